@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { RichText } from '#domain/rich-text/rich-text.ts';
+
+/** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
+export interface BlockContext {
+  /** `page`: published HTML. `canvas`: inside the editor, where links do not lead away and nothing runs. */
+  readonly mode: 'page' | 'canvas';
+  /** Owner-written code runs on public hosts only. */
+  readonly host: 'public' | 'app';
+  readonly siteId: string;
+  /** The document the block stands in. */
+  readonly documentId: string;
+  readonly language: string;
+  /** `href` (and target, rel) of a link; null where its target does not exist any more. */
+  resolveLink(link: LinkValue): ResolvedLink | null;
+  /** React elements of a rich text. */
+  renderRichText(text: RichText): ReactNode;
+  /** `h1` stands once on a page: true for the first block that may use it. */
+  readonly isFirstHeading?: boolean;
+}
+
+export interface ResolvedLink {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: string;
+}
+
+export interface BlockRenderProps<Data> {
+  /** The record's id: 24 hex characters, unique on the page; use it to make element ids. */
+  readonly id: string;
+  readonly data: Data;
+  readonly context: BlockContext;
+}
+
+/** A control of the editor's generated panel. A label is what people read; `help` stands below the control. */
+export type FieldControl = { readonly label: string; readonly help?: string } & (
+  | { readonly control: 'text'; readonly maxLength?: number; readonly placeholder?: string }
+  | {
+      readonly control: 'textarea';
+      readonly maxLength?: number;
+      readonly placeholder?: string;
+      readonly isCode?: boolean;
+    }
+  | {
+      readonly control: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly unit?: string;
+    }
+  | {
+      readonly control: 'slider';
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly unit?: string;
+    }
+  | { readonly control: 'toggle' }
+  | {
+      readonly control: 'select';
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    }
+  /** Few choices, shown side by side; `icon` is a lucide name. */
+  | {
+      readonly control: 'segmented';
+      readonly options: readonly { readonly value: string; readonly label: string; readonly icon?: string }[];
+    }
+  | { readonly control: 'color' }
+  | { readonly control: 'link' }
+  | { readonly control: 'image' }
+  | { readonly control: 'rich-text' }
+  /** A list of objects, each edited by its own fields; can be added to, reordered, removed. */
+  | {
+      readonly control: 'list';
+      readonly itemLabel: string;
+      /** The entry of an item that names it in the list. */
+      readonly itemTitle: string;
+      readonly max: number;
+      readonly newItem: () => unknown;
+      readonly fields: Readonly<Record<string, FieldControl>>;
+    }
+  | { readonly control: 'images'; readonly max: number }
+  /** Edited in the panel of the block's own `panel.tsx` only. */
+  | { readonly control: 'custom' }
+);
+
+export const BLOCK_CATEGORIES = ['basic', 'media', 'layout', 'forms', 'social', 'advanced'] as const;
+export type BlockCategory = (typeof BLOCK_CATEGORIES)[number];
+
+/** Brings stored data from version `from` to `from + 1`. */
+export interface BlockMigration {
+  readonly name: string;
+  readonly from: number;
+  migrate(data: Readonly<Record<string, unknown>>): Record<string, unknown>;
+}
+
+export interface BlockDeclaration<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
+  readonly type: Type;
+  /** As people read it: 'Accordion'. */
+  readonly title: string;
+  readonly category: BlockCategory;
+  /** A lucide icon name in kebab-case. */
+  readonly icon: string;
+  /** Words the picker also finds it by. */
+  readonly keywords: readonly string[];
+  readonly schema: Schema;
+  /** Data of a newly added block: something a person would want to see, never empty boxes. */
+  readonly defaults: () => z.infer<Schema>;
+  /** 1 + the number of migrations. */
+  readonly dataVersion: number;
+  readonly migrations: readonly BlockMigration[];
+  readonly fields: { readonly [Field in keyof z.infer<Schema>]?: FieldControl };
+  /** Columns and rows a newly added block takes on the desktop grid (24 columns). */
+  readonly size: { readonly w: number; readonly h: number };
+  /** The field edited in place on the canvas, where there is one. */
+  readonly inlineField?: Extract<keyof z.infer<Schema>, string>;
+  readonly render: (props: BlockRenderProps<z.infer<Schema>>) => ReactNode;
+  /** Whether `behaviour.ts` exists and pages with the block fetch it. */
+  readonly hasBehaviour: boolean;
+  /** The stylesheet's text; put into a page that has the block, once. */
+  readonly styles: string;
+  /** The words of the block, for search, excerpts and descriptions. */
+  readonly plainText?: (data: z.infer<Schema>) => string;
+  /** Ids of the files the block shows, for where-used. */
+  readonly fileIds?: (data: z.infer<Schema>) => readonly string[];
+}
+
+/** Declares a block type; see the block recipe in ARCHITECTURE.md. */
+export function defineBlock<Type extends string, Schema extends z.ZodType>(
+  declaration: BlockDeclaration<Type, Schema>,
+): BlockDeclaration<Type, Schema> {
+  return declaration;
+}

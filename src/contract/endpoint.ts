@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Permission } from '#domain/roles/permissions.ts';
+
+/**
+ * Where an endpoint answers.
+ * - `dashboard`: `{APP_DOMAIN}`, no site.
+ * - `app`: `{site}.{APP_DOMAIN}`, the site is known from the host.
+ * - `site`: every host of a site, the public ones and the app one (what visitors call).
+ * - `any`: every host.
+ */
+export type EndpointHost = 'dashboard' | 'app' | 'site' | 'any';
+
+/** Who may call: everybody, whoever is signed in, or whoever has the permission on the host's site. */
+export type EndpointAccess =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'account' }
+  | { readonly kind: 'permission'; readonly permission: Permission }
+  /** The person who claimed the installation. */
+  | { readonly kind: 'installation-owner' };
+
+export interface EndpointDefinition<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify's notation: `/api/documents/:documentId/changes`. */
+  readonly path: string;
+  readonly host: EndpointHost;
+  readonly access: EndpointAccess;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** Absent: the body is ignored. */
+  readonly body?: Body;
+  readonly output: Output;
+  /**
+   * Whether the call must carry the crumb (DATA-05). State-changing calls do unless they say `false`,
+   * with the reason beside it.
+   */
+  readonly crumb?: boolean;
+  /** Bytes; 1 MB where absent. */
+  readonly bodyLimit?: number;
+  /** Calls of one network address in a minute; 600 where absent. */
+  readonly rateLimit?: number;
+}
+
+/** Declares an endpoint: the same definition types the server's handler and the browser's call. */
+export function defineEndpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Output extends z.ZodType = z.ZodType,
+>(
+  definition: EndpointDefinition<Params, Query, Body, Output>,
+): EndpointDefinition<Params, Query, Body, Output> {
+  return definition;
+}

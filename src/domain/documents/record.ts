@@ -1,0 +1,41 @@
+import type { Id } from '#lib/id.ts';
+import type { JsonValue } from '#lib/json.ts';
+
+export type SiteId = Id<'site'>;
+export type AccountId = Id<'account'>;
+export type DocumentId = Id<'document'>;
+
+/** Kinds of documents: what an owner edits and publishes. */
+export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/**
+ * Types of records. `settings` stands once in every document under the id `settings`:
+ * the site's, the page's, the collection's or the item's own fields.
+ */
+export const RECORD_TYPES = [
+  'settings',
+  'design',
+  'header',
+  'footer',
+  'nav-link',
+  'section',
+  'block',
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** Records that stand once in a document have their type as their id. */
+export const SINGLETON_RECORD_TYPES = ['settings', 'design', 'header', 'footer'] as const;
+
+/** An id of a record: 24 hex characters, or the type of a record that stands once. */
+export type RecordId = string;
+
+/** A small piece of a document. Everything besides `id` and `type` is a field. */
+export type DocumentRecord = {
+  readonly id: RecordId;
+  readonly type: RecordType;
+  readonly [field: string]: JsonValue;
+};
+
+/** A document's content: a flat map of records by id. Trees are derived, never stored. */
+export type DocumentRecords = Readonly<Record<RecordId, DocumentRecord>>;

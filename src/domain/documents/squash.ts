@@ -1,0 +1,26 @@
+import type { Operation } from './operation.ts';
+import { operationRecordId } from './operation.ts';
+
+/**
+ * The same effect with fewer operations: of several `set`s of one field only the last is kept, and what was done to a
+ * record before it was put again or removed is dropped. The order of what remains is kept.
+ */
+export function squashOperations(operations: readonly Operation[]): readonly Operation[] {
+  const kept: Operation[] = [];
+  const seen = new Set<string>();
+  const settled = new Set<string>();
+  for (const operation of operations.toReversed()) {
+    const id = operationRecordId(operation);
+    if (settled.has(id)) continue;
+    if (operation.op === 'set') {
+      const key = `${id} ${operation.field}`;
+      const outer = `${id} ${operation.field.split('.')[0] ?? ''}`;
+      if (seen.has(key) || seen.has(outer)) continue;
+      seen.add(key);
+    } else {
+      settled.add(id);
+    }
+    kept.unshift(operation);
+  }
+  return kept;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+
+/**
+ * One entry of a navigation: a record `nav-link` of the site's document.
+ * Pages stand in `main` or `hidden` (not linked); a folder holds others by their `folderId`.
+ */
+export const NAVIGATIONS = ['main', 'hidden'] as const;
+
+export const navLinkSchema = z.object({
+  id: z.string(),
+  type: z.literal('nav-link'),
+  navigation: z.enum(NAVIGATIONS).catch('main'),
+  order: z.string().min(1).max(200),
+  /** The folder it lies in (id of a nav-link whose target is a folder), or null at the top. */
+  folderId: z.string().nullable().catch(null),
+  target: z.discriminatedUnion('kind', [
+    /** A page or a collection; its title is shown unless `title` is set. */
+    z.object({ kind: z.literal('document'), documentId: z.string() }),
+    z.object({ kind: z.literal('folder') }),
+    z.object({ kind: z.literal('link'), link: linkValueSchema }),
+  ]),
+  title: z.string().max(200).catch(''),
+});
+export type NavLink = z.infer<typeof navLinkSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { imageValueSchema } from '#domain/media/image-value.ts';
+
+/** Page settings: the record `settings` of a document of kind `page`. */
+export const pageSettingsSchema = z.object({
+  id: z.literal('settings'),
+  type: z.literal('settings'),
+  title: z.string().max(200).catch(''),
+  /** Shown in navigation in place of the title; empty for the title. */
+  navigationTitle: z.string().max(200).catch(''),
+  /** The page's address without the leading slash: `about`, `about/team`. Rules in domain/links. */
+  urlName: z.string().max(150),
+  seoTitle: z.string().max(200).catch(''),
+  description: z.string().max(500).catch(''),
+  socialImage: imageValueSchema.nullable().catch(null),
+  /** Hidden from search engines: robots noindex, and not in the sitemap. */
+  noindex: z.boolean().catch(false),
+  /** Off: visitors get not found. */
+  enabled: z.boolean().catch(true),
+});
+export type PageSettings = z.infer<typeof pageSettingsSchema>;

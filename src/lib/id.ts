@@ -1,0 +1,24 @@
+import type { Brand } from './brand.ts';
+
+/** 24 lower-case hex characters; the first 12 are the milliseconds since 1970, so ids sort by time. */
+export type Id<Name extends string = 'id'> = Brand<Name>;
+
+const ID_PATTERN = /^[0-9a-f]{24}$/;
+const RANDOM_HEX_DIGITS = 12;
+
+/**
+ * Makes an id: 48 bits of time, 48 bits of randomness.
+ * Works in browsers (secure contexts and plain http) and on the server, where `crypto` is global.
+ */
+export function createId<Name extends string>(now: number = Date.now()): Id<Name> {
+  const time = now.toString(16).padStart(12, '0').slice(-12);
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_HEX_DIGITS / 2));
+  let random = '';
+  for (const byte of bytes) random += byte.toString(16).padStart(2, '0');
+  return (time + random) as Id<Name>;
+}
+
+/** Whether a text is an id: exactly 24 lower-case hex characters (EDIT-28, EDIT-29). */
+export function isId(text: string): boolean {
+  return ID_PATTERN.test(text);
+}

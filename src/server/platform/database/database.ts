@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from '#server/accounts/tables.ts';
+import type { DocumentTables } from '#server/documents/tables.ts';
+import type { FileTables } from '#server/files/tables.ts';
+import type { FormTables } from '#server/forms/tables.ts';
+import type { ImportTables } from '#server/imports/tables.ts';
+import type { MailTables } from '#server/platform/mail/tables.ts';
+import type { PageTables } from '#server/pages/tables.ts';
+import type { SiteTables } from '#server/sites/tables.ts';
+
+/** Every table, by the feature that owns it. */
+export interface Database
+  extends
+    AccountTables,
+    SiteTables,
+    DocumentTables,
+    PageTables,
+    FileTables,
+    FormTables,
+    ImportTables,
+    MailTables {}
+
+/** A connection or a transaction: what queries take. */
+export type Db = Kysely<Database> | Transaction<Database>;
