@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { RunningPortico } from '../e2e/support/start-portico.ts';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
+import type { Measured } from './report.ts';
+
+/** What the starter home page transfers, and what Lighthouse says of it on a phone. */
+export async function measureStarterPage(portico: RunningPortico): Promise<Measured[]> {
+  const url = portico.publicUrl('demo', '/');
+  return [...(await measureTransfer(url)), ...(await measureLighthouse(url))];
+}
+
+async function measureTransfer(url: string): Promise<Measured[]> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const page = await (await browser.newContext()).newPage();
+  const bytes = { page: 0, script: 0 };
+  const foreign: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).host !== new URL(url).host) foreign.push(request.url());
+    const type = request.resourceType();
+    if (type !== 'document' && type !== 'stylesheet' && type !== 'script') return;
+    sizes.push(
+      request.sizes().then((size) => {
+        bytes.page += size.responseBodySize;
+        if (type === 'script') bytes.script += size.responseBodySize;
+      }),
+    );
+  });
+  const sizes: Promise<void>[] = [];
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(sizes);
+  await browser.close();
+  return [
+    { what: 'starter home page: HTML, CSS and JS', value: bytes.page / 1000, unit: 'KB', target: { atMost: 45 } },
+    { what: 'starter home page: JS', value: bytes.script / 1000, unit: 'KB', target: { atMost: 12 } },
+    { what: 'starter home page: requests to other hosts', value: foreign.length, unit: '', target: { atMost: 0 }, note: foreign.join(' ') },
+  ];
+}
+
+async function measureLighthouse(url: string): Promise<Measured[]> {
+  const { default: lighthouse } = await import('lighthouse');
+  const userDataDir = mkdtempSync(join(tmpdir(), 'portico-lighthouse-'));
+  const debuggingPort = 9300 + Math.floor(Math.random() * 500);
+  const context = await chromium.launchPersistentContext(userDataDir, {
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
+  await context.close();
+  rmSync(userDataDir, { recursive: true, force: true });
+  if (result === undefined) throw new Error('Lighthouse gave no result.');
+  const { categories, audits } = result.lhr;
+  const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
+  const audit = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  return [
+    { what: 'Lighthouse mobile: performance', value: score('performance'), unit: '', target: { atLeast: 98 } },
+    { what: 'Lighthouse mobile: accessibility', value: score('accessibility'), unit: '', target: { atLeast: 100 } },
+    { what: 'Lighthouse mobile: best practices', value: score('best-practices'), unit: '', target: { atLeast: 100 } },
+    { what: 'Lighthouse mobile: SEO', value: score('seo'), unit: '', target: { atLeast: 100 } },
+    { what: 'largest contentful paint', value: audit('largest-contentful-paint') / 1000, unit: 's', target: { atMost: 1.1 } },
+    { what: 'total blocking time', value: audit('total-blocking-time'), unit: 'ms', target: { atMost: 0 } },
+    { what: 'cumulative layout shift', value: audit('cumulative-layout-shift'), unit: '', target: { atMost: 0 } },
+  ];
+}

@@ -1,0 +1,42 @@
+import { httpCall } from './http-call.ts';
+
+export const OWNER = { email: 'owner@example.com', password: 'a long bench password' } as const;
+
+/** The owner of the demo site, signed in: calls of the configuration area with session and crumb. */
+export interface OwnerClient {
+  call<Output>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Output>;
+}
+
+export async function signIn(port: number, site = 'demo'): Promise<OwnerClient> {
+  const host = `${site}.app.localhost`;
+  const cookies = new Map<string, string>();
+
+  async function send(method: string, path: string, body: unknown, isRepeat = false): Promise<unknown> {
+    const separator = path.includes('?') ? '&' : '?';
+    const answer = await httpCall(port, host, `${path}${separator}crumb=${encodeURIComponent(cookies.get('crumb') ?? '')}`, {
+      method,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = cookie.split(';');
+      const equals = pair.indexOf('=');
+      cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+    const text = answer.body.toString();
+    const json: unknown = text === '' ? {} : JSON.parse(text);
+    if (answer.status < 400) return json;
+    const failure = json as { crumbFail?: boolean; crumb?: string; error?: string };
+    if (failure.crumbFail === true && !isRepeat) {
+      if (failure.crumb !== undefined) cookies.set('crumb', encodeURIComponent(failure.crumb));
+      return send(method, path, body, true);
+    }
+    throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+  }
+
+  await send('POST', '/api/auth/Login', OWNER);
+  return { call: (method, path, body) => send(method, path, body) as never };
+}

@@ -1,0 +1,39 @@
+import { startPortico } from '../e2e/support/start-portico.ts';
+import { measureDocuments } from './measure-documents.ts';
+import { measureEditor } from './measure-editor.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureStarterPage } from './measure-starter-page.ts';
+import { OWNER, signIn } from './owner-client.ts';
+import { median, report, type Measured } from './report.ts';
+
+const STARTS = 5;
+const env = { PORTICO_OWNER_EMAIL: OWNER.email, PORTICO_OWNER_PASSWORD: OWNER.password, LOG_LEVEL: 'error' };
+/** `npm run bench -- pages editor` measures only those. */
+const chosen = process.argv.slice(2);
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+
+const first = await startPortico({ env });
+await first.stop();
+const measured: Measured[] = [];
+
+if (isChosen('start')) {
+  const starts: number[] = [];
+  for (let round = 0; round < STARTS; round += 1) {
+    const started = await startPortico({ env, dataDir: first.dataDir });
+    starts.push(started.readyAfterMs / 1000);
+    await started.stop();
+  }
+  measured.push({ what: 'start to ready on an existing data folder', value: median(starts), unit: 's', target: { atMost: 2 } });
+}
+
+const portico = await startPortico({ env, dataDir: first.dataDir });
+try {
+  const owner = await signIn(portico.port);
+  if (isChosen('pages')) measured.push(...(await measurePages(portico, owner)));
+  if (isChosen('starter')) measured.push(...(await measureStarterPage(portico)));
+  if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
+  if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
+} finally {
+  await portico.remove();
+}
+process.exitCode = report(measured) ? 0 : 1;
