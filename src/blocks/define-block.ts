@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LinkValue } from '#domain/links/link-value.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 
 /** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
@@ -19,6 +20,10 @@ export interface BlockContext {
   renderRichText(text: RichText): ReactNode;
   /** `h1` stands once on a page: true for the first block that may use it. */
   readonly isFirstHeading?: boolean;
+  /** True for the first block of the page that shows a picture: it is fetched at once, all others lazily. */
+  readonly isFirstImage?: boolean;
+  /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
+  readonly columns?: number;
 }
 
 export interface ResolvedLink {
@@ -81,7 +86,16 @@ export type FieldControl = { readonly label: string; readonly help?: string } & 
       readonly newItem: () => unknown;
       readonly fields: Readonly<Record<string, FieldControl>>;
     }
-  | { readonly control: 'images'; readonly max: number }
+  /**
+   * A list of objects that have an `image: ImageValue`; several pictures can be picked at once, and each becomes
+   * `newItem(image)`. The other entries of an item are edited by `fields`.
+   */
+  | {
+      readonly control: 'images';
+      readonly max: number;
+      readonly newItem: (image: ImageValue) => unknown;
+      readonly fields: Readonly<Record<string, FieldControl>>;
+    }
   /** Edited in the panel of the block's own `panel.tsx` only. */
   | { readonly control: 'custom' }
 );

@@ -5,9 +5,9 @@ import type { DocumentRecord } from './record.ts';
 /** The value of a field (`title`) or of an entry of its object (`data.title`); undefined where absent. */
 export function readField(record: DocumentRecord, field: string): JsonValue | undefined {
   const [outer, inner] = splitField(field);
-  const value = record[outer];
+  const value = Object.hasOwn(record, outer) ? record[outer] : undefined;
   if (inner === null) return value;
-  return isJsonObject(value) ? value[inner] : undefined;
+  return isJsonObject(value) && Object.hasOwn(value, inner) ? value[inner] : undefined;
 }
 
 /** The record with the field set; `undefined` takes the field away. The record given is not changed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import type { Change, ChangeId } from './change.ts';
 import type { Operation } from './operation.ts';
 import { RECORD_TYPES, type DocumentRecord } from './record.ts';
@@ -9,8 +9,16 @@ export const MAX_OPERATIONS_PER_CHANGE = 2000;
 export const MAX_RECORD_BYTES = 512_000;
 const MAX_NAME_LENGTH = 80;
 
+/** Levels of objects and arrays in a value: hostile input cannot exhaust the stack of what reads it. */
+export const MAX_JSON_DEPTH = 64;
+
 const RESERVED_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
-const recordId = z.string().regex(/^[a-z0-9-]{1,48}$/);
+const TOP_FIELD = /^[a-zA-Z][a-zA-Z0-9-]{0,63}$/;
+export const recordIdSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,48}$/)
+  .refine((id) => !RESERVED_FIELDS.has(id));
+const recordId = recordIdSchema;
 const fieldName = z
   .string()
   .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,63}(\.[a-zA-Z0-9][a-zA-Z0-9-]{0,63})?$/)
@@ -18,22 +26,33 @@ const fieldName = z
     (field) =>
       field !== 'id' && field !== 'type' && !field.split('.').some((part) => RESERVED_FIELDS.has(part)),
   );
-const json: z.ZodType<JsonValue> = z.json() as z.ZodType<JsonValue>;
+
+/** A value that can be kept: shallow enough, and its texts without what the database refuses. */
+const json: z.ZodType<JsonValue> = z
+  .unknown()
+  .refine((value) => isShallow(value), { error: 'The value is nested too deeply.', abort: true })
+  .refine((value) => isSmall(value), { error: 'The value is too large.', abort: true })
+  .pipe(z.json())
+  .transform((value) => cleanTexts(value as JsonValue));
 
 const record = z
-  .looseObject({ id: recordId, type: z.enum(RECORD_TYPES) })
-  .catchall(json)
-  .refine((value) => JSON.stringify(value).length <= MAX_RECORD_BYTES, 'The record is too large.')
-  .transform((value) => value as DocumentRecord);
+  .unknown()
+  .refine((value) => isShallow(value), { error: 'The record is nested too deeply.', abort: true })
+  .refine((value) => isSmall(value), { error: 'The record is too large.', abort: true })
+  .pipe(z.looseObject({ id: recordId, type: z.enum(RECORD_TYPES) }).catchall(z.json()))
+  .refine(
+    (value) => Object.keys(value).every((key) => TOP_FIELD.test(key) && !RESERVED_FIELDS.has(key)),
+    'A field of the record has a name that is not allowed.',
+  )
+  .transform((value) => cleanTexts(value as JsonValue) as DocumentRecord);
 
 export const operationSchema: z.ZodType<Operation> = z.discriminatedUnion('op', [
   z.object({ op: z.literal('put'), record }),
   z
     .object({ op: z.literal('set'), id: recordId, field: fieldName, value: json.optional() })
-    .refine((set) => JSON.stringify(set.value ?? null).length <= MAX_RECORD_BYTES, 'The value is too large.')
     .transform(({ value, ...rest }) => (value === undefined ? rest : { ...rest, value })),
   z.object({ op: z.literal('remove'), id: recordId }),
-]);
+]) as unknown as z.ZodType<Operation>;
 
 export const changeSchema = z
   .object({
@@ -49,3 +68,28 @@ export const changeSchema = z
     id: id as ChangeId,
     ...(reverts === undefined ? {} : { reverts }),
   }));
+
+function isSmall(value: unknown): boolean {
+  return (JSON.stringify(value) ?? '').length <= MAX_RECORD_BYTES;
+}
+
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= MAX_JSON_DEPTH; depth += 1) {
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+
+/** Texts without the character U+0000 and with whole characters only: jsonb keeps neither. */
+function cleanTexts(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [cleanTexts(key) as string, cleanTexts(entry)]),
+  );
+}

@@ -1,5 +1,5 @@
 import { applyOperations } from './apply.ts';
-import type { Change, LoggedChange } from './change.ts';
+import type { Change, ChangeId, LoggedChange } from './change.ts';
 import { rebaseOperations, type Conflict } from './rebase.ts';
 import type { DocumentRecords } from './record.ts';
 
@@ -55,6 +55,15 @@ export function receiveChange(replica: Replica, logged: LoggedChange): Received 
     replica: { version: logged.version, confirmed, pending, view: overlay(confirmed, pending) },
     conflicts,
   };
+}
+
+/** The server refused a change: what the person sees is shown without it. */
+export function rejectLocalChange(replica: Replica, changeId: ChangeId): Replica {
+  return createReplica(
+    replica.version,
+    replica.confirmed,
+    replica.pending.filter((change) => change.id !== changeId),
+  );
 }
 
 function overlay(confirmed: DocumentRecords, pending: readonly Change[]): DocumentRecords {

@@ -7,7 +7,7 @@ import { operationRecordId } from './operation.ts';
  */
 export function squashOperations(operations: readonly Operation[]): readonly Operation[] {
   const kept: Operation[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, 'given' | 'taken'>();
   const settled = new Set<string>();
   for (const operation of operations.toReversed()) {
     const id = operationRecordId(operation);
@@ -15,8 +15,11 @@ export function squashOperations(operations: readonly Operation[]): readonly Ope
     if (operation.op === 'set') {
       const key = `${id} ${operation.field}`;
       const outer = `${id} ${operation.field.split('.')[0] ?? ''}`;
-      if (seen.has(key) || seen.has(outer)) continue;
-      seen.add(key);
+      if (seen.get(key) === 'given' || (key !== outer && seen.has(outer))) continue;
+      const isInner = key !== outer;
+      // Taking `data.text` away leaves the object `data` that giving it a value had made.
+      if (seen.get(key) === 'taken' && (!isInner || operation.value === undefined)) continue;
+      seen.set(key, operation.value === undefined ? 'taken' : 'given');
     } else {
       settled.add(id);
     }

@@ -1,13 +1,18 @@
+import { isJsonObject } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
-import { readField } from './field-path.ts';
-import { operationRecordId, type Operation } from './operation.ts';
-import type { DocumentRecords } from './record.ts';
+import { applyOperations } from './apply.ts';
+import type { LoggedChange } from './change.ts';
+import { fieldsOverlap, readField } from './field-path.ts';
+import { operationRecordId, type Operation, type SetOperation } from './operation.ts';
+import type { DocumentRecord, DocumentRecords } from './record.ts';
+import { squashOperations } from './squash.ts';
 
 /**
- * The operations that take a change back for its author without taking back what others did since:
- * a field is reverted only where it still holds the value the change gave it.
- * @param operations what the change did
- * @param inverse its inverse, as `applyOperations` gave it
+ * The operations that take a change back for its author without taking back what others did since: a field is
+ * reverted only where it still holds the value the change gave it, a record is taken away only where nobody
+ * else changed it or put something into it.
+ * @param operations what the change did, as `applyOperations` gave it in `effective`
+ * @param inverse its inverse, from the same call
  * @param current the records now
  */
 export function undoOperations(
@@ -15,25 +20,90 @@ export function undoOperations(
   inverse: readonly Operation[],
   current: DocumentRecords,
 ): readonly Operation[] {
-  return inverse.filter((undo) => {
-    const id = operationRecordId(undo);
-    const record = current[id];
-    if (undo.op === 'put') return record === undefined || replacedBy(operations, id, current);
-    if (record === undefined) return false;
-    if (undo.op === 'remove') return true;
-    return operations.some(
-      (done) =>
-        (done.op === 'set' &&
-          done.id === id &&
-          (done.field === undo.field || done.field.startsWith(`${undo.field}.`)) &&
-          jsonEqual(readField(record, done.field), done.value)) ||
-        (done.op === 'put' && done.record.id === id),
-    );
-  });
+  return undoChanges([{ operations, inverse }], current);
 }
 
-function replacedBy(operations: readonly Operation[], id: string, current: DocumentRecords): boolean {
-  return operations.some(
-    (done) => done.op === 'put' && done.record.id === id && jsonEqual(done.record, current[id]),
-  );
+/**
+ * The same for the changes of a whole gesture, given in the order they were made; the newest is taken back first.
+ * Empty where nothing of it stands any more.
+ */
+export function undoChanges(
+  changes: readonly Pick<LoggedChange, 'operations' | 'inverse'>[],
+  current: DocumentRecords,
+): readonly Operation[] {
+  const undone: Operation[] = [];
+  const overtaken: Operation[] = [];
+  let records = current;
+  for (const change of changes.toReversed()) {
+    const done = change.operations.toReversed();
+    let next = 0;
+    for (const undo of change.inverse) {
+      const index = done.findIndex((operation, at) => at >= next && isInverseOf(undo, operation));
+      const operation = done[index];
+      if (operation === undefined) continue;
+      next = index + 1;
+      const step = overtaken.some((other) => isSamePlace(other, operation))
+        ? null
+        : undoStep(operation, undo, records);
+      if (step === null) {
+        overtaken.push(operation);
+        continue;
+      }
+      undone.push(step);
+      records = applyOperations(records, [step]).records;
+    }
+  }
+  return applyOperations(current, squashOperations(keepReferenced(undone, current))).effective;
+}
+
+function isInverseOf(undo: Operation, done: Operation): boolean {
+  if (operationRecordId(undo) !== operationRecordId(done)) return false;
+  if (undo.op !== 'set') return done.op === 'put' || done.op === 'remove';
+  return done.op === 'set' && (done.field === undo.field || done.field.startsWith(`${undo.field}.`));
+}
+
+/** Whether what became of one operation says something about the other: a field, or the record as a whole. */
+function isSamePlace(a: Operation, b: Operation): boolean {
+  if (operationRecordId(a) !== operationRecordId(b)) return false;
+  return a.op !== 'set' || b.op !== 'set' || fieldsOverlap(a.field, b.field);
+}
+
+/** What takes one operation back on the records as they are, or null where its effect does not stand any more. */
+function undoStep(done: Operation, undo: Operation, records: DocumentRecords): Operation | null {
+  const record = records[operationRecordId(done)];
+  switch (done.op) {
+    case 'remove':
+      return record === undefined ? undo : null;
+    case 'put':
+      return record !== undefined && jsonEqual(record, done.record) ? undo : null;
+    case 'set':
+      if (record === undefined || undo.op !== 'set') return null;
+      if (!jsonEqual(readField(record, done.field), done.value)) return null;
+      return undo.field === done.field ? undo : undoInContainer(done, undo, record);
+  }
+}
+
+/** Setting `data.a` made the object `data`; it goes again only where nobody put another entry into it. */
+function undoInContainer(done: SetOperation, undo: SetOperation, record: DocumentRecord): SetOperation {
+  const container = readField(record, undo.field);
+  const isAlone = isJsonObject(container) && Object.keys(container).length === 1;
+  return isAlone ? undo : { op: 'set', id: done.id, field: done.field };
+}
+
+/** Leaves out removals of records that others put something into: a section with somebody's block, a folder with a link. */
+function keepReferenced(operations: readonly Operation[], current: DocumentRecords): readonly Operation[] {
+  let kept = operations;
+  for (;;) {
+    const after = applyOperations(current, kept).records;
+    const holders = new Set<string>();
+    for (const record of Object.values(after)) {
+      for (const field of ['sectionId', 'folderId'] as const) {
+        const holder = record[field];
+        if (typeof holder === 'string') holders.add(holder);
+      }
+    }
+    const next = kept.filter((operation) => operation.op !== 'remove' || !holders.has(operation.id));
+    if (next.length === kept.length) return kept;
+    kept = next;
+  }
 }

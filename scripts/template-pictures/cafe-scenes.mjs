@@ -1,0 +1,1 @@
+export const CAFE_SCENES = {};

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
+import { ButtonBlock } from './render.tsx';
+import { buttonDefaults, type ButtonData } from './schema.ts';
+
+function show(changes: Partial<ButtonData>): string {
+  return renderToStaticMarkup(
+    <ButtonBlock
+      id={TEST_BLOCK_ID}
+      data={{ ...buttonDefaults(), ...changes }}
+      context={testBlockContext()}
+    />,
+  );
+}
+
+it('leads to its target in the same window [BLK-53, CONT-82]', () => {
+  const html = show({
+    buttonText: 'Book',
+    clickthroughUrl: { kind: 'url', href: 'https://example.com/', newWindow: false },
+  });
+  expect(html).toContain('href="https://example.com/"');
+  expect(html).not.toContain('target=');
+});
+
+it('opens a new window when it is told to [BLK-53]', () => {
+  const clickthroughUrl = { kind: 'url', href: 'https://example.com/', newWindow: false } as const;
+  expect(show({ clickthroughUrl, newWindow: true })).toContain('target="_blank" rel="noopener"');
+});
+
+it('opens no window for a telephone number', () => {
+  const clickthroughUrl = { kind: 'phone', number: '+15550100' } as const;
+  expect(show({ clickthroughUrl, newWindow: true })).not.toContain('target=');
+});
+
+it('is aligned and sized as chosen [BLK-56, CONT-83]', () => {
+  expect(show({ alignment: 'center', size: 'large' })).toMatch(/data-alignment="center".*data-size="large"/);
+});
+
+it('cannot be activated while its target is missing', () => {
+  expect(show({})).not.toContain('href');
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import type { BlockMigration } from '../define-block.ts';
+
+/** The button record (CONT-82); its id is the block's. */
+export const buttonSchema = z.object({
+  buttonText: z.string().max(100),
+  clickthroughUrl: linkValueSchema.nullable().catch(null),
+  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+  size: z.enum(['small', 'medium', 'large']).catch('medium'),
+  newWindow: z.boolean().catch(false),
+  /** Where the button sits (CONT-83). */
+  context: z.enum(['block', 'section', 'overlay', 'form']).catch('block'),
+  variant: z.enum(['filled', 'outline', 'text']).catch('filled'),
+  isFullWidth: z.boolean().catch(false),
+});
+export type ButtonData = z.infer<typeof buttonSchema>;
+
+export function buttonDefaults(): ButtonData {
+  return {
+    buttonText: 'Get in touch',
+    clickthroughUrl: null,
+    alignment: 'left',
+    size: 'medium',
+    newWindow: false,
+    context: 'block',
+    variant: 'filled',
+    isFullWidth: false,
+  };
+}
+
+export const buttonMigrations: readonly BlockMigration[] = [];

@@ -1,0 +1,51 @@
+import { defineBlock } from '../define-block.ts';
+import textStyles from '../text/styles.css?inline';
+import { CodeBlock } from './render.tsx';
+import { codeDefaults, codeMigrations, codeSchema, MAX_CODE_LENGTH } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** Code of the owner's, shown or run (CONT-25). */
+export const code = defineBlock({
+  type: 'code',
+  title: 'Code',
+  category: 'advanced',
+  icon: 'code',
+  keywords: ['html', 'css', 'javascript', 'script', 'snippet'],
+  schema: codeSchema,
+  defaults: codeDefaults,
+  dataVersion: 1 + codeMigrations.length,
+  migrations: codeMigrations,
+  fields: {
+    display: {
+      control: 'segmented',
+      label: 'On the page',
+      options: [
+        { value: 'show', label: 'Show the source' },
+        { value: 'run', label: 'Run it' },
+      ],
+    },
+    language: {
+      control: 'select',
+      label: 'Language',
+      options: [
+        { value: 'html', label: 'HTML' },
+        { value: 'css', label: 'CSS' },
+        { value: 'javascript', label: 'JavaScript' },
+        { value: 'markdown', label: 'Markdown' },
+        { value: 'text', label: 'Plain text' },
+      ],
+    },
+    source: {
+      control: 'textarea',
+      label: 'Code',
+      maxLength: MAX_CODE_LENGTH,
+      isCode: true,
+      help: 'Code runs on the published site only, never while you edit.',
+    },
+  },
+  size: { w: 12, h: 6 },
+  render: CodeBlock,
+  hasBehaviour: false,
+  styles: textStyles + styles,
+  plainText: (data) => (data.display === 'show' ? data.source : ''),
+});

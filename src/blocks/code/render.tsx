@@ -1,0 +1,43 @@
+import type { BlockRenderProps } from '../define-block.ts';
+import { markdownElements } from '../markdown/markdown-elements.tsx';
+import type { CodeData } from './schema.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
+  html: 'HTML',
+  css: 'CSS',
+  javascript: 'JavaScript',
+  markdown: 'Markdown',
+  text: 'text',
+};
+
+/** What an owner wrote as code: shown as source, or run, which happens on public hosts only (CONT-25). */
+export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
+  if (data.display === 'run') {
+    if (data.language === 'markdown') {
+      return <div className="portico-block-text">{markdownElements(data.source, id, context)}</div>;
+    }
+    if (data.language !== 'text') {
+      return context.mode === 'page' && context.host === 'public' ? (
+        <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: runnable(data) }} />
+      ) : (
+        <p className="portico-block-code-notice">
+          {LANGUAGE_NAMES[data.language]} code. It runs on the published site only.
+        </p>
+      );
+    }
+  }
+  return (
+    <figure className="portico-block-code">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region has to be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code className={`language-${data.language}`}>{data.source}</code>
+      </pre>
+    </figure>
+  );
+}
+
+function runnable(data: CodeData): string {
+  if (data.language === 'css') return `<style>${data.source}</style>`;
+  if (data.language === 'javascript') return `<script>${data.source}</script>`;
+  return data.source;
+}

@@ -1,0 +1,115 @@
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import {
+  advanceForm,
+  INITIAL_FORM_STATE,
+  type FormEffect,
+  type FormEvent,
+} from '#domain/forms/form-machine.ts';
+import { validateFields } from '#domain/forms/validate-field.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
+import type { MountBehaviour } from '../behaviour.ts';
+import { finishForm } from './behaviour/finish-form.ts';
+import { mountCounters } from './behaviour/mount-counters.ts';
+import { fieldsOfMarkup, valuesOfMarkup } from './behaviour/read-markup.ts';
+import { saveRequest } from './behaviour/save-request.ts';
+import { focusFirstError, showState } from './behaviour/show-state.ts';
+
+/** Checks, sends and answers a form in the page (FORM-24 to FORM-100); without it the form posts to the server. */
+export const mount: MountBehaviour = (root, environment) => {
+  const form = root.querySelector('form');
+  if (form === null) return () => undefined;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const submitText = form.querySelector('[type=submit]')?.textContent ?? '';
+  const shownAt = performance.now();
+  let state = INITIAL_FORM_STATE;
+  let sent: JsonObject = {};
+
+  const dispatch = (event: FormEvent): void => {
+    const step = advanceForm(state, event);
+    state = step.state;
+    showState(form, state, submitText);
+    for (const effect of step.effects) run(effect);
+  };
+  const run = (effect: FormEffect): void => {
+    switch (effect.type) {
+      case 'fetch-key':
+        void fetchKey();
+        break;
+      case 'save':
+        void save(effect.key);
+        break;
+      case 'finish':
+        finishForm(root, form, environment.window);
+        break;
+      case 'focus-first-error':
+        focusFirstError(form);
+        break;
+      case 'renew-captcha':
+        break;
+    }
+  };
+  const fetchKey = async (): Promise<void> => {
+    try {
+      const key = readKey(await environment.call('POST', '/api/form/FormSubmissionKey'));
+      dispatch(key === null ? { type: 'key-failed' } : { type: 'key-received', key });
+    } catch (error) {
+      dispatch(error instanceof DataCallError ? { type: 'key-failed' } : { type: 'broke-off' });
+    }
+  };
+  const save = async (key: string): Promise<void> => {
+    try {
+      await untilFilled();
+      const elapsed = Math.round(performance.now() - shownAt);
+      await environment.call('POST', '/api/form/SaveFormSubmission', { ...sent, key, elapsed });
+      dispatch({ type: 'saved' });
+    } catch (error) {
+      if (error instanceof DataCallError) {
+        const fieldIds = fieldsOfMarkup(form).map((field) => field.id);
+        dispatch({ type: 'save-failed', status: error.status, body: error.body, fieldIds });
+      } else {
+        dispatch({ type: 'broke-off' });
+      }
+    }
+  };
+  /** People need a moment to fill in a form; the server takes less for a program. */
+  const untilFilled = (): Promise<void> => {
+    const missing = Number(form.dataset['minFill'] ?? 0) - (performance.now() - shownAt);
+    return missing <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, missing));
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const fields = fieldsOfMarkup(form);
+    const values = valuesOfMarkup(form, fields);
+    if (values !== null) sent = saveRequest(form, values, submitText, environment);
+    const isChecked = form.dataset['validation'] !== 'off';
+    const errors = values !== null && isChecked ? validateFields(fields, values) : {};
+    dispatch({ type: 'submit', isReadable: values !== null, errors, captcha: 'none' });
+  };
+  const edited = (event: Event): void => {
+    const wrapper = event.target instanceof Element ? event.target.closest('.form-item.field') : null;
+    if (wrapper !== null) dispatch({ type: 'field-edited', fieldId: wrapper.id });
+  };
+
+  takeHiddenValues(form, environment.window.location.search);
+  form.addEventListener('submit', submit, { signal });
+  form.addEventListener('input', edited, { signal });
+  mountCounters(form, signal);
+  return () => listeners.abort();
+};
+
+/** FORM-55 */
+function readKey(answer: JsonValue): string | null {
+  const data = isJsonObject(answer) ? answer['data'] : undefined;
+  const key = isJsonObject(data) ? data['key'] : undefined;
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+/** A query parameter of the page's address replaces the value of the hidden field with its key (FBLD-25). */
+function takeHiddenValues(form: HTMLFormElement, query: string): void {
+  const parameters = new URLSearchParams(query);
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-key]')) {
+    const value = parameters.get(input.dataset['key'] ?? '');
+    if (value !== null) input.value = value;
+  }
+}

@@ -1,0 +1,39 @@
+/** The page event of a newsletter sign-up; `detail.formId` is the form (FORM-77, FORM-78). */
+export const SUBSCRIBE_EVENT = 'portico:subscribe';
+
+/**
+ * What a success does (FORM-71 to FORM-77, FORM-80): the visitor is sent to the success address, or the form gives way
+ * to the success text and the owner's post-submit HTML is put into the page with its scripts.
+ */
+export function finishForm(root: HTMLElement, form: HTMLFormElement, page: Window): void {
+  if (form.dataset['kind'] === 'newsletter') {
+    const detail = { formId: form.dataset['formId'] };
+    form.dispatchEvent(new CustomEvent(SUBSCRIBE_EVENT, { bubbles: true, detail }));
+  }
+  const address = form.dataset['successAddress'];
+  if (address !== undefined && address !== '') {
+    page.location.assign(address);
+    return;
+  }
+  form.hidden = true;
+  const success = root.querySelector<HTMLElement>('.form-success');
+  if (success !== null) {
+    success.hidden = false;
+    success.scrollIntoView({ block: 'center' });
+    success.focus({ preventScroll: true });
+  }
+  const template = root.querySelector<HTMLTemplateElement>('.form-post-submit');
+  if (template !== null) template.after(withRunningScripts(template.content));
+}
+
+/** A copy whose scripts run when they come into the page: copied script elements are inert, new ones are not. */
+function withRunningScripts(content: DocumentFragment): DocumentFragment {
+  const copy = content.cloneNode(true) as DocumentFragment;
+  for (const inert of copy.querySelectorAll('script')) {
+    const script = document.createElement('script');
+    for (const { name, value } of inert.attributes) script.setAttribute(name, value);
+    script.textContent = inert.textContent;
+    inert.replaceWith(script);
+  }
+  return copy;
+}

@@ -1,0 +1,89 @@
+import type { FieldValue } from '#domain/forms/field-value.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
+import type { BlockRenderProps } from '../define-block.ts';
+import { FieldView } from './field-view.tsx';
+import { formFieldsOf, isConsentField } from './form-fields.ts';
+import { SuccessText } from './success-text.tsx';
+import type { FormData } from './schema.ts';
+
+/** What a try without scripts left behind: the page that answers it shows the form with it. */
+export interface FormAttempt {
+  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message: string | null;
+}
+
+interface FormViewProps extends BlockRenderProps<FormData> {
+  readonly attempt?: FormAttempt;
+}
+
+/**
+ * The markup of a form (FORM-01 to FORM-09): complete without scripts, when it posts to a server address that answers
+ * with a page showing the same messages.
+ */
+export function FormView({ id, data, context, attempt }: FormViewProps) {
+  const fields = formFieldsOf(id, data);
+  const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
+  const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
+  const submitText = data.submitText.trim() === '' ? FORM_MESSAGES.submit : data.submitText;
+  const view = (field: (typeof fields)[number]) => (
+    <FieldView
+      key={field.id}
+      field={field}
+      language={context.language}
+      value={attempt?.values[field.id]}
+      error={attempt?.errors[field.id] ?? null}
+    />
+  );
+  return (
+    <div className="portico-block-form" data-alignment={data.alignment}>
+      <form
+        method="post"
+        action={`/api/form/submit/${context.documentId}/${id}`}
+        acceptCharset="utf-8"
+        noValidate
+        aria-label={data.name}
+        data-form-id={id}
+        data-collection-id={context.documentId}
+        data-object-name={data.name}
+        data-min-fill={MIN_FILL_MS}
+        {...(context.mode === 'canvas' ? { 'data-validation': 'off' } : {})}
+        {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
+      >
+        <p className="form-problem" data-place="above" hidden={!hasProblem}>
+          {FORM_MESSAGES.problemAbove}
+        </p>
+        {fields.filter((field) => !isConsentField(id, field)).map(view)}
+        <p className="form-trap" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </p>
+        {isRichTextEmpty(data.disclaimer) ? null : (
+          <div className="form-disclaimer">{context.renderRichText(data.disclaimer)}</div>
+        )}
+        {fields.filter((field) => isConsentField(id, field)).map(view)}
+        <p className="form-error" role="alert">
+          {attempt?.message}
+        </p>
+        <div className="form-submit">
+          <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
+            {submitText}
+          </button>
+        </div>
+        <p className="form-problem" data-place="below" hidden={!hasProblem}>
+          {FORM_MESSAGES.problemBelow}
+        </p>
+      </form>
+      <div className="form-success" tabIndex={-1} hidden>
+        <SuccessText data={data} context={context} />
+      </div>
+      {data.postSubmitHtml !== '' && context.mode === 'page' && context.host === 'public' ? (
+        <template className="form-post-submit" dangerouslySetInnerHTML={{ __html: data.postSubmitHtml }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { dateTimeFormat } from '#domain/forms/date-time-format.ts';
+import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import type { PublishedField } from '#domain/forms/form-field.ts';
+import { PART_LABELS } from '#domain/forms/part-labels.ts';
+import { controlName } from '#domain/forms/read-field-value.ts';
+import type { FieldControlProps } from './control-attributes.ts';
+
+const MERIDIEMS = ['AM', 'PM'];
+const NUMERIC_KINDS = ['date', 'time', 'phone'];
+
+/** The controls of a composite kind: one for each part, in the order its language reads them (FORM-11 to FORM-16). */
+export function PartsControl({ field, language, value, isInvalid }: FieldControlProps) {
+  const names = FIELD_KIND_ROOMS[field.kind].parts;
+  const format = dateTimeFormat(language);
+  const valueOf = (part: string): string =>
+    Array.isArray(value) ? String((value as readonly string[])[names.indexOf(part)] ?? '') : '';
+  return (
+    <div className="parts">
+      {shownParts(field, format.dateOrder, format.isTwelveHours).map((part) => {
+        const attributes = {
+          className: field.required ? 'field-element required' : 'field-element',
+          name: controlName(field.id, part),
+          defaultValue: valueOf(part),
+          ...(field.required && part !== 'Line2' ? { 'aria-required': true } : {}),
+          ...(isInvalid ? { 'aria-invalid': true } : {}),
+        };
+        return (
+          <label key={part} className="part" data-part={part}>
+            {part === 'Ampm' ? (
+              <select {...attributes}>
+                {MERIDIEMS.map((meridiem) => (
+                  <option key={meridiem}>{meridiem}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                type={field.kind === 'phone' ? 'tel' : 'text'}
+                autoComplete={autocompleteOf(field, part)}
+                {...(NUMERIC_KINDS.includes(field.kind) ? { inputMode: 'numeric' as const } : {})}
+                {...attributes}
+              />
+            )}
+            <span className="part-label">{labelOf(field, part)}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Parts that are asked for, in reading order; the reader puts them back into the order of the value. */
+function shownParts(
+  field: PublishedField,
+  dateOrder: readonly string[],
+  isTwelveHours: boolean,
+): readonly string[] {
+  const { parts } = FIELD_KIND_ROOMS[field.kind];
+  if (field.kind === 'date') return dateOrder;
+  if (field.kind === 'time') return isTwelveHours ? parts : parts.filter((part) => part !== 'Ampm');
+  if (field.kind === 'phone' && !field.showCountryCode) return parts.filter((part) => part !== 'Country');
+  return parts;
+}
+
+function labelOf(field: PublishedField, part: string): string {
+  if (field.kind === 'phone' && part === 'Country') return 'Country Code';
+  return PART_LABELS[part]?.label ?? part;
+}
+
+function autocompleteOf(field: PublishedField, part: string): string {
+  if (field.kind === 'phone' && part === 'Country') return 'tel-country-code';
+  return PART_LABELS[part]?.autocomplete ?? 'off';
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
+import { MAX_FIELDS, type FormField } from '#domain/forms/form-field.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { startingFields } from '#domain/forms/new-field.ts';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import type { BlockMigration } from '../define-block.ts';
+
+export const formSchema = z.object({
+  /** What the owner calls it in lists of submissions and in mails. */
+  name: z.string().max(200).catch('Form'),
+  fields: z
+    .array(formFieldSchema)
+    .max(MAX_FIELDS)
+    .transform((fields) => withUniqueIds(fields)),
+  /** Where answers go (FBLD-61). Empty: no mail. */
+  notifyEmail: z.string().max(256).catch(''),
+  keepSubmissions: z.boolean().catch(true),
+  submitText: z.string().max(100).catch(FORM_MESSAGES.submit),
+  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+  successText: richTextSchema.catch(richTextOf(FORM_MESSAGES.success)),
+  /** Where the visitor goes instead of reading the success text (FBLD-67). */
+  successLink: linkValueSchema.nullable().catch(null),
+  /** Put into the page after a success, on public hosts only (FBLD-69). */
+  postSubmitHtml: z.string().max(100_000).catch(''),
+  /** Shown above the submit button (FBLD-76). */
+  disclaimer: richTextSchema.catch(richTextOf('')),
+  needsConsent: z.boolean().catch(false),
+  consentText: z.string().max(500).catch('I agree'),
+});
+export type FormData = z.infer<typeof formSchema>;
+
+export function formDefaults(): FormData {
+  return {
+    name: 'Contact form',
+    fields: [...startingFields()],
+    notifyEmail: '',
+    keepSubmissions: true,
+    submitText: FORM_MESSAGES.submit,
+    alignment: 'left',
+    successText: richTextOf(FORM_MESSAGES.success),
+    successLink: null,
+    postSubmitHtml: '',
+    disclaimer: richTextOf(''),
+    needsConsent: false,
+    consentText: 'I agree',
+  };
+}
+
+export const formMigrations: readonly BlockMigration[] = [];
+
+/** Two fields with one id would share their answers; the later one is left out. */
+function withUniqueIds(fields: readonly FormField[]): FormField[] {
+  const seen = new Set<string>();
+  return fields.filter((field) => !seen.has(field.id) && seen.add(field.id));
+}

@@ -1,0 +1,18 @@
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
+import type { BlockContext } from '../define-block.ts';
+import type { FormData } from './schema.ts';
+
+interface SuccessTextProps {
+  readonly data: Pick<FormData, 'successText'>;
+  readonly context: BlockContext;
+}
+
+/** What the visitor reads in place of the form after a success (FORM-73, FORM-79). */
+export function SuccessText({ data, context }: SuccessTextProps) {
+  return isRichTextEmpty(data.successText) ? (
+    <p>{FORM_MESSAGES.success}</p>
+  ) : (
+    <>{context.renderRichText(data.successText)}</>
+  );
+}

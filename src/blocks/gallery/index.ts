@@ -1,0 +1,69 @@
+import { defineBlock } from '../define-block.ts';
+import { ASPECT_RATIO_OPTIONS } from '../image/aspect-ratio.ts';
+import placeholderStyles from '../image/image-placeholder.css?inline';
+import { GalleryBlock } from './render.tsx';
+import {
+  galleryDefaults,
+  galleryMigrations,
+  gallerySchema,
+  MAX_GALLERY_IMAGES,
+  newGalleryItem,
+} from './schema.ts';
+import styles from './styles.css?inline';
+
+/** Several pictures, in a grid or one below the other (CONT-11, CONT-60, CONT-61, GAL-02). */
+export const gallery = defineBlock({
+  type: 'gallery',
+  title: 'Gallery',
+  category: 'media',
+  icon: 'layout-grid',
+  keywords: ['pictures', 'photos', 'images', 'grid', 'portfolio', 'stack'],
+  schema: gallerySchema,
+  defaults: galleryDefaults,
+  dataVersion: 1 + galleryMigrations.length,
+  migrations: galleryMigrations,
+  fields: {
+    items: {
+      control: 'images',
+      label: 'Pictures',
+      max: MAX_GALLERY_IMAGES,
+      newItem: newGalleryItem,
+      fields: {
+        caption: { control: 'text', label: 'Caption', maxLength: 1000 },
+        link: { control: 'link', label: 'Link' },
+      },
+    },
+    design: {
+      control: 'segmented',
+      label: 'Design',
+      options: [
+        { value: 'grid', label: 'Grid' },
+        { value: 'stacked', label: 'Stack' },
+      ],
+    },
+    perRow: { control: 'slider', label: 'Pictures in a row', min: 1, max: 8 },
+    perRowOnPhones: { control: 'slider', label: 'In a row on phones', min: 1, max: 3 },
+    padding: { control: 'slider', label: 'Space between', min: 0, max: 80, step: 2, unit: 'px' },
+    imageAspectRatio: { control: 'select', label: 'Proportions', options: ASPECT_RATIO_OPTIONS },
+    captions: {
+      control: 'segmented',
+      label: 'Captions',
+      options: [
+        { value: 'below', label: 'Below' },
+        { value: 'none', label: 'None' },
+      ],
+    },
+  },
+  size: { w: 24, h: 14 },
+  render: GalleryBlock,
+  hasBehaviour: false,
+  styles: placeholderStyles + styles,
+  plainText: (data) =>
+    data.captions === 'none'
+      ? ''
+      : data.items
+          .map((item) => item.caption)
+          .filter((caption) => caption !== '')
+          .join('\n'),
+  fileIds: (data) => data.items.map((item) => item.image.fileId),
+});

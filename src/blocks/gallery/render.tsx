@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import type { BlockContext, BlockRenderProps } from '../define-block.ts';
+import { cssAspectRatio } from '../image/aspect-ratio.ts';
+import { ImagePlaceholder } from '../image/image-placeholder.tsx';
+import { Picture } from '../image/picture.tsx';
+import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import type { GalleryData, GalleryItem } from './schema.ts';
+
+const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
+
+export function GalleryBlock({ data, context }: BlockRenderProps<GalleryData>) {
+  if (data.items.length === 0) {
+    if (context.mode === 'page') return null;
+    return (
+      <div className="portico-block-gallery" data-design={data.design} style={gridStyle(data)}>
+        <ul>
+          {PLACEHOLDERS.map((each) => (
+            <li key={each}>
+              <ImagePlaceholder label="Add pictures" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className="portico-block-gallery" data-design={data.design} style={gridStyle(data)}>
+      <ul>
+        {data.items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one picture may stand in a gallery twice
+          <li key={`${item.image.fileId}-${index}`}>
+            <GalleryCell item={item} data={data} context={context} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GalleryCellProps {
+  readonly item: GalleryItem;
+  readonly data: GalleryData;
+  readonly context: BlockContext;
+  readonly isFirst: boolean;
+}
+
+function GalleryCell({ item, data, context, isFirst }: GalleryCellProps) {
+  const isGrid = data.design === 'grid';
+  const picture = (
+    <Picture
+      image={item.image}
+      sizes={sizesOfColumns(
+        context.columns,
+        isGrid ? 1 / data.perRow : 1,
+        isGrid ? 1 / data.perRowOnPhones : 1,
+      )}
+      isFirst={isFirst && context.isFirstImage === true}
+    />
+  );
+  const target = item.link === null ? null : context.resolveLink(item.link);
+  const name = item.image.alt === '' ? { 'aria-label': item.caption || 'Open link' } : {};
+  return (
+    <figure>
+      <div
+        className="portico-block-gallery-frame"
+        style={{ aspectRatio: cssAspectRatio(data.imageAspectRatio, item.image) }}
+      >
+        {target === null ? (
+          picture
+        ) : (
+          <a {...target} {...name}>
+            {picture}
+          </a>
+        )}
+      </div>
+      {data.captions === 'below' && item.caption !== '' ? <figcaption>{item.caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+function gridStyle(data: GalleryData): CSSProperties {
+  const properties: Record<`--${string}`, string> = {
+    '--gallery-per-row': String(data.perRow),
+    '--gallery-per-row-phone': String(Math.min(data.perRow, data.perRowOnPhones)),
+    '--gallery-padding': `${data.padding}px`,
+  };
+  return properties;
+}

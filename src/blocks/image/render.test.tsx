@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
+import { Picture } from './picture.tsx';
+import { ImageBlock } from './render.tsx';
+import { IMAGE_VARIANTS, imageDefaults, type ImageData } from './schema.ts';
+
+const image = {
+  fileId: '0199f3b4c0de0a1b2c3d4e5f',
+  path: '/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg',
+  width: 1600,
+  height: 1000,
+  alt: 'A kiln',
+  focalPoint: { x: 0.25, y: 0.4 },
+};
+
+function show(changes: Partial<ImageData>): string {
+  return renderToStaticMarkup(
+    <ImageBlock
+      id={TEST_BLOCK_ID}
+      data={{ ...imageDefaults(), image, ...changes }}
+      context={testBlockContext()}
+    />,
+  );
+}
+
+describe('a picture', () => {
+  const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
+
+  it('is offered in the width steps up to its own width and in no other [IMG-15, IMG-16]', () => {
+    const widths = [...html.matchAll(/format=(\d+)w /g)].map((match) => Number(match[1]));
+    expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual([100, 300, 500, 750, 1000, 1500]);
+  });
+
+  it('names its width in the address, and AVIF and WebP beside the original [IMG-17]', () => {
+    expect(html).toContain(
+      '<source type="image/avif" srcSet="/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg?format=100w&amp;type=avif 100w',
+    );
+    expect(html).toContain('type="image/webp"');
+    expect(html).toContain('src="/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg?format=1500w"');
+  });
+
+  it('is complete without scripts: text, size, lazily loaded [IMG-14, IMG-18]', () => {
+    expect(html).toContain('alt="A kiln" width="1600" height="1000" loading="lazy"');
+  });
+
+  it('keeps its focal point in view [IMG-27, IMG-28]', () => {
+    expect(html).toContain('object-position:25% 40%');
+  });
+
+  it('is fetched at once when it is the first of the page', () => {
+    const first = renderToStaticMarkup(<Picture image={image} sizes="50vw" isFirst />);
+    expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(first).not.toContain('auto,');
+  });
+
+  it('keeps a moving picture, and one smaller than every step, as it is', () => {
+    const path = '/s/images/0199f3b4c0de0a1b2c3d4e5f/loop.gif';
+    expect(renderToStaticMarkup(<Picture image={{ ...image, path }} sizes="1px" />)).not.toContain(
+      '<picture>',
+    );
+    const tiny = renderToStaticMarkup(<Picture image={{ ...image, width: 64 }} sizes="1px" />);
+    expect(tiny).toContain(`src="${image.path}"`);
+    expect(tiny).not.toContain('srcSet');
+  });
+});
+
+describe('an image block', () => {
+  it.each(IMAGE_VARIANTS.map((variant) => [variant]))('renders the variant %s [BLK-72]', (variant) => {
+    expect(show({ variant })).toContain(`data-variant="${variant}"`);
+  });
+
+  it('keeps the text of another variant without showing it [CONT-76]', () => {
+    expect(show({ variant: 'inline', title: 'Kept', caption: 'Shown' })).not.toContain('Kept');
+    expect(show({ variant: 'stack', title: 'Shown', caption: 'Kept' })).not.toContain('Kept');
+  });
+
+  it('links the picture, or the button where there is one', () => {
+    const link = { kind: 'url', href: 'https://example.com/', newWindow: false } as const;
+    expect(show({ link })).toContain(
+      '<a class="portico-block-image-link" href="https://example.com/"><picture>',
+    );
+    const withButton = show({ link, variant: 'card', buttonText: 'Go' });
+    expect(withButton.match(/<a /g)).toHaveLength(1);
+    expect(withButton).toContain('>Go</a>');
+  });
+
+  it('gives a linked picture without alternative text a name', () => {
+    const link = { kind: 'url', href: 'https://example.com/', newWindow: false } as const;
+    expect(show({ link, image: { ...image, alt: '' }, caption: 'The kiln' })).toContain(
+      'aria-label="The kiln"',
+    );
+  });
+
+  it('shows nothing to visitors while no picture is chosen', () => {
+    expect(show({ image: null })).toBe('');
+  });
+});

@@ -1,0 +1,111 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ButtonLink } from '../button/button-link.tsx';
+import type { BlockContext, BlockRenderProps } from '../define-block.ts';
+import { cssAspectRatio } from './aspect-ratio.ts';
+import { ImagePlaceholder } from './image-placeholder.tsx';
+import { Picture } from './picture.tsx';
+import type { ImageData } from './schema.ts';
+import { sizesOfColumns } from './sizes-of-columns.ts';
+
+export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
+  const picture = <LinkedPicture data={data} context={context} />;
+  if (data.image === null && context.mode === 'page') return null;
+  if (data.variant === 'inline') {
+    return (
+      <figure className="portico-block-image" data-variant="inline" {...boxAttributes(data)}>
+        {picture}
+        {data.caption === '' ? null : (
+          <figcaption className="portico-block-image-caption">{data.caption}</figcaption>
+        )}
+      </figure>
+    );
+  }
+  return (
+    <div
+      className="portico-block-image"
+      data-variant={data.variant}
+      data-side={data.side}
+      data-alignment={data.alignment}
+      {...boxAttributes(data)}
+    >
+      <div className="portico-block-image-layout">
+        {picture}
+        <ImageText data={data} context={context} />
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly data: ImageData;
+  readonly context: BlockContext;
+}
+
+function LinkedPicture({ data, context }: PartProps) {
+  const frame = (content: ReactNode, style?: CSSProperties) => (
+    <div className="portico-block-image-frame" data-mode={data.mode} style={style}>
+      {content}
+    </div>
+  );
+  if (data.image === null) return frame(<ImagePlaceholder label="Choose an image" />);
+  const share = ['card', 'overlap', 'collage'].includes(data.variant) ? 0.6 : 1;
+  const content = (
+    <Picture
+      image={data.image}
+      sizes={sizesOfColumns(context.columns, share)}
+      isFirst={context.isFirstImage === true}
+    />
+  );
+  const style: CSSProperties =
+    data.ratio === 'block' || data.mode === 'none'
+      ? {}
+      : { aspectRatio: cssAspectRatio(data.ratio, data.image) };
+  // With a button the text carries the link, so that the same target is not announced twice.
+  const target = data.link === null || hasButton(data) ? null : context.resolveLink(data.link);
+  if (target === null) return frame(content, style);
+  return frame(
+    <a
+      className="portico-block-image-link"
+      {...target}
+      {...(data.image.alt === '' ? { 'aria-label': linkName(data) } : {})}
+    >
+      {content}
+    </a>,
+    style,
+  );
+}
+
+function ImageText({ data, context }: PartProps) {
+  const hasText = data.title !== '' || data.subtitle !== '' || hasButton(data);
+  if (!hasText) return null;
+  return (
+    <div className="portico-block-image-text">
+      {data.title === '' ? null : <h3 className="portico-block-image-title">{data.title}</h3>}
+      {data.subtitle === '' ? null : <p className="portico-block-image-subtitle">{data.subtitle}</p>}
+      {hasButton(data) ? (
+        <p className="portico-block-image-button">
+          <ButtonLink
+            text={data.buttonText}
+            target={data.link === null ? null : context.resolveLink(data.link)}
+            size="medium"
+            variant={data.variant === 'stack' || data.variant === 'card' ? 'text' : 'filled'}
+          />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function hasButton(data: ImageData): boolean {
+  return data.variant !== 'inline' && data.buttonText !== '';
+}
+
+/** A link around a picture that has no alternative text still needs a name. */
+function linkName(data: ImageData): string {
+  if (data.variant === 'inline' && data.caption !== '') return data.caption;
+  return data.title === '' || data.variant === 'inline' ? 'Open link' : data.title;
+}
+
+function boxAttributes(data: ImageData) {
+  return { 'data-ratio': data.ratio === 'block' ? 'block' : 'own' };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import { imageValueSchema } from '#domain/media/image-value.ts';
+import type { BlockMigration } from '../define-block.ts';
+import { ASPECT_RATIOS } from './aspect-ratio.ts';
+
+/** The six variants of an image block (BLK-72, CONT-70 to CONT-75). */
+export const IMAGE_VARIANTS = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
+
+/** Every variant keeps all fields, so that switching back shows them again (CONT-76). */
+export const imageSchema = z.object({
+  image: imageValueSchema.nullable(),
+  variant: z.enum(IMAGE_VARIANTS).catch('inline'),
+  /** `fill` crops around the focal point, `fit` shows the whole picture, `none` keeps its own size (IMG-24, IMG-25). */
+  mode: z.enum(['fill', 'fit', 'none']).catch('fill'),
+  /** `block`: as high as the block is on the grid. */
+  ratio: z.enum([...ASPECT_RATIOS, 'block']).catch('original'),
+  caption: z.string().max(1000).catch(''),
+  link: linkValueSchema.nullable().catch(null),
+  title: z.string().max(300).catch(''),
+  subtitle: z.string().max(2000).catch(''),
+  buttonText: z.string().max(100).catch(''),
+  /** Which side the picture is on in the variants with text beside it. */
+  side: z.enum(['start', 'end']).catch('start'),
+  alignment: z.enum(['start', 'center']).catch('start'),
+});
+export type ImageData = z.infer<typeof imageSchema>;
+
+export function imageDefaults(): ImageData {
+  return {
+    image: null,
+    variant: 'inline',
+    mode: 'fill',
+    ratio: 'original',
+    caption: '',
+    link: null,
+    title: 'A picture with a story',
+    subtitle: 'Say in a sentence what it shows and why it matters.',
+    buttonText: '',
+    side: 'start',
+    alignment: 'start',
+  };
+}
+
+export const imageMigrations: readonly BlockMigration[] = [];

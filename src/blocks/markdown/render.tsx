@@ -1,0 +1,16 @@
+import type { BlockRenderProps } from '../define-block.ts';
+import { markdownElements } from './markdown-elements.tsx';
+import type { MarkdownData } from './schema.ts';
+
+export function MarkdownBlock({ id, data, context }: BlockRenderProps<MarkdownData>) {
+  if (data.source.trim() === '') {
+    return context.mode === 'page' ? null : (
+      <p className="portico-block-markdown-empty">Write Markdown in the block’s panel.</p>
+    );
+  }
+  return (
+    <div className="portico-block-markdown portico-block-text">
+      {markdownElements(data.source, id, context)}
+    </div>
+  );
+}

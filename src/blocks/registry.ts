@@ -1,0 +1,40 @@
+import { button } from './button/index.ts';
+import { code } from './code/index.ts';
+import type { BlockDeclaration } from './define-block.ts';
+import { gallery } from './gallery/index.ts';
+import { horizontalRule } from './horizontal-rule/index.ts';
+import { image } from './image/index.ts';
+import { markdown } from './markdown/index.ts';
+import { quote } from './quote/index.ts';
+import { socialLinks } from './social-links/index.ts';
+import { spacer } from './spacer/index.ts';
+import { text } from './text/index.ts';
+
+const DECLARATIONS = [
+  text,
+  image,
+  button,
+  gallery,
+  quote,
+  socialLinks,
+  spacer,
+  horizontalRule,
+  markdown,
+  code,
+] as const;
+
+/** The names of all block types. */
+export type BlockType = (typeof DECLARATIONS)[number]['type'];
+
+/**
+ * All block types, in the order of the picker. Their data types are erased here: what a block renders has always
+ * passed its own schema (`parseBlockData`).
+ */
+export const BLOCKS = DECLARATIONS as unknown as readonly BlockDeclaration[];
+
+const BY_TYPE: ReadonlyMap<string, BlockDeclaration> = new Map(BLOCKS.map((block) => [block.type, block]));
+
+/** The declaration of a block type, or null for a type this version does not know (CONT-03). */
+export function findBlock(type: string): BlockDeclaration | null {
+  return BY_TYPE.get(type) ?? null;
+}

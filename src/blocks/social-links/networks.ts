@@ -1,0 +1,118 @@
+/** Networks a social link can stand for; `website` for everything else. */
+export const NETWORKS = [
+  'instagram',
+  'facebook',
+  'x',
+  'threads',
+  'bluesky',
+  'mastodon',
+  'youtube',
+  'vimeo',
+  'tiktok',
+  'twitch',
+  'linkedin',
+  'pinterest',
+  'github',
+  'spotify',
+  'soundcloud',
+  'bandcamp',
+  'whatsapp',
+  'telegram',
+  'discord',
+  'reddit',
+  'behance',
+  'dribbble',
+  'medium',
+  'substack',
+  'etsy',
+  'rss',
+  'email',
+  'phone',
+  'website',
+] as const;
+export type Network = (typeof NETWORKS)[number];
+
+export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  tiktok: 'TikTok',
+  twitch: 'Twitch',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  github: 'GitHub',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+  bandcamp: 'Bandcamp',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  discord: 'Discord',
+  reddit: 'Reddit',
+  behance: 'Behance',
+  dribbble: 'Dribbble',
+  medium: 'Medium',
+  substack: 'Substack',
+  etsy: 'Etsy',
+  rss: 'RSS feed',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+};
+
+/** Hosts by which a network is recognised; subdomains count too. */
+const HOSTS: Readonly<Record<string, Network>> = {
+  'instagram.com': 'instagram',
+  'facebook.com': 'facebook',
+  'fb.com': 'facebook',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'threads.net': 'threads',
+  'threads.com': 'threads',
+  'bsky.app': 'bluesky',
+  'mastodon.social': 'mastodon',
+  'mastodon.online': 'mastodon',
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'vimeo.com': 'vimeo',
+  'tiktok.com': 'tiktok',
+  'twitch.tv': 'twitch',
+  'linkedin.com': 'linkedin',
+  'pinterest.com': 'pinterest',
+  'pin.it': 'pinterest',
+  'github.com': 'github',
+  'spotify.com': 'spotify',
+  'soundcloud.com': 'soundcloud',
+  'bandcamp.com': 'bandcamp',
+  'whatsapp.com': 'whatsapp',
+  'wa.me': 'whatsapp',
+  'telegram.org': 'telegram',
+  't.me': 'telegram',
+  'discord.com': 'discord',
+  'discord.gg': 'discord',
+  'reddit.com': 'reddit',
+  'behance.net': 'behance',
+  'dribbble.com': 'dribbble',
+  'medium.com': 'medium',
+  'substack.com': 'substack',
+  'etsy.com': 'etsy',
+};
+
+/** The network an address belongs to; `website` where no network is known by it. */
+export function networkOf(address: string): Network {
+  if (/^mailto:/i.test(address)) return 'email';
+  if (/^tel:/i.test(address)) return 'phone';
+  const url = URL.parse(address);
+  if (url === null) return 'website';
+  const labels = url.hostname.toLowerCase().split('.');
+  for (let start = 0; start < labels.length - 1; start += 1) {
+    const network = HOSTS[labels.slice(start).join('.')];
+    if (network !== undefined) return network;
+  }
+  if (/^\/@[^/]+@?/.test(url.pathname)) return 'mastodon';
+  return /\b(rss|feed|atom)\b/.test(url.pathname) ? 'rss' : 'website';
+}

@@ -1,0 +1,22 @@
+import { defineBlock } from '../define-block.ts';
+import { SpacerBlock } from './render.tsx';
+import { spacerDefaults, spacerMigrations, spacerSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** Empty space whose height the owner drags (CONT-23). */
+export const spacer = defineBlock({
+  type: 'spacer',
+  title: 'Spacer',
+  category: 'layout',
+  icon: 'move-vertical',
+  keywords: ['space', 'gap', 'empty', 'distance'],
+  schema: spacerSchema,
+  defaults: spacerDefaults,
+  dataVersion: 1 + spacerMigrations.length,
+  migrations: spacerMigrations,
+  fields: {},
+  size: { w: 24, h: 3 },
+  render: SpacerBlock,
+  hasBehaviour: false,
+  styles,
+});

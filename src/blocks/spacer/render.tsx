@@ -1,0 +1,3 @@
+export function SpacerBlock() {
+  return <div className="portico-block-spacer" aria-hidden="true" />;
+}

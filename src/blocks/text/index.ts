@@ -1,0 +1,36 @@
+import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { defineBlock } from '../define-block.ts';
+import { TextBlock } from './render.tsx';
+import { textDefaults, textMigrations, textSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** Rich text: headings, paragraphs, lists, links and alignment (CONT-05). */
+export const text = defineBlock({
+  type: 'text',
+  title: 'Text',
+  category: 'basic',
+  icon: 'type',
+  keywords: ['heading', 'paragraph', 'list', 'title', 'words', 'html'],
+  schema: textSchema,
+  defaults: textDefaults,
+  dataVersion: 1 + textMigrations.length,
+  migrations: textMigrations,
+  fields: {
+    text: { control: 'rich-text', label: 'Text' },
+    size: {
+      control: 'segmented',
+      label: 'Text size',
+      options: [
+        { value: 'small', label: 'Small' },
+        { value: 'normal', label: 'Normal' },
+        { value: 'lead', label: 'Lead' },
+      ],
+    },
+  },
+  size: { w: 12, h: 4 },
+  inlineField: 'text',
+  render: TextBlock,
+  hasBehaviour: false,
+  styles,
+  plainText: (data) => plainTextOf(data.text),
+});

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { INVALID_EMAIL_MESSAGE, parseAccountEmail } from '#domain/accounts/email-address.ts';
+import { passwordProblem } from '#domain/accounts/password-rule.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const open = { kind: 'public' } as const;
+const account = { kind: 'account' } as const;
+
+/** Tries that cost a hash, in a minute from one network address; the slow-down of accounts comes on top. */
+const HASHING_RATE = 30;
+
+export const accountNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your name')
+  .max(100, 'Use at most 100 characters.');
+
+export const emailSchema = z.string().transform((text, context) => {
+  const email = parseAccountEmail(text);
+  if (email !== null) return email;
+  context.addIssue({ code: 'custom', message: INVALID_EMAIL_MESSAGE });
+  return z.NEVER;
+});
+
+export const newPasswordSchema = z.string().superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** A password to be checked, not chosen: any text, of a length that cannot keep the server busy. */
+const givenPasswordSchema = z.string().min(1, 'Please enter your password').max(1000);
+const linkTokenSchema = z.string().max(100);
+const done = z.object({ status: z.literal('done') });
+const mailSent = z.object({ status: z.literal('check-mail') });
+
+export const meSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isInstallationOwner: z.boolean(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** What the dashboard has to know before anybody is signed in. */
+export const getInstallation = defineEndpoint({
+  method: 'GET',
+  path: '/api/installation',
+  host: 'dashboard',
+  access: open,
+  output: z.object({ isClaimed: z.boolean(), account: meSchema.nullable() }),
+});
+
+/** Makes the first account, which owns the installation and the sites it was started with. */
+export const claimInstallation = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Claim',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ name: accountNameSchema, email: emailSchema, password: newPasswordSchema }),
+  output: meSchema,
+});
+
+/** Sets the session. On app hosts: elsewhere there is no session to set. */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Login',
+  host: 'any',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ email: z.string().max(300), password: givenPasswordSchema }),
+  output: meSchema,
+});
+
+/** Ends the session and its cookie; takes no payload, and does nothing for who is not signed in (NAV-37, NAV-39). */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/Logout',
+  host: 'any',
+  access: open,
+  output: done,
+});
+
+/** Sends a link to the address, or, where it has an account, a mail that says so. The answer is the same. */
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/SignUp',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ email: emailSchema }),
+  output: mailSent,
+});
+
+/** The address a sign-up link was sent to; reset-link-invalid where it no longer works. */
+export const checkSignUpLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/CheckSignUp',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ token: linkTokenSchema }),
+  output: z.object({ email: z.string() }),
+});
+
+/** Makes the account of a sign-up link and signs in. */
+export const completeSignUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/CompleteSignUp',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ token: linkTokenSchema, name: accountNameSchema, password: newPasswordSchema }),
+  output: meSchema,
+});
+
+/** Sends a link to choose a new password, or, where there is no account, a mail that says so. */
+export const requestPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/ForgotPassword',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ email: emailSchema }),
+  output: mailSent,
+});
+
+/** Sets the password of a reset link, ends all sessions and signs in. */
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/ResetPassword',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ token: linkTokenSchema, password: newPasswordSchema }),
+  output: meSchema,
+});
+
+/** Puts the address of a mailed link in place of the old one. */
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/ConfirmEmail',
+  host: 'dashboard',
+  access: open,
+  rateLimit: HASHING_RATE,
+  body: z.object({ token: linkTokenSchema }),
+  output: z.object({ email: z.string() }),
+});
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/api/account',
+  host: 'any',
+  access: account,
+  output: meSchema,
+});
+
+export const changeName = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/name',
+  host: 'dashboard',
+  access: account,
+  body: z.object({ name: accountNameSchema }),
+  output: meSchema,
+});
+
+/** Ends all other sessions. */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  host: 'dashboard',
+  access: account,
+  rateLimit: HASHING_RATE,
+  body: z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
+  output: done,
+});
+
+/** Sends a link to the new address; the old one stays until it is used, and is told. */
+export const changeEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  host: 'dashboard',
+  access: account,
+  rateLimit: HASHING_RATE,
+  body: z.object({ email: emailSchema, password: givenPasswordSchema }),
+  output: mailSent,
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system: 'Firefox on Linux'. */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  host: 'dashboard',
+  access: account,
+  output: z.object({ sessions: z.array(sessionSchema) }),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:sessionId',
+  host: 'dashboard',
+  access: account,
+  params: z.object({ sessionId: z.string() }),
+  output: done,
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-others',
+  host: 'dashboard',
+  access: account,
+  output: done,
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isId } from '#lib/id.ts';
+import { FILE_KINDS } from '#domain/media/file-kinds.ts';
+import { imageValueSchema } from '#domain/media/image-value.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A file of the media library. */
+export const fileEntrySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(FILE_KINDS),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  alt: z.string(),
+  /** Set for images: what an image block takes. */
+  image: imageValueSchema.nullable(),
+  /** The address of file links: `/s/{name}`. */
+  href: z.string(),
+  createdAt: z.string(),
+});
+export type FileEntry = z.infer<typeof fileEntrySchema>;
+
+const fileParams = z.object({ fileId: z.string().refine(isId) });
+
+/** The library, newest first. `search` finds names and alternative texts. */
+export const listFiles = defineEndpoint({
+  method: 'GET',
+  path: '/api/files',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.read' },
+  query: z.object({
+    search: z.string().max(200).default(''),
+    kind: z.enum(FILE_KINDS).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(48),
+  }),
+  output: z.object({ files: z.array(fileEntrySchema), total: z.int() }),
+});
+
+/**
+ * Takes one file as `multipart/form-data` (field `file`). `accept=image` refuses everything else.
+ * Errors: file-unsupported, file-too-large, file-incomplete, file-processing-failed, storage-full.
+ */
+export const uploadFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/files',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.write' },
+  query: z.object({ accept: z.enum(['image', 'any']).default('any') }),
+  output: fileEntrySchema,
+  bodyLimit: 310_000_000,
+});
+
+/** Gives a file another name; links by its older names keep working (LINK-65). Error: file-name-missing. */
+export const renameFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/files/:fileId/rename',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.write' },
+  params: fileParams,
+  body: z.object({ name: z.string().max(300) }),
+  output: fileEntrySchema,
+});
+
+/** The alternative text an image starts with where it is placed. */
+export const describeFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/files/:fileId/alt',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.write' },
+  params: fileParams,
+  body: z.object({ alt: z.string().max(1000) }),
+  output: fileEntrySchema,
+});
+
+/** The documents that show or link a file. */
+export const listFileUses = defineEndpoint({
+  method: 'GET',
+  path: '/api/files/:fileId/uses',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.read' },
+  params: fileParams,
+  output: z.object({
+    uses: z.array(
+      z.object({
+        documentId: z.string(),
+        kind: z.enum(['site', 'page', 'collection', 'item']),
+        title: z.string(),
+        path: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+/** Takes a file away for good, with every width made of it. */
+export const removeFile = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/files/:fileId',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.write' },
+  params: fileParams,
+  output: z.object({ removed: z.literal(true) }),
+});

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { documentIdSchema } from './documents-id.ts';
+import { WORKFLOW_STATES } from '#domain/collections/collection-settings.ts';
+import { imageValueSchema } from '#domain/media/image-value.ts';
+import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
+
+const read = { kind: 'permission', permission: 'content.read' } as const;
+const write = { kind: 'permission', permission: 'content.write' } as const;
+const documentParams = z.object({ documentId: documentIdSchema });
+
+export const CONTENT_KINDS = ['page', 'collection', 'item'] as const;
+export const PUBLISH_STATES = ['unpublished', 'changed', 'published'] as const;
+
+/** A page, a collection or an item as lists of the editor show it. */
+export const contentEntrySchema = z.object({
+  documentId: documentIdSchema,
+  kind: z.enum(CONTENT_KINDS),
+  collectionId: documentIdSchema.nullable(),
+  /** `/about`, `/journal/a-title`. */
+  path: z.string(),
+  urlName: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  authorName: z.string(),
+  image: imageValueSchema.nullable(),
+  tags: z.array(z.string()),
+  categories: z.array(z.string()),
+  /** Labels by EDIT-102; pages and collections are `published`. */
+  workflowState: z.enum(WORKFLOW_STATES),
+  publishAt: z.string().nullable(),
+  isEnabled: z.boolean(),
+  isNoindex: z.boolean(),
+  isHome: z.boolean(),
+  updatedAt: z.iso.datetime(),
+  version: z.int(),
+  publishedVersion: z.int().nullable(),
+  publishState: z.enum(PUBLISH_STATES),
+});
+export type ContentListEntry = z.infer<typeof contentEntrySchema>;
+
+export const listContent = defineEndpoint({
+  method: 'GET',
+  path: '/api/content',
+  host: 'app',
+  access: read,
+  query: z.object({
+    kind: z.enum(CONTENT_KINDS).optional(),
+    collectionId: documentIdSchema.optional(),
+    state: z.enum(WORKFLOW_STATES).optional(),
+    tag: z.string().max(200).optional(),
+    category: z.string().max(200).optional(),
+    search: z.string().trim().max(200).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(500).default(50),
+  }),
+  output: z.object({ entries: z.array(contentEntrySchema), total: z.int() }),
+});
+
+const titleSchema = z.string().trim().min(1).max(200);
+
+/** Creates a page or a collection with a link in the navigation of the site's draft. */
+export const createPage = defineEndpoint({
+  method: 'POST',
+  path: '/api/pages',
+  host: 'app',
+  access: write,
+  body: z.object({
+    title: titleSchema,
+    kind: z.enum(['page', 'collection']),
+    /** A section of the catalogue to begin with; absent for an empty page. */
+    layoutId: z.string().max(60).optional(),
+    navigation: z.enum(NAVIGATIONS),
+  }),
+  output: z.object({ entry: contentEntrySchema, navLinkId: z.string().nullable() }),
+});
+
+export const createItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/items',
+  host: 'app',
+  access: write,
+  body: z.object({ collectionId: documentIdSchema, title: z.string().trim().min(1).max(300) }),
+  output: z.object({ entry: contentEntrySchema }),
+});
+
+export const duplicateContent = defineEndpoint({
+  method: 'POST',
+  path: '/api/content/:documentId/duplicate',
+  host: 'app',
+  access: write,
+  params: documentParams,
+  output: z.object({ entry: contentEntrySchema, navLinkId: z.string().nullable() }),
+});
+
+/** 400 `url-invalid` (EDIT-123), 409 `url-taken`. The new address is live from the next publish, the old one leads to it. */
+export const changeUrl = defineEndpoint({
+  method: 'POST',
+  path: '/api/content/:documentId/url',
+  host: 'app',
+  access: write,
+  params: documentParams,
+  body: z.object({ urlName: z.string().max(300), clientId: z.string().max(48).optional() }),
+  output: z.object({ urlName: z.string(), path: z.string(), version: z.int() }),
+});
+
+/** Moves to the trash for 30 days, and away from visitors at once; a collection takes its items with it. */
+export const removeContent = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/content/:documentId',
+  host: 'app',
+  access: write,
+  params: documentParams,
+  output: z.object({ removed: z.int() }),
+});
+
+/** Back from the trash, as a draft; an address taken meanwhile gets a number. 404 after 30 days. */
+export const recoverContent = defineEndpoint({
+  method: 'POST',
+  path: '/api/content/:documentId/recover',
+  host: 'app',
+  access: write,
+  params: documentParams,
+  output: z.object({ entry: contentEntrySchema }),
+});
+
+export const listTrash = defineEndpoint({
+  method: 'GET',
+  path: '/api/trash',
+  host: 'app',
+  access: read,
+  query: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({
+    entries: z.array(
+      z.object({
+        documentId: documentIdSchema,
+        kind: z.enum(CONTENT_KINDS),
+        title: z.string(),
+        removedAt: z.iso.datetime(),
+        removedBy: z.string(),
+        /** When it is deleted for good. */
+        purgedAt: z.iso.datetime(),
+      }),
+    ),
+    total: z.int(),
+  }),
+});
+
+/** An address that shows the draft of a page to whoever has it, until it expires. */
+export const createPreviewLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/preview-links',
+  host: 'app',
+  access: read,
+  body: z.object({
+    documentId: documentIdSchema,
+    expiresInHours: z
+      .int()
+      .min(1)
+      .max(24 * 30),
+  }),
+  output: z.object({ id: z.string(), url: z.string(), expiresAt: z.iso.datetime() }),
+});
+
+export const listPreviewLinks = defineEndpoint({
+  method: 'GET',
+  path: '/api/preview-links',
+  host: 'app',
+  access: read,
+  query: z.object({ documentId: documentIdSchema.optional() }),
+  output: z.object({
+    links: z.array(
+      z.object({
+        id: z.string(),
+        documentId: documentIdSchema,
+        createdBy: z.string(),
+        createdAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+export const removePreviewLink = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/preview-links/:id',
+  host: 'app',
+  access: write,
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
+  output: z.object({}),
+});
+
+/** Hand-made redirects of the site, besides those that follow from renamed pages. */
+export const listRedirects = defineEndpoint({
+  method: 'GET',
+  path: '/api/redirects',
+  host: 'app',
+  access: read,
+  query: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({
+    redirects: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        status: z.union([z.literal(301), z.literal(302)]),
+        source: z.enum(['automatic', 'owner', 'import']),
+      }),
+    ),
+    total: z.int(),
+  }),
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { documentIdSchema } from './documents-id.ts';
+import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
+
+const read = { kind: 'permission', permission: 'content.read' } as const;
+const publish = { kind: 'permission', permission: 'content.publish' } as const;
+const documentIds = z.union([z.literal('all'), z.array(documentIdSchema).min(1).max(5000)]);
+const releaseName = z.string().trim().min(1).max(120);
+
+/** What differs between what visitors get and what editors see, of one document, in words. */
+export const documentSummarySchema = z.object({
+  documentId: documentIdSchema,
+  kind: z.enum(DOCUMENT_KINDS),
+  title: z.string(),
+  /** `/about`; empty for the site itself. */
+  path: z.string(),
+  status: z.enum(['new', 'changed', 'removed']),
+  /** '2 blocks added', 'Title changed from “Hello” to “Welcome”'. */
+  changes: z.array(z.string()),
+  changedBy: z.array(z.string()),
+  changedAt: z.iso.datetime(),
+});
+export type DocumentSummary = z.infer<typeof documentSummarySchema>;
+
+export const publishSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/publish/summary',
+  host: 'app',
+  access: read,
+  output: z.object({
+    documents: z.array(documentSummarySchema),
+    /** How many documents differ; the list holds at most 200 of them. */
+    total: z.int(),
+  }),
+});
+
+const releaseSchema = z.object({
+  number: z.int(),
+  kind: z.enum(['publish', 'scheduled', 'rollback', 'removal', 'recovery']),
+  name: z.string(),
+  at: z.iso.datetime(),
+  authorId: z.string().nullable(),
+  authorName: z.string(),
+  /** The release whose state was brought back. */
+  rolledBackTo: z.int().nullable(),
+  documents: z.array(
+    z.object({
+      documentId: documentIdSchema,
+      kind: z.enum(DOCUMENT_KINDS),
+      title: z.string(),
+      /** Null: was not live before, is not live after. */
+      fromVersion: z.int().nullable(),
+      toVersion: z.int().nullable(),
+      changes: z.array(z.string()),
+    }),
+  ),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** Puts documents live now, as one release, or at `runAt`. 409 `url-taken` where an address is used live. */
+export const publishNow = defineEndpoint({
+  method: 'POST',
+  path: '/api/publish',
+  host: 'app',
+  access: publish,
+  body: z.object({
+    documentIds,
+    name: releaseName.optional(),
+    /** In the future: publishes what the documents hold then. */
+    runAt: z.iso.datetime().optional(),
+  }),
+  output: z.object({
+    /** Null where nothing differed, or where it was scheduled. */
+    release: releaseSchema.nullable(),
+    scheduleId: z.string().nullable(),
+  }),
+});
+
+export const listReleases = defineEndpoint({
+  method: 'GET',
+  path: '/api/releases',
+  host: 'app',
+  access: read,
+  query: z.object({
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ releases: z.array(releaseSchema), next: z.int().nullable() }),
+});
+
+/** Makes live what was live after a release. It is a release itself: rolling back to the one before it takes it back. */
+export const rollbackRelease = defineEndpoint({
+  method: 'POST',
+  path: '/api/releases/:number/rollback',
+  host: 'app',
+  access: publish,
+  params: z.object({ number: z.coerce.number().int().min(1) }),
+  output: z.object({ release: releaseSchema.nullable() }),
+});
+
+/** Brings every document of the site to what it was at a time: changed back, recovered, or moved to the trash. */
+export const restoreSite = defineEndpoint({
+  method: 'POST',
+  path: '/api/site/restore',
+  host: 'app',
+  access: publish,
+  body: z.object({ at: z.iso.datetime() }),
+  output: z.object({
+    restored: z.int(),
+    recovered: z.int(),
+    removed: z.int(),
+    /** Restoring the site to this time takes the restore back. */
+    undoAt: z.iso.datetime(),
+  }),
+});
+
+export const listSchedule = defineEndpoint({
+  method: 'GET',
+  path: '/api/schedule',
+  host: 'app',
+  access: read,
+  output: z.object({
+    entries: z.array(
+      z.object({
+        /** Of a scheduled publish; an item that goes live by its own date has none. */
+        id: z.string().nullable(),
+        kind: z.enum(['publish', 'item']),
+        name: z.string(),
+        runAt: z.iso.datetime(),
+        authorName: z.string(),
+        /** Null: everything that differs then. */
+        documentIds: z.array(documentIdSchema).nullable(),
+        status: z.enum(['waiting', 'failed']),
+        /** Why it failed, for people. */
+        error: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const cancelSchedule = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/schedule/:id',
+  host: 'app',
+  access: publish,
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
+  output: z.object({}),
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { SITE_STATUSES } from '#domain/sites/site-status.ts';
+import { WEBSITE_ROLES } from '#domain/roles/website-roles.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const account = { kind: 'account' } as const;
+
+const idSchema = z.string().regex(/^[0-9a-f]{24}$/);
+const siteParams = z.object({ siteId: idSchema });
+
+export const siteTitleSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a title')
+  .max(100, 'Use at most 100 characters.');
+
+/** Rules and messages of identifiers are the server's, so that 'taken' and 'not allowed' read alike. */
+const identifierSchema = z.string().max(100);
+
+export const siteSummarySchema = z.object({
+  id: z.string(),
+  identifier: z.string(),
+  title: z.string(),
+  status: z.enum(SITE_STATUSES),
+  /** Of the person who asks. */
+  roles: z.array(z.enum(WEBSITE_ROLES)),
+  /** Whether visitors see a home page. */
+  isPublished: z.boolean(),
+  /** Counts publishes: a picture of the site is as old as it. */
+  revision: z.int(),
+  publicUrl: z.string(),
+  /** The configuration area. */
+  configUrl: z.string(),
+  createdAt: z.string(),
+  /** ISO 8601; after it a removed site is gone. Null for a site that is there. */
+  goneAfter: z.string().nullable(),
+});
+export type SiteSummary = z.infer<typeof siteSummarySchema>;
+
+export const listSites = defineEndpoint({
+  method: 'GET',
+  path: '/api/sites',
+  host: 'dashboard',
+  access: account,
+  output: z.object({ sites: z.array(siteSummarySchema) }),
+});
+
+/** Removed sites that can still be brought back, of which the caller is an admin. */
+export const listRemovedSites = defineEndpoint({
+  method: 'GET',
+  path: '/api/sites/removed',
+  host: 'dashboard',
+  access: account,
+  output: z.object({ sites: z.array(siteSummarySchema) }),
+});
+
+export const listTemplates = defineEndpoint({
+  method: 'GET',
+  path: '/api/templates',
+  host: 'dashboard',
+  access: account,
+  output: z.object({
+    templates: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        /** A picture of its home page. */
+        pictureUrl: z.string(),
+        /** Its home page as visitors would see it, on the dashboard's host. */
+        previewUrl: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** Whether a site may have an identifier, and one to propose. Without one asked for, a free one for the title. */
+export const checkIdentifier = defineEndpoint({
+  method: 'GET',
+  path: '/api/sites/identifier',
+  host: 'dashboard',
+  access: account,
+  query: z.object({ identifier: identifierSchema.optional(), title: z.string().max(200).optional() }),
+  output: z.object({
+    identifier: z.string(),
+    isFree: z.boolean(),
+    /** What is wrong, in words. */
+    problem: z.string().nullable(),
+  }),
+});
+
+export const createSite = defineEndpoint({
+  method: 'POST',
+  path: '/api/sites',
+  host: 'dashboard',
+  access: account,
+  rateLimit: 20,
+  body: z.object({ title: siteTitleSchema, identifier: identifierSchema, templateId: z.string().max(100) }),
+  output: siteSummarySchema,
+});
+
+/** Copies all documents as they are, published ones published; files are shared. */
+export const duplicateSite = defineEndpoint({
+  method: 'POST',
+  path: '/api/sites/:siteId/duplicate',
+  host: 'dashboard',
+  access: account,
+  rateLimit: 20,
+  params: siteParams,
+  body: z.object({ title: siteTitleSchema, identifier: identifierSchema }),
+  output: siteSummarySchema,
+});
+
+/** A new identifier takes effect at once; the former one leads to the site for 90 days (PLAT-01). */
+export const renameSite = defineEndpoint({
+  method: 'POST',
+  path: '/api/sites/:siteId/rename',
+  host: 'dashboard',
+  access: account,
+  params: siteParams,
+  body: z.object({ title: siteTitleSchema, identifier: identifierSchema }),
+  output: siteSummarySchema,
+});
+
+/** Takes the site off the web; it can be restored for 30 days. */
+export const removeSite = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/sites/:siteId',
+  host: 'dashboard',
+  access: account,
+  params: siteParams,
+  output: z.object({ status: z.literal('done'), goneAfter: z.string() }),
+});
+
+export const restoreSite = defineEndpoint({
+  method: 'POST',
+  path: '/api/sites/:siteId/restore',
+  host: 'dashboard',
+  access: account,
+  params: siteParams,
+  output: siteSummarySchema,
+});

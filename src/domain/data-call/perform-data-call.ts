@@ -1,0 +1,113 @@
+import type { JsonValue } from '#lib/json.ts';
+import { DataCallError } from './data-call-error.ts';
+import { CALL_TIMEOUT_MS, RETRY_DELAY_MS, type DataCallRequest } from './data-call-request.ts';
+import { unableToConnect } from './failure-message.ts';
+import { readAnswer, type Answer, type AnswerReading } from './read-answer.ts';
+import { requestAddress, type CallPlace } from './request-address.ts';
+import { requestBody } from './request-body.ts';
+
+/** What goes over the network; rejects when no answer came within `timeoutMs`. */
+export interface WireRequest {
+  readonly url: string;
+  readonly method: DataCallRequest['method'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** `include` sends cookies across domains as well (DATA-09). */
+  readonly credentials: 'same-origin' | 'include';
+  readonly timeoutMs: number;
+}
+
+/** The world around a call. */
+export interface DataCallEnvironment {
+  readonly place: CallPlace;
+  send(request: WireRequest): Promise<Answer>;
+  /** The crumb of the cookie; empty where there is none (DATA-11). */
+  readCrumb(): string;
+  storeCrumb(crumb: string): void;
+  cookiesEnabled(): boolean;
+  wait(ms: number): Promise<void>;
+  /** DATA-18, DATA-28. */
+  loginRequired(error: DataCallError): void;
+  /** DATA-19, DATA-20. */
+  systemError(error: DataCallError): void;
+  /** DATA-46: the address stands without the crumb (DATA-47). */
+  recordNetworkError(urlRequested: string): void;
+}
+
+/**
+ * Makes a call and gives its parsed answer; throws `DataCallError`.
+ * A refused crumb is replaced by the answer's and the call repeated once (DATA-21 to DATA-25); lost connections and
+ * unlisted statuses are repeated as often as `retries` says (DATA-40 to DATA-43). Failures go to the sign-in prompt,
+ * the dialog or the system-error overlay unless the caller handles them (DATA-18 to DATA-20, DATA-26, DATA-30).
+ */
+export async function performDataCall(
+  request: DataCallRequest,
+  environment: DataCallEnvironment,
+): Promise<JsonValue> {
+  const url = requestAddress(request, environment.place, null);
+  let retries = request.retries ?? 0;
+  let hasRenewedCrumb = false;
+  for (;;) {
+    const reading = await sendOnce(request, url, environment);
+    if (reading.kind === 'success') return reading.value;
+    if (reading.kind === 'crumb') {
+      if (reading.crumb !== null) environment.storeCrumb(reading.crumb);
+      if (!hasRenewedCrumb && environment.cookiesEnabled()) {
+        hasRenewedCrumb = true;
+        continue;
+      }
+    }
+    if (reading.kind === 'retry' && retries > 0) {
+      retries -= 1;
+      await environment.wait(RETRY_DELAY_MS);
+      continue;
+    }
+    if (reading.error.kind === 'network') environment.recordNetworkError(url);
+    announce(request, reading.error, environment);
+    throw reading.error;
+  }
+}
+
+async function sendOnce(
+  request: DataCallRequest,
+  url: string,
+  environment: DataCallEnvironment,
+): Promise<AnswerReading> {
+  const body = requestBody(request);
+  let answer: Answer;
+  try {
+    answer = await environment.send({
+      url: requestAddress(request, environment.place, environment.readCrumb()),
+      method: request.method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': body.contentType }) },
+      body: body?.text ?? null,
+      credentials: request.secure === true ? 'include' : 'same-origin',
+      timeoutMs: request.timeoutMs ?? CALL_TIMEOUT_MS,
+    });
+  } catch (cause) {
+    const message = unableToConnect(environment.place.host);
+    const error = new DataCallError('network', message, { url, status: null, body: null });
+    error.cause = cause;
+    return { kind: 'retry', error };
+  }
+  return readAnswer(answer, url, environment.place.host);
+}
+
+function announce(request: DataCallRequest, error: DataCallError, environment: DataCallEnvironment): void {
+  if (request.handlesFailures === true) return;
+  switch (error.kind) {
+    case 'login':
+      environment.loginRequired(error);
+      break;
+    case 'fields':
+      request.showErrors?.(error.errors);
+      break;
+    case 'network':
+    case 'parse':
+    case 'crumb':
+    case 'authorization':
+    case 'answer':
+      environment.systemError(error);
+      break;
+  }
+}

@@ -1,0 +1,199 @@
+import { blackOrWhiteOn, LARGE_CONTRAST, mixColors, TEXT_CONTRAST, withContrast } from './contrast.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
+import type { ColorOverride, DesignSettings, Palette, ThemeSlot } from './design-settings.ts';
+import type { SystemColorId } from './palette-color-ids.ts';
+
+/** The colours of one theme, hexadecimal. */
+export type ThemeColors = Readonly<Record<ThemeSlot, string>>;
+
+interface ThemeRecipe {
+  /** As the owner reads it. */
+  readonly title: string;
+  readonly background: SystemColorId;
+  readonly heading: SystemColorId;
+  readonly text: SystemColorId;
+  readonly accent: SystemColorId;
+  readonly button: SystemColorId;
+}
+
+/** Which colours of the palette a theme wants; where they cannot be read, the nearest readable ones stand in (DSGN-39). */
+const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
+  white: {
+    title: 'White',
+    background: 'white',
+    heading: 'black',
+    text: 'black',
+    accent: 'accent',
+    button: 'accent',
+  },
+  'white-bold': {
+    title: 'White bold',
+    background: 'white',
+    heading: 'accent',
+    text: 'darkAccent',
+    accent: 'accent',
+    button: 'darkAccent',
+  },
+  light: {
+    title: 'Light',
+    background: 'lightAccent',
+    heading: 'black',
+    text: 'black',
+    accent: 'accent',
+    button: 'accent',
+  },
+  'light-bold': {
+    title: 'Light bold',
+    background: 'lightAccent',
+    heading: 'accent',
+    text: 'darkAccent',
+    accent: 'accent',
+    button: 'darkAccent',
+  },
+  bright: {
+    title: 'Bright',
+    background: 'accent',
+    heading: 'white',
+    text: 'white',
+    accent: 'lightAccent',
+    button: 'white',
+  },
+  'bright-inverse': {
+    title: 'Bright inverse',
+    background: 'accent',
+    heading: 'darkAccent',
+    text: 'darkAccent',
+    accent: 'darkAccent',
+    button: 'darkAccent',
+  },
+  dark: {
+    title: 'Dark',
+    background: 'darkAccent',
+    heading: 'white',
+    text: 'white',
+    accent: 'lightAccent',
+    button: 'white',
+  },
+  'dark-bold': {
+    title: 'Dark bold',
+    background: 'darkAccent',
+    heading: 'lightAccent',
+    text: 'white',
+    accent: 'accent',
+    button: 'accent',
+  },
+  black: {
+    title: 'Black',
+    background: 'black',
+    heading: 'white',
+    text: 'white',
+    accent: 'lightAccent',
+    button: 'white',
+  },
+  'black-bold': {
+    title: 'Black bold',
+    background: 'black',
+    heading: 'accent',
+    text: 'white',
+    accent: 'accent',
+    button: 'accent',
+  },
+};
+
+const MUTED_SHARE = 0.28;
+const LINE_SHARE = 0.82;
+
+/** The title of a theme as the owner reads it. */
+export function colorThemeTitle(theme: ColorThemeId): string {
+  return RECIPES[theme].title;
+}
+
+/**
+ * The colours of a theme, derived from the palette: text reaches a contrast of 4.5 with its background; headings,
+ * lines, accents and buttons 3 (an outlined button is text and reaches 4.5). Colours set by hand stay as they are set
+ * (DSGN-35 to DSGN-39).
+ */
+export function deriveTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
+  const recipe = RECIPES[theme];
+  const { palette } = design;
+  const set = (slot: ThemeSlot): string | null => overrideOf(design, theme, slot);
+  const background = set('background') ?? palette[recipe.background];
+  const derived = themeOn(background, {
+    heading: palette[recipe.heading],
+    text: palette[recipe.text],
+    accent: palette[recipe.accent],
+    button: palette[recipe.button],
+    fixedButton: set('buttonBackground'),
+    isOutlined: design.buttons.style === 'outline',
+  });
+  return {
+    background,
+    heading: set('heading') ?? derived.heading,
+    text: set('text') ?? derived.text,
+    muted: set('muted') ?? derived.muted,
+    link: set('link') ?? derived.link,
+    line: set('line') ?? derived.line,
+    buttonBackground: derived.buttonBackground,
+    buttonText: set('buttonText') ?? derived.buttonText,
+    accent: set('accent') ?? derived.accent,
+  };
+}
+
+/** All ten themes of a design (DSGN-39). */
+export function deriveThemes(design: DesignSettings): Readonly<Record<ColorThemeId, ThemeColors>> {
+  return Object.fromEntries(
+    COLOR_THEME_IDS.map((theme) => [theme, deriveTheme(design, theme)] as const),
+  ) as Record<ColorThemeId, ThemeColors>;
+}
+
+/** Readable colours on any background, for a section that has a colour of its own. */
+export function colorsOn(background: string): ThemeColors {
+  const ink = blackOrWhiteOn(background);
+  return themeOn(background, {
+    heading: ink,
+    text: ink,
+    accent: ink,
+    button: ink,
+    fixedButton: null,
+    isOutlined: false,
+  });
+}
+
+function themeOn(
+  background: string,
+  wanted: {
+    readonly heading: string;
+    readonly text: string;
+    readonly accent: string;
+    readonly button: string;
+    /** The button's background where the owner set it by hand. */
+    readonly fixedButton: string | null;
+    readonly isOutlined: boolean;
+  },
+): ThemeColors {
+  const text = withContrast(wanted.text, background, TEXT_CONTRAST);
+  const buttonBackground =
+    wanted.fixedButton ??
+    withContrast(wanted.button, background, wanted.isOutlined ? TEXT_CONTRAST : LARGE_CONTRAST);
+  return {
+    background,
+    heading: withContrast(wanted.heading, background, TEXT_CONTRAST),
+    text,
+    muted: withContrast(mixColors(text, background, MUTED_SHARE), background, TEXT_CONTRAST),
+    link: withContrast(wanted.accent, background, TEXT_CONTRAST),
+    line: withContrast(mixColors(text, background, LINE_SHARE), background, LARGE_CONTRAST),
+    buttonBackground,
+    buttonText: withContrast(background, buttonBackground, TEXT_CONTRAST),
+    accent: withContrast(wanted.accent, background, LARGE_CONTRAST),
+  };
+}
+
+function overrideOf(design: DesignSettings, theme: ColorThemeId, slot: ThemeSlot): string | null {
+  const override: ColorOverride | undefined = design.overrides[`${theme}-${slot}`];
+  if (override === undefined) return null;
+  return override.type === 'CUSTOM_COLOR' ? override.color : colorOf(design.palette, override.colorId);
+}
+
+function colorOf(palette: Palette, id: SystemColorId): string {
+  return palette[id];
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { COLOR_THEME_IDS } from './color-theme-ids.ts';
+import { SYSTEM_COLOR_IDS } from './palette-color-ids.ts';
+
+/** A colour as it is stored: six hexadecimal digits. */
+export const HEX_COLOR_PATTERN = /^#[0-9a-fA-F]{6}$/;
+const hexColor = z.string().regex(HEX_COLOR_PATTERN);
+
+/** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
+export const THEME_SLOTS = [
+  'background',
+  'heading',
+  'text',
+  'muted',
+  'link',
+  'line',
+  'buttonBackground',
+  'buttonText',
+  'accent',
+] as const;
+export type ThemeSlot = (typeof THEME_SLOTS)[number];
+
+/** A colour set by hand in one theme: one of the palette, which follows it, or one of its own (DSGN-35, DSGN-36). */
+export const colorOverrideSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('SITE_PALETTE_COLOR'), colorId: z.enum(SYSTEM_COLOR_IDS) }),
+  z.object({ type: z.literal('CUSTOM_COLOR'), color: hexColor }),
+]);
+export type ColorOverride = z.infer<typeof colorOverrideSchema>;
+
+/** The key of an override in the record: `white-bold-heading`. */
+export type OverrideKey = `${(typeof COLOR_THEME_IDS)[number]}-${ThemeSlot}`;
+
+const OVERRIDE_KEYS: ReadonlySet<string> = new Set(
+  COLOR_THEME_IDS.flatMap((theme) => THEME_SLOTS.map((slot) => `${theme}-${slot}`)),
+);
+
+const paletteSchema = z.object({
+  white: hexColor.catch('#ffffff'),
+  black: hexColor.catch('#141414'),
+  accent: hexColor.catch('#2f5d50'),
+  lightAccent: hexColor.catch('#eef3ef'),
+  darkAccent: hexColor.catch('#17332b'),
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+const fontsSchema = z.object({
+  /** Ids of the font catalogue. */
+  heading: z.string().max(60).catch('fraunces'),
+  body: z.string().max(60).catch('figtree'),
+  headingWeight: z.int().min(100).max(1000).catch(600),
+  bodyWeight: z.int().min(100).max(1000).catch(400),
+  headingLineHeight: z.number().min(0.9).max(1.8).catch(1.12),
+  /** px on a desktop. */
+  baseSize: z.number().min(14).max(24).catch(17),
+  headingScale: z.enum(['compact', 'regular', 'large']).catch('regular'),
+});
+
+const spacingSchema = z.object({
+  /** px: how wide content gets. */
+  siteWidth: z.int().min(800).max(2000).catch(1280),
+  siteMargin: z.enum(['small', 'medium', 'large']).catch('medium'),
+  sectionPadding: z.enum(['small', 'medium', 'large']).catch('medium'),
+  /** px between neighbouring columns. */
+  blockGap: z.int().min(0).max(48).catch(16),
+});
+
+const buttonsSchema = z.object({
+  style: z.enum(['solid', 'outline']).catch('solid'),
+  shape: z.enum(['square', 'rounded', 'pill']).catch('rounded'),
+  padding: z.enum(['small', 'medium', 'large']).catch('medium'),
+  weight: z.int().min(100).max(1000).catch(600),
+});
+
+const imagesSchema = z.object({ /** px. */ radius: z.int().min(0).max(60).catch(6) });
+
+/**
+ * The look of a whole site: the record `design` of the site's document. Every field falls back on its own, so that a
+ * broken value never takes the look away (DSGN-41, DSGN-42).
+ */
+export const designSettingsSchema = z.object({
+  id: z.literal('design'),
+  type: z.literal('design'),
+  palette: paletteSchema.catch(() => paletteSchema.parse({})),
+  overrides: z.record(z.string(), z.unknown()).transform(keepOverrides).catch({}),
+  fonts: fontsSchema.catch(() => fontsSchema.parse({})),
+  spacing: spacingSchema.catch(() => spacingSchema.parse({})),
+  buttons: buttonsSchema.catch(() => buttonsSchema.parse({})),
+  images: imagesSchema.catch(() => imagesSchema.parse({})),
+});
+export type DesignSettings = z.infer<typeof designSettingsSchema>;
+
+/** The design of a site's document; what is missing or broken has its default. */
+export function parseDesign(record: DocumentRecord | undefined): DesignSettings {
+  return designSettingsSchema.parse({ ...record, id: 'design', type: 'design' });
+}
+
+function keepOverrides(stored: Record<string, unknown>): Partial<Record<OverrideKey, ColorOverride>> {
+  const kept: Partial<Record<OverrideKey, ColorOverride>> = {};
+  for (const [key, value] of Object.entries(stored)) {
+    if (!OVERRIDE_KEYS.has(key)) continue;
+    const parsed = colorOverrideSchema.safeParse(value);
+    if (parsed.success) kept[key as OverrideKey] = parsed.data;
+  }
+  return kept;
+}

@@ -1,0 +1,214 @@
+import type { FieldKind, FormField } from './form-field.ts';
+import type { FieldValue, ValueShape } from './field-value.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+import { isEmailAddress } from './is-email-address.ts';
+import { isRealDate, isRealTime } from './is-real-date-or-time.ts';
+import { isWebAddress } from './is-web-address.ts';
+
+/** Settings that some kinds have and others have not; `title`, `description` and `id` need no list. */
+export type FieldSetting =
+  | 'required'
+  | 'placeholder'
+  | 'maxLength'
+  | 'symbol'
+  | 'showCountryCode'
+  | 'options'
+  | 'underline'
+  | 'key';
+
+/** One kind of field: everything that differs between kinds, apart from its control on the page. */
+export interface FieldKindRoom {
+  /** As the owner reads it. */
+  readonly label: string;
+  /** A lucide icon name in kebab-case. */
+  readonly icon: string;
+  /** The class that tells the kind on the page; null for kinds read as one text (FORM-02 to FORM-04). */
+  readonly markupClass: string | null;
+  readonly shape: ValueShape;
+  /** Names of the parts, in the order of the value (FORM-11 to FORM-16). */
+  readonly parts: readonly string[];
+  /** In the order the owner meets them. */
+  readonly settings: readonly FieldSetting[];
+  /** What is wrong with a value that is not empty and has the right shape, or null (FORM-28 to FORM-38). */
+  readonly check: (value: FieldValue, field: Pick<FormField, 'options'>) => string | null;
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const TWITTER_NAME = /^@?\w{1,15}$/;
+const passes = (): null => null;
+
+const textCheck =
+  (accepts: (text: string) => boolean, message: string): FieldKindRoom['check'] =>
+  (value) =>
+    typeof value === 'string' && accepts(value.trim()) ? null : message;
+
+const partsCheck =
+  (accepts: (parts: readonly string[]) => boolean, message: string): FieldKindRoom['check'] =>
+  (value) =>
+    Array.isArray(value) && accepts(value) ? null : message;
+
+const optionCheck: FieldKindRoom['check'] = (value, field) => {
+  const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+  return chosen.every((option) => field.options.includes(option)) ? null : FORM_MESSAGES.option;
+};
+
+const oneText = { markupClass: null, shape: 'text', parts: [] } as const;
+
+export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
+  text: { ...oneText, label: 'Text', icon: 'type', settings: ['required', 'placeholder'], check: passes },
+  textarea: {
+    ...oneText,
+    label: 'Text box',
+    icon: 'align-left',
+    settings: ['required', 'placeholder', 'maxLength'],
+    check: passes,
+  },
+  email: {
+    ...oneText,
+    markupClass: 'email',
+    label: 'Email',
+    icon: 'mail',
+    settings: ['required', 'placeholder'],
+    check: textCheck(isEmailAddress, FORM_MESSAGES.email),
+  },
+  name: {
+    label: 'Name',
+    icon: 'user',
+    markupClass: 'name',
+    shape: 'parts',
+    parts: ['First', 'Last'],
+    settings: ['required'],
+    check: passes,
+  },
+  phone: {
+    label: 'Phone',
+    icon: 'phone',
+    markupClass: 'phone',
+    shape: 'parts',
+    parts: ['Country', 'Areacode', 'Prefix', 'Line'],
+    settings: ['required', 'showCountryCode'],
+    check: passes,
+  },
+  address: {
+    label: 'Address',
+    icon: 'map-pin',
+    markupClass: 'address',
+    shape: 'parts',
+    parts: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
+    settings: ['required'],
+    check: passes,
+  },
+  number: {
+    ...oneText,
+    label: 'Number',
+    icon: 'hash',
+    settings: ['required', 'placeholder'],
+    check: textCheck((text) => NUMBER.test(text), FORM_MESSAGES.number),
+  },
+  currency: {
+    ...oneText,
+    label: 'Currency',
+    icon: 'banknote',
+    settings: ['required', 'symbol', 'placeholder'],
+    check: textCheck((text) => NUMBER.test(text), FORM_MESSAGES.number),
+  },
+  website: {
+    ...oneText,
+    label: 'Website',
+    icon: 'globe',
+    settings: ['required', 'placeholder'],
+    check: textCheck(isWebAddress, FORM_MESSAGES.website),
+  },
+  twitter: {
+    ...oneText,
+    label: 'Twitter',
+    icon: 'at-sign',
+    settings: ['required', 'placeholder'],
+    check: textCheck((text) => TWITTER_NAME.test(text), FORM_MESSAGES.twitter),
+  },
+  password: {
+    ...oneText,
+    label: 'Password',
+    icon: 'key-round',
+    settings: ['required', 'placeholder'],
+    check: passes,
+  },
+  date: {
+    label: 'Date',
+    icon: 'calendar',
+    markupClass: 'date',
+    shape: 'parts',
+    parts: ['Month', 'Day', 'Year'],
+    settings: ['required'],
+    check: partsCheck(isRealDate, FORM_MESSAGES.date),
+  },
+  time: {
+    label: 'Time',
+    icon: 'clock',
+    markupClass: 'time',
+    shape: 'parts',
+    parts: ['Hour', 'Minute', 'Second', 'Ampm'],
+    settings: ['required'],
+    check: partsCheck(isRealTime, FORM_MESSAGES.time),
+  },
+  radio: {
+    label: 'One choice',
+    icon: 'circle-dot',
+    markupClass: 'radio',
+    shape: 'text',
+    parts: [],
+    settings: ['required', 'options'],
+    check: optionCheck,
+  },
+  checkbox: {
+    label: 'Checkboxes',
+    icon: 'square-check',
+    markupClass: 'checkbox',
+    shape: 'ticked',
+    parts: [],
+    settings: ['required', 'options'],
+    check: optionCheck,
+  },
+  select: {
+    label: 'Dropdown',
+    icon: 'chevrons-up-down',
+    markupClass: 'select',
+    shape: 'text',
+    parts: [],
+    settings: ['required', 'options'],
+    check: optionCheck,
+  },
+  likert: {
+    label: 'Survey',
+    icon: 'list-checks',
+    markupClass: 'likert',
+    shape: 'scale',
+    parts: [],
+    settings: ['required', 'options'],
+    check: (value, field) =>
+      Object.entries(value as Readonly<Record<string, number>>).every(
+        ([statement, answer]) =>
+          field.options.includes(statement) && Number.isInteger(answer) && answer >= -2 && answer <= 2,
+      )
+        ? null
+        : FORM_MESSAGES.likert,
+  },
+  section: {
+    label: 'Heading',
+    icon: 'heading',
+    markupClass: 'section',
+    shape: 'none',
+    parts: [],
+    settings: ['underline'],
+    check: passes,
+  },
+  hidden: {
+    label: 'Hidden',
+    icon: 'eye-off',
+    markupClass: 'hidden',
+    shape: 'text',
+    parts: [],
+    settings: ['key'],
+    check: passes,
+  },
+};

@@ -1,0 +1,36 @@
+import { assertNever } from '#lib/invariant.ts';
+import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import type { FieldValue } from './field-value.ts';
+import { MAX_ANSWER_LENGTH, MAX_OPTIONS, type FieldKind } from './form-field.ts';
+
+/**
+ * Whether an unknown value can be a field's answer at all: the shape of its kind (FORM-22) in a sane size.
+ * What the server asks before it validates.
+ */
+export function hasValueShape(kind: FieldKind, value: unknown): value is FieldValue {
+  const room = FIELD_KIND_ROOMS[kind];
+  switch (room.shape) {
+    case 'none':
+      return false;
+    case 'text':
+      return isAnswerText(value);
+    case 'ticked':
+      return Array.isArray(value) && value.length <= MAX_OPTIONS && value.every(isAnswerText);
+    case 'parts':
+      return Array.isArray(value) && value.length === room.parts.length && value.every(isAnswerText);
+    case 'scale':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.keys(value).length <= MAX_OPTIONS &&
+        Object.values(value).every((answer) => typeof answer === 'number')
+      );
+    default:
+      return assertNever(room.shape);
+  }
+}
+
+function isAnswerText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH;
+}

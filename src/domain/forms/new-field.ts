@@ -1,0 +1,39 @@
+import { createId } from '#lib/id.ts';
+import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import type { FieldKind, FormField } from './form-field.ts';
+
+/** A new field of a kind with something sensible in every setting the kind has. */
+export function newField(kind: FieldKind, id: string = createId()): FormField {
+  const room = FIELD_KIND_ROOMS[kind];
+  return {
+    id,
+    kind,
+    title: kind === 'hidden' ? '' : room.label,
+    description: '',
+    required: false,
+    placeholder: '',
+    maxLength: 0,
+    symbol: kind === 'currency' ? '$' : '',
+    showCountryCode: false,
+    options: room.settings.includes('options') ? startingOptions(kind) : [],
+    underline: false,
+    key: kind === 'hidden' ? 'source' : '',
+    value: '',
+  };
+}
+
+function startingOptions(kind: FieldKind): readonly string[] {
+  return kind === 'likert'
+    ? ['I am happy with the result.', 'I would recommend this to a friend.']
+    : ['Option 1', 'Option 2', 'Option 3'];
+}
+
+/** The fields of a new form: name, email, subject and message (FBLD-28). */
+export function startingFields(): readonly FormField[] {
+  return [
+    { ...newField('name', 'name'), title: 'Name', required: true },
+    { ...newField('email', 'email'), title: 'Email', required: true },
+    { ...newField('text', 'subject'), title: 'Subject' },
+    { ...newField('textarea', 'message'), title: 'Message', required: true },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { JsonObject } from '#lib/json.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+
+/** What a save call's failure means for the form (FORM-65, FORM-83, FORM-90 to FORM-95). */
+export interface SaveFailure {
+  /** Messages by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The message of the form, or null where the fields say it all. */
+  readonly message: string | null;
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: FORM_MESSAGES.unauthorized,
+  404: FORM_MESSAGES.notConfigured,
+  429: FORM_MESSAGES.rateLimited,
+  500: FORM_MESSAGES.serverError,
+};
+
+/**
+ * Reads a failed save. An errors map counts with status 400 only (FORM-83); its entries for fields the form does not
+ * have join the form's message, so that none is dropped (FORM-100). Without a listed status and an error text the
+ * failure is unknown (FORM-95, FORM-97); `status` is null when the connection was lost.
+ */
+export function readSaveFailure(
+  status: number | null,
+  body: JsonObject | null,
+  fieldIds: readonly string[],
+): SaveFailure {
+  const map = status === 400 ? errorEntries(body) : [];
+  if (map.length > 0) {
+    const known = map.filter(([id]) => fieldIds.includes(id));
+    const unknown = map.filter(([id]) => !fieldIds.includes(id)).map(([, message]) => message);
+    return { errors: Object.fromEntries(known), message: unknown.length === 0 ? null : unknown.join(' ') };
+  }
+  const listed = status === null ? undefined : BY_STATUS[status];
+  const error = body?.['error'];
+  const text = typeof error === 'string' && error !== '' ? error : FORM_MESSAGES.unknown;
+  return { errors: {}, message: listed ?? text };
+}
+
+function errorEntries(body: JsonObject | null): (readonly [string, string])[] {
+  const errors = body?.['errors'];
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return [];
+  return Object.entries(errors).flatMap(([id, message]) =>
+    typeof message === 'string' ? [[id, message] as const] : [],
+  );
+}

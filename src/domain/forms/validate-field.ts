@@ -1,0 +1,52 @@
+import { exceedsMaximum } from './count-characters.ts';
+import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import type { FieldValue } from './field-value.ts';
+import type { PublishedField } from './form-field.ts';
+import { FORM_MESSAGES, requiredMessage } from './form-messages.ts';
+
+/** What validation needs to know of a field; the browser reads it from the markup, the server from the stored form. */
+export type ValidatedField = Pick<
+  PublishedField,
+  'id' | 'kind' | 'title' | 'required' | 'maxLength' | 'options'
+>;
+
+/**
+ * What is wrong with a field's value, or null: required fields first (FORM-37), then the maximum length (FORM-28 to
+ * FORM-31), then the rule of the kind (FORM-32 to FORM-38). An empty optional field always passes.
+ * The value has the shape of its kind; see `has-value-shape.ts`.
+ */
+export function validateField(field: ValidatedField, value: FieldValue): string | null {
+  const room = FIELD_KIND_ROOMS[field.kind];
+  if (room.shape === 'none') return null;
+  if (isEmptyValue(value)) return field.required ? requiredMessage(field.title) : null;
+  if (field.kind === 'likert' && field.required && !isFullyAnswered(field, value)) {
+    return requiredMessage(field.title);
+  }
+  if (typeof value === 'string' && exceedsMaximum(value, field.maxLength)) return FORM_MESSAGES.tooLong;
+  return room.check(value, field);
+}
+
+/** Every failing field with its message, in the order of the fields (FORM-24); empty when all pass. */
+export function validateFields(
+  fields: readonly ValidatedField[],
+  values: Readonly<Record<string, FieldValue>>,
+): Readonly<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const value = values[field.id];
+    const message = value === undefined ? validateField(field, '') : validateField(field, value);
+    if (message !== null) errors[field.id] = message;
+  }
+  return errors;
+}
+
+/** Whether nothing was entered: spaces alone are nothing; a composite value is empty when all its parts are (FORM-37). */
+export function isEmptyValue(value: FieldValue): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.every((part: string) => part.trim() === '');
+  return Object.keys(value).length === 0;
+}
+
+function isFullyAnswered(field: ValidatedField, value: FieldValue): boolean {
+  return field.options.every((statement) => typeof value === 'object' && Object.hasOwn(value, statement));
+}

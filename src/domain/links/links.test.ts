@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from './email-address.ts';
+import { resolveLink, safeHref } from './resolve-link.ts';
+import { mailtoHref } from './mailto-href.ts';
+import { telHref } from './tel-href.ts';
+import { URL_CATEGORIES, urlCategory } from './url-category.ts';
+import { linkMessage, validateLink } from './validate-link.ts';
+
+const OWN_HOSTS = ['own.host', 'demo.localhost:8080'];
+const EMAIL = { to: 'a@b.co', cc: '', bcc: '', subject: '', body: '' };
+
+describe('URL categories', () => {
+  it('are exactly eight [LINK-10]', () => {
+    expect(URL_CATEGORIES).toHaveLength(8);
+  });
+
+  it.each([
+    ['', 'EMPTY_STRING', 'LINK-12'],
+    ['   ', 'EMPTY_STRING', 'LINK-23'],
+    ['mailto:a@b.co', 'MISC_PROTOCOL', 'LINK-13'],
+    ['MAILTO:a@b.co', 'MISC_PROTOCOL', 'LINK-23'],
+    ['javascript:alert(1)', 'MISC_PROTOCOL', 'LINK-13'],
+    ['http:example.com', 'MALFORMED_PROTOCOL', 'LINK-14'],
+    ['HTTPS:example.com', 'MALFORMED_PROTOCOL', 'LINK-14'],
+    ['#contact', 'ANCHOR', 'LINK-15'],
+    ['#', 'ANCHOR', 'LINK-20'],
+    ['/about#team', 'CONTENT_LINK', 'LINK-20'],
+    ['https://example.com/about', 'EXTERNAL_LINK', 'LINK-16'],
+    ['ftp://example.com/file', 'EXTERNAL_LINK', 'LINK-16'],
+    ['//example.com', 'EXTERNAL_LINK', 'LINK-22'],
+    ['https://own.host@example.com/', 'EXTERNAL_LINK', 'LINK-16'],
+    ['/s/plan.pdf', 'FILE_LINK', 'LINK-17'],
+    ['/about', 'CONTENT_LINK', 'LINK-18'],
+    ['about', 'DEFAULT', 'LINK-19'],
+    ['https://own.host/about', 'DEFAULT', 'LINK-21'],
+    ['https://OWN.host:443/s/plan.pdf', 'DEFAULT', 'LINK-21'],
+    ['http://demo.localhost:8080/', 'DEFAULT', 'LINK-21'],
+    ['http://demo.localhost:9090/', 'EXTERNAL_LINK', 'LINK-21'],
+    ['//own.host/about', 'DEFAULT', 'LINK-22'],
+  ])('%j is %s [%s] [LINK-11]', (text, category) => {
+    expect(urlCategory(text, OWN_HOSTS)).toBe(category);
+  });
+});
+
+describe('link rules', () => {
+  const x = (count: number): string => 'x'.repeat(count);
+  const nine = (count: number): string => '9'.repeat(count);
+
+  it.each([
+    [`#${x(98)}`, true, 'LINK-24'],
+    [`#${x(99)}`, false, 'LINK-24'],
+    ['tel:+1-23', true, 'LINK-25'],
+    ['tel:123', false, 'LINK-25'],
+    ['tel:1234', true, 'LINK-36'],
+    ['tel:123 45', false, 'LINK-25'],
+    [`tel:${nine(45)}`, true, 'LINK-36'],
+    [`tel:${nine(46)}`, false, 'LINK-36'],
+    ['sms:+49(170),12-3', true, 'LINK-26'],
+    ['sms:12a', false, 'LINK-26'],
+    [`sms:${nine(996)}`, false, 'LINK-26'],
+    ['mailto:a@b.co', true, 'LINK-27'],
+    ['mailto:a@b', false, 'LINK-27'],
+    ['mailto:a@b@c.co', false, 'LINK-27'],
+    [`mailto:${x(1000)}@b.co`, false, 'LINK-27'],
+    ['ftp://example.com/file', true, 'LINK-28'],
+    [`ftp://example.com/${x(90)}`, false, 'LINK-28'],
+    ['example.c', false, 'LINK-32'],
+    ['example.1', false, 'LINK-32'],
+    ['example.co', true, 'LINK-32'],
+    ['https://example.com', true, 'LINK-31'],
+    ['https://example.info/path?x=1', true, 'LINK-32'],
+    [`/${x(148)}`, true, 'LINK-33'],
+    [`/${x(149)}`, false, 'LINK-33'],
+    ['//about', false, 'LINK-34'],
+    ['/s/plan.pdf', true, 'LINK-35'],
+    ['skype:someone', false, 'LINK-37'],
+    ['about', false, 'LINK-09'],
+    ['', false, 'LINK-09'],
+  ])('%s valid: %s [%s]', (link, valid) => {
+    expect(validateLink(link, { ownHosts: OWN_HOSTS, mayUseScripts: false }).ok).toBe(valid);
+  });
+
+  it('allows javascript: links under 250 characters to developers only [LINK-29] [LINK-30]', () => {
+    const link = `javascript:${x(238)}`;
+    expect(validateLink(link, { ownHosts: [], mayUseScripts: true }).ok).toBe(true);
+    expect(validateLink(`${link}x`, { ownHosts: [], mayUseScripts: true }).ok).toBe(false);
+    expect(validateLink(link, { ownHosts: [], mayUseScripts: false }).ok).toBe(false);
+  });
+
+  it('says what a link has to look like [LINK-09]', () => {
+    expect(linkMessage()).toBe('Links must be formatted as https://example.com or /about');
+    expect(validateLink('/a b', { ownHosts: [], mayUseScripts: false })).toEqual({
+      ok: false,
+      error: '/a b is not a valid page URL',
+    });
+  });
+});
+
+describe('email rule', () => {
+  it.each([
+    ['a@b.co', true, 'LINK-38'],
+    ["o'neil.x_y%z+t-1@mail.example.com", true, 'LINK-44'],
+    [' a@b.co ', true, 'LINK-44'],
+    ['a@b.c', false, 'LINK-38'],
+    ['me@example.photography', false, 'LINK-43'],
+    ['me@example.info', true, 'LINK-38'],
+    ['me@example.c0m', true, 'LINK-38'],
+    ['me@exa mple.com', false, 'LINK-44'],
+    ['a@', false, 'LINK-39'],
+    [`${'a'.repeat(249)}@b.info`, true, 'LINK-38'],
+    [`${'a'.repeat(250)}@b.info`, false, 'LINK-39'],
+  ])('%s valid: %s [%s]', (address, valid) => {
+    expect(isEmailAddress(address)).toBe(valid);
+  });
+});
+
+describe('resolving links', () => {
+  const pathOf = (id: string): string | null => (id === 'aaaaaaaaaaaaaaaaaaaaaaaa' ? '/about' : null);
+
+  it('leads to the present path of a page, and nowhere when it is gone [LINK-01]', () => {
+    expect(resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, pathOf)).toEqual({
+      href: '/about',
+    });
+    expect(
+      resolveLink({ kind: 'page', documentId: 'aaaaaaaaaaaaaaaaaaaaaaaa', anchor: 'team' }, pathOf),
+    ).toEqual({ href: '/about#team' });
+    expect(resolveLink({ kind: 'page', documentId: 'bbbbbbbbbbbbbbbbbbbbbbbb' }, pathOf)).toBeNull();
+  });
+
+  it('opens a new window without access to the opener [LINK-02] [LINK-05] [LINK-08]', () => {
+    expect(resolveLink({ kind: 'url', href: 'https://example.com', newWindow: true }, pathOf)).toEqual({
+      href: 'https://example.com',
+      target: '_blank',
+      rel: 'noopener',
+    });
+    expect(resolveLink({ kind: 'file', href: '/s/plan.pdf', newWindow: false }, pathOf)).toEqual({
+      href: '/s/plan.pdf',
+    });
+  });
+
+  it('writes mail links with encoded parts, empty ones left out [LINK-03] [LINK-06]', () => {
+    expect(mailtoHref({ ...EMAIL, to: 'a@b.co, c@d.co', subject: 'A & B?' })).toBe(
+      'mailto:a@b.co,c@d.co?subject=A%20%26%20B%3F',
+    );
+    expect(resolveLink({ kind: 'email', ...EMAIL, to: ' ' }, pathOf)).toBeNull();
+  });
+
+  it('writes phone links without spaces, brackets and dots [LINK-04] [LINK-07]', () => {
+    expect(telHref('+49 (30) 12.34-5')).toBe('tel:+493012345'.replace('345', '34-5'));
+    expect(resolveLink({ kind: 'phone', number: '+49 30 1234' }, pathOf)).toEqual({ href: 'tel:+49301234' });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '  ',
+  ])('does not lead to %j [LINK-30] [LINK-37]', (href) => {
+    expect(safeHref(href)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '#lib/result.ts';
+import {
+  isAnchorLink,
+  isFileLink,
+  isFtpLink,
+  isInternalLink,
+  isJavascriptLink,
+  isMailtoLink,
+  isProperUrl,
+  isSmsLink,
+  isTelLink,
+} from './link-rules.ts';
+import { urlCategory, type UrlCategory } from './url-category.ts';
+
+export interface LinkValidation {
+  /** All domains of the site. */
+  readonly ownHosts: readonly string[];
+  /** Whether the person may enter `javascript:` links (LINK-30). */
+  readonly mayUseScripts: boolean;
+}
+
+/** Examples the message names (LINK-09). */
+const EXAMPLE_LINKS = ['https://example.com', '/about'] as const;
+
+/** What the owner reads where a link fits no rule (LINK-09, EDIT-120, EDIT-123). */
+export function linkMessage(): string {
+  return `Links must be formatted as ${EXAMPLE_LINKS[0]} or ${EXAMPLE_LINKS[1]}`;
+}
+
+/** (EDIT-123) */
+export function pageUrlMessage(value: string): string {
+  return `${value} is not a valid page URL`;
+}
+
+/** A link text with surrounding spaces removed and its category, or the message to show (LINK-09 to LINK-37). */
+export function validateLink(
+  text: string,
+  { ownHosts, mayUseScripts }: LinkValidation,
+): Result<{ readonly href: string; readonly category: UrlCategory }, string> {
+  const href = text.trim();
+  const category = urlCategory(href, ownHosts);
+  if (isAllowed(href, category, mayUseScripts)) return ok({ href, category });
+  return fail(category === 'CONTENT_LINK' ? pageUrlMessage(href) : linkMessage());
+}
+
+function isAllowed(href: string, category: UrlCategory, mayUseScripts: boolean): boolean {
+  switch (category) {
+    case 'EMPTY_STRING':
+    case 'MALFORMED_PROTOCOL':
+      return false;
+    case 'MISC_PROTOCOL':
+      return (
+        isTelLink(href) || isSmsLink(href) || isMailtoLink(href) || (mayUseScripts && isJavascriptLink(href))
+      );
+    case 'ANCHOR':
+      return isAnchorLink(href);
+    case 'FILE_LINK':
+      return isFileLink(href);
+    case 'CONTENT_LINK':
+      return isInternalLink(href);
+    case 'EXTERNAL_LINK':
+      return /^ftp:/i.test(href) ? isFtpLink(href) : isProperUrl(href);
+    case 'DEFAULT':
+      // An absolute address on a domain of the site, or a domain written without protocol.
+      return /^(https?:)?\/\//i.test(href) || isProperUrl(href);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { shortenText } from './shorten-text.ts';
+
+/** A picture as search engines want it. */
+export interface StructuredImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page shows, for its one JSON-LD graph. Addresses are absolute. */
+export interface StructuredPage {
+  readonly origin: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly isHome: boolean;
+  readonly site: { readonly title: string; readonly description: string; readonly logo: StructuredImage | null };
+  /** The way to the page, from the home page on; empty where it is not nested (FIND-58). */
+  readonly trail: readonly { readonly title: string; readonly url: string }[];
+  readonly post: {
+    readonly headline: string;
+    /** ISO 8601. */
+    readonly publishedAt: string | null;
+    readonly modifiedAt: string;
+    readonly authorName: string;
+    readonly image: StructuredImage | null;
+    readonly categories: readonly string[];
+    readonly tags: readonly string[];
+    readonly commentCount: number;
+  } | null;
+}
+
+const MAX_HEADLINE_LENGTH = 110;
+
+/**
+ * The one graph of a page: WebSite and Organization on the home page, WebPage everywhere, BreadcrumbList on nested ones,
+ * BlogPosting on posts; each thing once with an `@id`, and nothing the page does not show (FIND-57 to FIND-59).
+ */
+export function structuredData(page: StructuredPage): object {
+  const { origin, url, site } = page;
+  const graph: object[] = [];
+  if (page.isHome) {
+    graph.push(
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        url: `${origin}/`,
+        name: site.title,
+        ...(site.description === '' ? {} : { description: site.description }),
+        inLanguage: page.language,
+        publisher: { '@id': `${origin}/#organization` },
+      },
+      {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: site.title,
+        url: `${origin}/`,
+        ...(site.logo === null ? {} : { logo: imageObject(site.logo) }),
+      },
+    );
+  }
+  graph.push({
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: page.title,
+    ...(page.description === '' ? {} : { description: page.description }),
+    inLanguage: page.language,
+    isPartOf: { '@id': `${origin}/#website` },
+    ...(page.trail.length === 0 ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  });
+  if (page.trail.length > 0) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: page.trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.title,
+        item: step.url,
+      })),
+    });
+  }
+  const { post } = page;
+  if (post !== null) {
+    graph.push({
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: shortenText(post.headline, MAX_HEADLINE_LENGTH),
+      ...(post.publishedAt === null ? {} : { datePublished: post.publishedAt }),
+      dateModified: post.modifiedAt,
+      ...(post.authorName === '' ? {} : { author: { '@type': 'Person', name: post.authorName } }),
+      ...(post.image === null ? {} : { image: imageObject(post.image) }),
+      ...(post.categories.length === 0 ? {} : { articleSection: post.categories }),
+      ...(post.tags.length === 0 ? {} : { keywords: post.tags }),
+      commentCount: post.commentCount,
+      mainEntityOfPage: { '@id': `${url}#webpage` },
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function imageObject(image: StructuredImage): object {
+  return { '@type': 'ImageObject', url: image.url, width: image.width, height: image.height };
+}

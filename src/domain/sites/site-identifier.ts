@@ -1,0 +1,39 @@
+import { RESERVED_IDENTIFIERS } from './reserved-identifiers.ts';
+
+/** Lower-case letters, digits and hyphens, with a letter or digit at both ends. */
+const IDENTIFIER_PATTERN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+export const MIN_IDENTIFIER_LENGTH = 3;
+export const MAX_IDENTIFIER_LENGTH = 63;
+
+/** Days in which a former identifier leads to its site and is given to nobody else (PLAT-01). */
+export const FORMER_IDENTIFIER_DAYS = 90;
+
+export type IdentifierProblem = 'invalid' | 'reserved';
+
+/**
+ * What is wrong with a site identifier, or null (PLAT-01, CONT-237). Names of the form `xn--…` are refused,
+ * because browsers show them as other letters. Whether it is free is for the database to say.
+ */
+export function identifierProblem(identifier: string): IdentifierProblem | null {
+  if (identifier.length < MIN_IDENTIFIER_LENGTH || identifier.length > MAX_IDENTIFIER_LENGTH)
+    return 'invalid';
+  if (!IDENTIFIER_PATTERN.test(identifier) || identifier.slice(2, 4) === '--') return 'invalid';
+  return RESERVED_IDENTIFIERS.has(identifier) ? 'reserved' : null;
+}
+
+/**
+ * A valid identifier made from a title, to propose: 'Café Olé!' gives `cafe-ole`. A title without usable letters
+ * gives `my-site`, a reserved one gets `-site`.
+ */
+export function proposeIdentifier(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '');
+  if (slug === '') return 'my-site';
+  const proposal = slug.length < MIN_IDENTIFIER_LENGTH ? `${slug}-site` : slug;
+  return identifierProblem(proposal) === null ? proposal : `${proposal}-site`;
+}

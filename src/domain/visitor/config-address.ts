@@ -1,0 +1,14 @@
+/**
+ * Where the configuration area opens on a page: `/config/` with its path and query as `frameUrl` (NAV-01, NAV-02).
+ * What is not a path of the same site is replaced by the home page; the part after `#` is not carried (NAV-16).
+ */
+export function configAddress(appOrigin: string, path: string, query: string): string {
+  const isOwnPath = path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
+  const page = isOwnPath ? path + query : '/';
+  return `${appOrigin}/config/?frameUrl=${encodeURIComponent(page)}`;
+}
+
+/** Whether a path belongs to the configuration area (NAV-17). */
+export function isEditorPath(path: string): boolean {
+  return path === '/config' || path.startsWith('/config/');
+}

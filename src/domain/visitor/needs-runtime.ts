@@ -1,0 +1,11 @@
+/**
+ * Whether a published page needs the runtime at all: a block with a behaviour, the Escape key that leads to sign-in
+ * (NAV-28), or a page of an app host, where contributors are redirected and log out. Other pages carry no script.
+ */
+export function needsRuntime(page: {
+  readonly hasBehaviours: boolean;
+  readonly useEscapeKeyToLogin: boolean;
+  readonly host: 'public' | 'app';
+}): boolean {
+  return page.hasBehaviours || page.useEscapeKeyToLogin || page.host === 'app';
+}

@@ -1,0 +1,41 @@
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+
+/** Id of the `<script type="application/json">` that carries the context of a published page. */
+export const PAGE_CONTEXT_ELEMENT_ID = 'portico-page-context';
+
+/** Who may open a page: 1 everybody, 2 with a password, 3 members (CENS-39). */
+export const PAGE_PERMISSIONS = { public: 1, password: 2, members: 3 } as const;
+
+/** The page fields that forms and telemetry send along (FORM-62, CENS-36). */
+export interface PageFields {
+  readonly pageTitle: string;
+  /** The item's id on the page of an item, else that of the page or collection (FORM-64). */
+  readonly pageId: string;
+  readonly contentSource: 'i' | 'c';
+  readonly pagePath: string;
+  readonly pagePermissionTypeValue: number;
+}
+
+/** What a published page tells its runtime. Written by the server; never holds anything that differs by visitor. */
+export interface PageContext extends PageFields {
+  readonly website: {
+    readonly id: string;
+    readonly identifier: string;
+    readonly title: string;
+    /** BCP 47. */
+    readonly language: string;
+    readonly timeZone: string;
+    /** Origin of the site's app subdomain, with its port: `https://{identifier}.{appDomain}` (NAV-35). */
+    readonly appOrigin: string;
+    readonly developerMode: boolean;
+    readonly cloneable: boolean;
+  };
+  /** Null on a site without settings (NAV-04). */
+  readonly websiteSettings: { readonly useEscapeKeyToLogin: boolean } | null;
+  /** The contributor whose session this is: only on app hosts, which are never cached (NAV-03). */
+  readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
+  /** Their roles on this site. */
+  readonly websiteRoles: readonly WebsiteRole[];
+  /** Errors show their details in development only (OVER-75). */
+  readonly isDevelopment: boolean;
+}

@@ -1,0 +1,13 @@
+/** What the runtime writes on the console. */
+export const RUNTIME_MESSAGES = {
+  /** DATA-75 */
+  secondRun: 'Detected second run, this is bad.',
+  /** DATA-78 */
+  missingEnvironment: 'CRITICAL: the page context is missing, the page stays without its runtime.',
+  /** DATA-76 */
+  initializerFailed: 'Initializer failed',
+  behaviourFailed: 'Block could not be started',
+} as const;
+
+/** How long a chunk may take before it counts as failed, in ms (DATA-70). */
+export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,0 +1,48 @@
+import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import type { DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
+
+export interface CallOptions {
+  /** Ends the call when the screen no longer needs it. */
+  readonly signal?: AbortSignal | undefined;
+  /** The call outlives the page: for what is saved while a tab closes; bodies up to 64 KB. */
+  readonly keepalive?: boolean | undefined;
+}
+
+/** The browser around one call of the editor. Calls go to the page's own host. */
+export function createCallEnvironment({ signal, keepalive = false }: CallOptions): DataCallEnvironment {
+  // The answer that renews the crumb also sets its cookie; kept here too, for browsers that refuse the cookie.
+  let renewedCrumb: string | null = null;
+  return {
+    place: {
+      host: window.location.host,
+      isProductDomain: true,
+      secureOrigin: window.location.origin,
+    },
+    async send(request) {
+      const timeout = AbortSignal.timeout(request.timeoutMs);
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body,
+        credentials: request.credentials,
+        keepalive,
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    readCrumb: () => renewedCrumb ?? cookieValue(document.cookie, CRUMB_COOKIE),
+    storeCrumb(crumb) {
+      renewedCrumb = crumb;
+    },
+    cookiesEnabled: () => navigator.cookieEnabled,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    loginRequired: ignored,
+    systemError: ignored,
+    recordNetworkError: ignored,
+  };
+}
+
+/** Failures of the editor's calls go to the screen that made them, not to the page as a whole. */
+function ignored(): void {
+  return undefined;
+}

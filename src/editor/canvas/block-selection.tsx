@@ -1,0 +1,68 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { findBlock } from '#blocks/registry.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useCanvas } from './canvas-ui.ts';
+import { dragBlock, dragHandle } from './drag-block.ts';
+import { OverlayButton } from './overlay-button.tsx';
+import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
+import { useBlockRectangle } from './use-block-rectangle.ts';
+import { hasInlineText } from './use-canvas-events.ts';
+
+interface BlockSelectionProps {
+  readonly blockId: string;
+  readonly isTyping: boolean;
+}
+
+/** The outline of the selected block with its handles and what can be done to it. */
+export function BlockSelection({ blockId, isTyping }: BlockSelectionProps) {
+  const canvas = useCanvas();
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const rectangle = useBlockRectangle(blockId);
+  const blockType = useRecord(store, blockId)?.['blockType'];
+  if (rectangle === null || typeof blockType !== 'string') return null;
+  const title = findBlock(blockType)?.title ?? blockType;
+  const drag = (event: ReactPointerEvent<HTMLElement>): object => ({
+    canvas,
+    store,
+    edit,
+    actions,
+    blockId,
+    element: event.currentTarget,
+    event: event.nativeEvent,
+  });
+  const resize = (handle: ResizeHandle) => (event: ReactPointerEvent<HTMLElement>) => {
+    if (event.button === 0) dragHandle(drag(event) as Parameters<typeof dragHandle>[0], handle);
+  };
+  const isLow = rectangle.top < 52;
+  return (
+    <div className={isTyping ? 'block typing' : 'block'} style={rectangle}>
+      <div
+        className={isLow ? 'toolbar below' : 'toolbar'}
+        role="toolbar"
+        aria-label={`${title} block`}
+      >
+        <OverlayButton
+          label="Drag to move"
+          icon="grip"
+          className="button grip"
+          onPointerDown={(event) => {
+            if (event.button === 0) dragBlock(drag(event) as Parameters<typeof dragBlock>[0]);
+          }}
+        />
+        <span className="title">{title}</span>
+        {hasInlineText(blockType) && !isTyping ? (
+          <OverlayButton label="Edit text" icon="edit" onPress={() => edit.editTextOf(blockId)} />
+        ) : null}
+        <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
+        <OverlayButton label="Duplicate" icon="copy" onPress={actions.duplicate} />
+        <OverlayButton label="Delete" icon="remove" onPress={actions.remove} />
+      </div>
+      {RESIZE_HANDLES.map((handle) => (
+        <span key={handle} className={`handle ${handle}`} onPointerDown={resize(handle)} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

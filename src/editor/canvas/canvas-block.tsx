@@ -1,0 +1,87 @@
+import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BlockContext } from '#blocks/define-block.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
+import { BlockContent } from '#site/blocks/block-content.tsx';
+import { BlockFrame } from '#site/blocks/block-frame.tsx';
+import { parsedBlock } from '../document/parsed-record.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { countRender } from './render-counter.ts';
+
+const LiveText = lazy(async () => ({ default: (await import('../rich-text/live-text.tsx')).LiveText }));
+
+interface CanvasBlockProps {
+  readonly store: DocumentStore;
+  readonly blockId: string;
+  readonly context: BlockContext;
+  readonly isEditable: boolean;
+  readonly mobileX: number;
+  readonly mobileY: number;
+  readonly mobileW: number;
+  readonly mobileH: number;
+}
+
+/** One block on the canvas. It subscribes to its own record only: typing in one block renders one block again. */
+export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
+  const { store, blockId, context, isEditable, mobileX, mobileY, mobileW, mobileH } = props;
+  const block = parsedBlock(useRecord(store, blockId));
+  const isTyping = useEditState((state) => isEditable && state.textBlockId === blockId);
+  const content = useRef<HTMLDivElement>(null);
+  const name = block === null ? 'Block' : blockName(block);
+  countRender(blockId);
+
+  // The frame of a block is the page's own element; in the editor it can be reached by keyboard, too.
+  useLayoutEffect(() => {
+    const element = content.current?.parentElement;
+    if (element === null || element === undefined || !isEditable) return undefined;
+    element.tabIndex = isTyping ? -1 : 0;
+    element.setAttribute('role', 'group');
+    element.setAttribute('aria-label', name);
+    return () => {
+      element.removeAttribute('tabindex');
+      element.removeAttribute('role');
+      element.removeAttribute('aria-label');
+    };
+  }, [isEditable, isTyping, name]);
+
+  const ownContext = useMemo(
+    () => (isTyping && block !== null ? typingContext(context, store, block) : context),
+    [isTyping, block, context, store],
+  );
+  if (block === null) return null;
+  return (
+    <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
+      <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
+        <BlockContent block={block} context={ownContext} />
+      </div>
+    </BlockFrame>
+  );
+});
+
+/** The block renders as always; only its rich text is replaced by the live editor. */
+function typingContext(context: BlockContext, store: DocumentStore, block: BlockRecord): BlockContext {
+  const field = findBlock(block.blockType)?.inlineField;
+  if (field === undefined) return context;
+  const text = richTextSchema.safeParse(block.data[field]);
+  return {
+    ...context,
+    renderRichText: (shown: RichText) =>
+      text.success && !jsonEqual(shown as unknown as JsonValue, text.data as unknown as JsonValue) ? (
+        context.renderRichText(shown)
+      ) : (
+        <Suspense fallback={context.renderRichText(shown)}>
+          <LiveText store={store} blockId={block.id} field={field} text={shown} />
+        </Suspense>
+      ),
+  };
+}
+
+function blockName(block: BlockRecord): string {
+  const declaration = findBlock(block.blockType);
+  return `${declaration?.title ?? block.blockType} block`;
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './canvas-frame.module.css';
+
+interface CanvasFrameProps {
+  readonly title: string;
+  /** The frame's own width in px; it is scaled down where there is less room. */
+  readonly width: number | null;
+  readonly scale: number;
+  readonly frameRef?: Ref<HTMLIFrameElement>;
+  readonly children: (frame: Document) => ReactNode;
+}
+
+/**
+ * The canvas: a frame of the same origin with an address of its own, so that media queries, `vh` and the page's styles
+ * behave as on the published page. The page is rendered into it by the editor's React.
+ */
+export function CanvasFrame({ title, width, scale, frameRef, children }: CanvasFrameProps) {
+  const [frame, setFrame] = useState<Document | null>(null);
+  const take = (element: HTMLIFrameElement): void => {
+    const loaded = element.contentDocument;
+    // `load` fires for the empty document a frame starts with, too.
+    if (loaded !== null && loaded.documentElement.dataset['porticoFrame'] !== undefined) setFrame(loaded);
+  };
+  return (
+    <iframe
+      ref={(element) => {
+        if (element !== null) take(element);
+        if (typeof frameRef === 'function') return frameRef(element);
+        if (frameRef !== undefined && frameRef !== null) frameRef.current = element;
+        return undefined;
+      }}
+      className={styles['frame']}
+      title={title}
+      src="/config/frame"
+      style={{
+        inlineSize: width === null ? '100%' : `${width}px`,
+        blockSize: `${100 / scale}%`,
+        transform: scale === 1 ? undefined : `scale(${scale})`,
+      }}
+      onLoad={(event) => take(event.currentTarget)}
+    >
+      {frame === null ? null : createPortal(children(frame), frame.body)}
+    </iframe>
+  );
+}

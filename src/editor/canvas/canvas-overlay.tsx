@@ -1,0 +1,94 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { selectedBlockId } from '../edit-mode/selection.ts';
+import { BlockSelection } from './block-selection.tsx';
+import { useCanvas } from './canvas-ui.ts';
+import { DropPreview } from './drop-preview.tsx';
+import { HoverOutline } from './hover-outline.tsx';
+import { OVERLAY_STYLES } from './overlay-styles.ts';
+import { PartOverlay } from './part-overlay.tsx';
+import { PeopleOutlines } from './people-outlines.tsx';
+import { SectionSelection } from './section-selection.tsx';
+
+/** Everything the editor draws over the page. It lies in a shadow root: neither side's styles reach the other. */
+export function CanvasOverlay() {
+  const editingState = useEditState((state) => state.editingState);
+  const isViewing = useEditState((state) => state.viewedVersion !== null);
+  if (editingState === 'NOT_EDITING' || isViewing) return null;
+  return (
+    <OverlayRoot>
+      <PartOverlay />
+      {editingState === 'HEADER' ? null : <LayoutOverlay />}
+    </OverlayRoot>
+  );
+}
+
+function LayoutOverlay() {
+  const { ui } = useCanvas();
+  const store = useActiveDocument();
+  const selection = useEditState((state) => state.selection);
+  const textBlockId = useEditState((state) => state.textBlockId);
+  const isDragging = useStore(ui, (state) => state.isDragging);
+  const hoveredBlockId = useStore(ui, (state) => state.hoveredBlockId);
+  const hoveredSectionId = useStore(ui, (state) => state.hoveredSectionId);
+  const blockId = selectedBlockId(selection);
+  const sectionOfBlock = useDocumentState(store, (state) =>
+    blockId === null ? null : (parsedBlock(state.view[blockId])?.sectionId ?? null),
+  );
+  const sectionId = selection.kind === 'section' ? selection.sectionId : (sectionOfBlock ?? hoveredSectionId);
+  return (
+    <>
+      {isDragging || hoveredBlockId === null || hoveredBlockId === blockId ? null : (
+        <HoverOutline blockId={hoveredBlockId} />
+      )}
+      {sectionId === null || isDragging ? null : (
+        <SectionSelection
+          sectionId={sectionId}
+          isSelected={selection.kind === 'section'}
+          hasBlockSelected={blockId !== null}
+        />
+      )}
+      {blockId === null || isDragging ? null : (
+        <BlockSelection key={blockId} blockId={blockId} isTyping={textBlockId === blockId} />
+      )}
+      <PeopleOutlines />
+      <DropPreview />
+    </>
+  );
+}
+
+function OverlayRoot({ children }: { readonly children: ReactNode }) {
+  const { frame } = useCanvas();
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  useLayoutEffect(() => {
+    const host = frame.createElement('div');
+    host.dataset['porticoOverlay'] = '';
+    Object.assign(host.style, {
+      position: 'absolute',
+      insetBlockStart: '0',
+      left: '0',
+      inlineSize: '0',
+      blockSize: '0',
+      zIndex: '2147483000',
+    });
+    frame.body.append(host);
+    setRoot(host.attachShadow({ mode: 'open' }));
+    return () => {
+      setRoot(null);
+      host.remove();
+    };
+  }, [frame]);
+  if (root === null) return null;
+  return createPortal(
+    <>
+      <style>{OVERLAY_STYLES}</style>
+      {children}
+    </>,
+    root as unknown as Element,
+  );
+}

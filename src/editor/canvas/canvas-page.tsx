@@ -1,0 +1,123 @@
+import { useMemo, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useShallow } from 'zustand/react/shallow';
+import { useStore } from 'zustand';
+import { parseDesignSettings } from '../document/site-records.ts';
+import { buildNavigation } from '#site/header/build-navigation.ts';
+import { SiteHeaderView } from '#site/header/site-header-view.tsx';
+import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
+import { pageStyles } from '#site/page-styles.ts';
+import type { BlockContext } from '#blocks/define-block.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
+import { useDocumentState, useRecord } from '../document/use-document-state.ts';
+import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { CANVAS_STYLES } from './canvas-styles.ts';
+import { CanvasLayout } from './canvas-layout.tsx';
+import { useCanvas } from './canvas-ui.ts';
+
+export interface CanvasPageProps {
+  readonly page: DocumentStore;
+  readonly site: DocumentStore;
+  readonly context: BlockContext;
+  readonly currentPath: string;
+  readonly isHomePage: boolean;
+  readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
+  /** Which part can be changed now. */
+  readonly editable: 'page' | 'header' | 'footer' | null;
+  readonly emptyPage: ReactNode;
+}
+
+/** The page as visitors see it, with header and footer, made of the same pieces as the published one (EDIT-07). */
+export function CanvasPage(props: CanvasPageProps) {
+  const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
+  return (
+    <>
+      <FrameStyles site={site} />
+      <div className="portico-canvas-part" data-part="header" inert={editable !== null}>
+        <CanvasHeader
+          site={site}
+          context={context}
+          currentPath={currentPath}
+          isHomePage={isHomePage}
+          describe={describe}
+        />
+      </div>
+      <main id="portico-canvas-page" data-part="page">
+        <CanvasLayout store={page} context={context} isEditable={editable === 'page'} isTop />
+        <PageEmptyState page={page}>{emptyPage}</PageEmptyState>
+      </main>
+      <div className="portico-canvas-part" data-part="footer">
+        <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />
+      </div>
+    </>
+  );
+}
+
+function PageEmptyState({ page, children }: { readonly page: DocumentStore; readonly children: ReactNode }) {
+  const hasSections = useLayoutIds(page).sectionIds.length > 0;
+  return hasSections ? null : children;
+}
+
+function FrameStyles({ site }: { readonly site: DocumentStore }) {
+  const { frame } = useCanvas();
+  const record = useRecord(site, 'design');
+  const text = useMemo(
+    () => pageStyles({ design: parseDesignSettings(record), blockTypes: 'all' }),
+    [record],
+  );
+  return createPortal(
+    <>
+      <style data-portico="page">{text}</style>
+      <style data-portico="canvas">{CANVAS_STYLES}</style>
+    </>,
+    frame.head,
+  );
+}
+
+type HeaderProps = Pick<CanvasPageProps, 'site' | 'context' | 'currentPath' | 'isHomePage' | 'describe'>;
+
+function CanvasHeader({ site, context, currentPath, isHomePage, describe }: HeaderProps) {
+  const header = useRecord(site, 'header');
+  const settings = useRecord(site, 'settings');
+  const links = useStore(
+    site.store,
+    useShallow((state) => Object.values(state.view).filter((record) => record.type === 'nav-link')),
+  );
+  const navigation = useMemo(
+    () => buildNavigation(recordsById(links), { describe, currentPath }),
+    [links, describe, currentPath],
+  );
+  return (
+    <SiteHeaderView
+      header={siteHeaderOf(header)}
+      site={siteSettingsOf(settings)}
+      navigation={navigation}
+      context={context}
+      isHomePage={isHomePage}
+    />
+  );
+}
+
+function CanvasFooter({
+  site,
+  context,
+  isEditable,
+}: {
+  readonly site: DocumentStore;
+  readonly context: BlockContext;
+  readonly isEditable: boolean;
+}) {
+  const title = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).title);
+  const hasSections = useLayoutIds(site).sectionIds.length > 0;
+  return (
+    <SiteFooterView siteTitle={title}>
+      {hasSections ? <CanvasLayout store={site} context={context} isEditable={isEditable} isTop={false} /> : null}
+    </SiteFooterView>
+  );
+}
+
+function recordsById(records: readonly DocumentRecord[]): Record<string, DocumentRecord> {
+  return Object.fromEntries(records.map((record) => [record.id, record]));
+}

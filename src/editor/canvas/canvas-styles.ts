@@ -1,0 +1,27 @@
+/** Styles of the frame beyond the page's own. They change no layout of the page. */
+export const CANVAS_STYLES = `
+@layer base {
+  .portico-canvas-part, .portico-canvas-content { display: contents; }
+  .portico-block > .portico-canvas-content > :first-child:last-child { min-block-size: 100%; }
+}
+html { scroll-behavior: auto; scroll-padding-block: 4rem; }
+body.sqs-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
+body.sqs-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }
+body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; pointer-events: none; transition: none; }
+body.sqs-edit-mode .portico-grid { min-block-size: 24px; }
+body.sqs-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }
+body[data-editing='HEADER'] :is(#portico-canvas-page, .portico-footer),
+body[data-editing='FOOTER'] :is(#portico-canvas-page, .portico-header),
+body[data-editing='PAGE'] :is(.portico-header, .portico-footer) { transition: opacity .15s; }
+body[data-editing='HEADER'] :is(#portico-canvas-page, .portico-footer),
+body[data-editing='FOOTER'] :is(#portico-canvas-page, .portico-header) { opacity: .38; }
+.portico-live-text { display: contents; }
+.portico-live-text > .ProseMirror { padding: 0; border: 0; margin: 0; background: none; min-block-size: 1em; }
+.ProseMirror { position: relative; outline: none; overflow-wrap: break-word; white-space: pre-wrap; white-space: break-spaces; font-variant-ligatures: none; font-feature-settings: "liga" 0; }
+.ProseMirror [contenteditable="false"] { white-space: normal; }
+.ProseMirror pre { white-space: pre-wrap; }
+.ProseMirror .is-editor-empty:first-child::before { content: attr(data-placeholder); float: left; block-size: 0; pointer-events: none; opacity: .45; }
+.ProseMirror-hideselection *::selection { background: transparent; }
+.ProseMirror-selectednode { outline: 2px solid #2854e0; }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+`;

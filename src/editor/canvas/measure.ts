@@ -1,0 +1,33 @@
+import type { DropSection } from './drag-target.ts';
+import type { Rectangle } from './grid-geometry.ts';
+import { readGridGeometry } from './read-grid-geometry.ts';
+
+/** Where an element lies, in px from the document's origin. */
+export function rectangleOf(element: Element): Rectangle {
+  const view = element.ownerDocument.defaultView;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + (view?.scrollX ?? 0), top: top + (view?.scrollY ?? 0), width, height };
+}
+
+export function blockElement(frame: Document, blockId: string): HTMLElement | null {
+  return frame.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`);
+}
+
+export function sectionElement(frame: Document, sectionId: string): HTMLElement | null {
+  return frame.querySelector<HTMLElement>(`[data-section="${CSS.escape(sectionId)}"]`);
+}
+
+export function gridElement(frame: Document, sectionId: string): HTMLElement | null {
+  return sectionElement(frame, sectionId)?.querySelector<HTMLElement>(':scope > .portico-grid') ?? null;
+}
+
+/** The sections of the same layout (page or footer) that a block could be dropped into. */
+export function dropSections(frame: Document, sectionIds: readonly string[]): readonly DropSection[] {
+  return sectionIds.flatMap((sectionId) => {
+    const section = sectionElement(frame, sectionId);
+    const grid = gridElement(frame, sectionId);
+    return section === null || grid === null
+      ? []
+      : [{ sectionId, area: rectangleOf(section), geometry: readGridGeometry(grid) }];
+  });
+}

@@ -1,0 +1,52 @@
+import { useStore } from 'zustand';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useCanvas } from './canvas-ui.ts';
+import { OverlayButton } from './overlay-button.tsx';
+import { useRectangle } from './use-rectangle.ts';
+
+const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
+const findFooter = (frame: Document): Element | null => frame.querySelector('.portico-footer');
+
+/** Header and footer belong to the whole site: their own control leads into editing them (EDIT-71, EDIT-75). */
+export function PartOverlay() {
+  const { edit } = useWorkspace();
+  const hovered = useStore(useCanvas().ui, (state) => state.hoveredPart);
+  const editingState = useEditState((state) => state.editingState);
+  const header = useRectangle(findHeader);
+  const footer = useRectangle(findFooter);
+  return (
+    <>
+      {header === null ? null : editingState === 'HEADER' ? (
+        <div className="part editing" style={header}>
+          <span className="part-name">Header, on every page</span>
+        </div>
+      ) : (
+        <div className={hovered === 'header' ? 'part hovered' : 'part'} style={header}>
+          <OverlayButton
+            label="Edit header"
+            icon="edit"
+            text="Edit header"
+            className="part-button"
+            onPress={() => edit.send('enter-header')}
+          />
+        </div>
+      )}
+      {footer === null ? null : editingState === 'FOOTER' ? (
+        <div className="part editing" style={footer}>
+          <span className="part-name">Footer, on every page</span>
+        </div>
+      ) : (
+        <div className={hovered === 'footer' ? 'part hovered' : 'part'} style={footer}>
+          <OverlayButton
+            label="Edit footer"
+            icon="edit"
+            text="Edit footer"
+            className="part-button"
+            onPress={() => edit.send('enter-footer')}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import type { Person } from '../document/person.ts';
+import { colorOfPerson } from '../document/color-of-person.ts';
+import { useBlockRectangle } from './use-block-rectangle.ts';
+
+/** What the other people in this page have selected. */
+export function PeopleOutlines() {
+  const people = useDocumentState(useActiveDocument(), (state) => state.people);
+  return people.map((person) => {
+    const blockId = person.heldBlockId ?? person.selectedBlockId;
+    return blockId === null ? null : <PersonOutline key={person.clientId} person={person} blockId={blockId} />;
+  });
+}
+
+function PersonOutline({ person, blockId }: { readonly person: Person; readonly blockId: string }) {
+  const rectangle = useBlockRectangle(blockId);
+  if (rectangle === null) return null;
+  const color = colorOfPerson(person.accountId);
+  return (
+    <div className="person" style={{ ...rectangle, borderColor: color }} aria-hidden="true">
+      <span style={{ background: color }}>
+        {person.heldBlockId === blockId ? `${person.name} is typing` : person.name}
+      </span>
+    </div>
+  );
+}

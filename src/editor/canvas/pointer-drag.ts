@@ -1,0 +1,90 @@
+/** Movement before a press becomes a drag, so that a click is never taken for one. */
+const DRAG_THRESHOLD_PX = 4;
+const SCROLL_EDGE_PX = 56;
+const SCROLL_STEP_PX = 14;
+
+export interface PointerDragOptions {
+  /** Holds the pointer: it gets every event until it is let go, also outside the frame. */
+  readonly element: HTMLElement;
+  readonly event: PointerEvent;
+  readonly onStart: () => void;
+  /** In px from the frame's document origin. */
+  readonly onMove: (pointer: { readonly x: number; readonly y: number }) => void;
+  readonly onEnd: (outcome: 'dropped' | 'cancelled' | 'clicked') => void;
+}
+
+/**
+ * Follows a pressed pointer: starts after a few pixels, scrolls at the edges of the frame, ends by letting go,
+ * is called off by Escape, by a second finger or when the browser takes the pointer away.
+ */
+export function followPointer({ element, event, onStart, onMove, onEnd }: PointerDragOptions): void {
+  const frame = element.ownerDocument;
+  const view = frame.defaultView;
+  if (view === null) return;
+  const { pointerId } = event;
+  const start = { x: event.clientX, y: event.clientY };
+  let last = start;
+  let isDragging = false;
+  let scrolling = 0;
+  element.setPointerCapture(pointerId);
+
+  function report(): void {
+    if (view !== null) onMove({ x: last.x + view.scrollX, y: last.y + view.scrollY });
+  }
+
+  function move(moved: PointerEvent): void {
+    if (moved.pointerId !== pointerId) return;
+    last = { x: moved.clientX, y: moved.clientY };
+    if (!isDragging && Math.hypot(last.x - start.x, last.y - start.y) < DRAG_THRESHOLD_PX) return;
+    if (!isDragging) {
+      isDragging = true;
+      onStart();
+      autoScroll();
+    }
+    moved.preventDefault();
+    report();
+  }
+
+  function autoScroll(): void {
+    if (view === null) return;
+    const height = view.innerHeight;
+    const speed =
+      last.y < SCROLL_EDGE_PX ? -1 : last.y > height - SCROLL_EDGE_PX ? 1 : 0;
+    if (speed !== 0) {
+      view.scrollBy(0, speed * SCROLL_STEP_PX);
+      report();
+    }
+    scrolling = view.requestAnimationFrame(autoScroll);
+  }
+
+  function finish(outcome: 'dropped' | 'cancelled'): void {
+    view?.cancelAnimationFrame(scrolling);
+    for (const target of listeners) target.removeEventListener('keydown', key as EventListener, true);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', cancel);
+    element.removeEventListener('lostpointercapture', cancel);
+    if (element.hasPointerCapture(pointerId)) element.releasePointerCapture(pointerId);
+    onEnd(isDragging ? outcome : outcome === 'dropped' ? 'clicked' : 'cancelled');
+  }
+
+  function up(ended: PointerEvent): void {
+    if (ended.pointerId === pointerId) finish('dropped');
+  }
+  function cancel(ended: PointerEvent): void {
+    if (ended.pointerId === pointerId) finish('cancelled');
+  }
+  function key(pressed: KeyboardEvent): void {
+    if (pressed.key !== 'Escape' || !isDragging) return;
+    pressed.preventDefault();
+    pressed.stopPropagation();
+    finish('cancelled');
+  }
+
+  const listeners: EventTarget[] = view.parent === view ? [frame] : [frame, view.parent.document];
+  for (const target of listeners) target.addEventListener('keydown', key as EventListener, true);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', cancel);
+  element.addEventListener('lostpointercapture', cancel);
+}

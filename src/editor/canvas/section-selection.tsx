@@ -1,0 +1,50 @@
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { OverlayButton } from './overlay-button.tsx';
+import { useSectionRectangle } from './use-block-rectangle.ts';
+
+interface SectionSelectionProps {
+  readonly sectionId: string;
+  readonly isSelected: boolean;
+  readonly hasBlockSelected: boolean;
+}
+
+/** The outline of the section under the pointer or selected, with its toolbar and the places to add to. */
+export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: SectionSelectionProps) {
+  const { edit, actions } = useWorkspace();
+  const rectangle = useSectionRectangle(sectionId);
+  if (rectangle === null) return null;
+  const act = (run: () => void) => () => {
+    edit.select({ kind: 'section', sectionId });
+    run();
+  };
+  return (
+    <div className={isSelected ? 'section selected' : 'section'} style={rectangle}>
+      {hasBlockSelected ? null : (
+        <div className="toolbar inside" role="toolbar" aria-label="Section">
+          <OverlayButton
+            label="Add block"
+            icon="add"
+            text="Add block"
+            onPress={() => edit.open({ kind: 'add-block', sectionId, afterBlockId: null })}
+          />
+          <OverlayButton
+            label="Section settings"
+            icon="panel"
+            onPress={act(() => edit.setState({ isPanelOpen: true }))}
+          />
+          <OverlayButton label="Move section up" icon="up" onPress={act(() => actions.moveSection('up'))} />
+          <OverlayButton label="Move section down" icon="down" onPress={act(() => actions.moveSection('down'))} />
+          <OverlayButton label="Duplicate section" icon="copy" onPress={act(actions.duplicate)} />
+          <OverlayButton label="Delete section" icon="remove" onPress={act(actions.remove)} />
+        </div>
+      )}
+      <OverlayButton
+        label="Add section below"
+        icon="add"
+        text="Add section"
+        className="add-section"
+        onPress={() => edit.open({ kind: 'add-section', afterSectionId: sectionId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { DESKTOP_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { blocksInSection } from '../document/layout.ts';
+import { blockLimitMessage } from './block-limit.ts';
+import { blockRecordOf, type NewBlock } from './block-fields.ts';
+import type { Command } from './command.ts';
+import { freeBox } from './free-box.ts';
+
+export interface AddBlockInput {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly block: NewBlock;
+  /** As the person reads the block type: 'Image'. */
+  readonly title: string;
+  readonly size: { readonly w: number; readonly h: number };
+  /** Placed below this block where there is one, else below everything. */
+  readonly afterBlockId?: string | null;
+  /** The exact place, where the person chose one. */
+  readonly box?: GridBox;
+}
+
+/** Adds a block at a free place of a section; refused with a message at the limit of blocks. */
+export function addBlock(records: DocumentRecords, input: AddBlockInput): Result<Command, string> {
+  const message = blockLimitMessage(records, 1);
+  if (message !== null) return fail(message);
+  const siblings = blocksInSection(records, input.sectionId);
+  const taken = siblings.map((sibling) => sibling.desktop);
+  const anchor = siblings.find((sibling) => sibling.id === input.afterBlockId)?.desktop;
+  const bottom = Math.max(0, ...taken.map((box) => box.y + box.h));
+  const box =
+    input.box ??
+    freeBox(
+      taken,
+      input.size,
+      DESKTOP_COLUMNS,
+      anchor === undefined ? bottom : anchor.y + anchor.h,
+      anchor?.x ?? 0,
+    );
+  return ok({
+    name: `Add ${input.title.toLowerCase()}`,
+    operations: [{ op: 'put', record: blockRecordOf(input.id, input.sectionId, input.block, box) }],
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { sectionSchema } from '#domain/pages/section.ts';
+import { blocksInSection } from '../document/layout.ts';
+
+/** What is copied: blocks, or whole sections with theirs. Travels between pages, windows and sites. */
+export const CLIPBOARD_MIME = 'web application/x-portico+json';
+const clipboardSchema = z.object({
+  portico: z.literal(1),
+  sections: z.array(z.looseObject(sectionSchema.shape)).max(50),
+  blocks: z.array(z.looseObject(blockRecordSchema.shape)).max(500),
+});
+
+export interface ClipboardContent {
+  readonly portico: 1;
+  readonly sections: readonly DocumentRecord[];
+  readonly blocks: readonly DocumentRecord[];
+}
+
+/** Copies the blocks given. */
+export function copyBlocks(records: DocumentRecords, blockIds: readonly string[]): ClipboardContent {
+  const blocks = blockIds.map((id) => records[id]).filter((record) => record?.type === 'block');
+  return { portico: 1, sections: [], blocks: blocks as DocumentRecord[] };
+}
+
+/** Copies a section with its blocks. */
+export function copySection(records: DocumentRecords, sectionId: string): ClipboardContent {
+  const section = records[sectionId];
+  if (section?.type !== 'section') return { portico: 1, sections: [], blocks: [] };
+  const ids = blocksInSection(records, sectionId).map((block) => block.id);
+  return { portico: 1, sections: [section], blocks: copyBlocks(records, ids).blocks };
+}
+
+/** Reads what lies on the clipboard; null for anything that is not ours. */
+export function parseClipboard(text: string): ClipboardContent | null {
+  if (!text.startsWith('{"portico":1')) return null;
+  try {
+    const parsed = clipboardSchema.safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as unknown as ClipboardContent) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Operation } from '#domain/documents/operation.ts';
+
+/** Something a person does to a document: the operations, and its name in undo and history. */
+export interface Command {
+  /** 'Move block', at most 80 characters. */
+  readonly name: string;
+  readonly operations: readonly Operation[];
+}

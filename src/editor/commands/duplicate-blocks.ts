@@ -1,0 +1,44 @@
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { blocksInSection } from '../document/layout.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { blockLimitMessage } from './block-limit.ts';
+import type { Command } from './command.ts';
+import { freeBox } from './free-box.ts';
+import { boundingBox } from './insert-copies.ts';
+
+/** Copies blocks of a section into the free place below them, keeping how they stand to each other. */
+export function duplicateBlocks(
+  records: DocumentRecords,
+  blockIds: readonly string[],
+  newId: () => string,
+): Result<Command & { readonly blockIds: readonly string[] }, string> {
+  const message = blockLimitMessage(records, blockIds.length);
+  if (message !== null) return fail(message);
+  const blocks = blockIds.map((id) => parsedBlock(records[id])).filter((block) => block !== null);
+  const first = blocks[0];
+  if (first === undefined) return ok({ name: 'Duplicate block', operations: [], blockIds: [] });
+  const taken = blocksInSection(records, first.sectionId).map((block) => block.desktop);
+  const around = boundingBox(blocks.map((block) => block.desktop));
+  const place = freeBox(taken, around, DESKTOP_COLUMNS, around.y + around.h, around.x);
+  const ids = blocks.map(() => newId());
+  return ok({
+    name: blocks.length === 1 ? 'Duplicate block' : 'Duplicate blocks',
+    blockIds: ids,
+    operations: blocks.map((block, index) => ({
+      op: 'put',
+      record: {
+        ...(records[block.id] as DocumentRecord),
+        id: ids[index] ?? newId(),
+        sectionId: first.sectionId,
+        desktop: {
+          ...block.desktop,
+          x: block.desktop.x - around.x + place.x,
+          y: block.desktop.y - around.y + place.y,
+        },
+        mobile: null,
+      },
+    })),
+  });
+}

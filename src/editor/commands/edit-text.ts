@@ -1,0 +1,10 @@
+import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
+import type { Command } from './command.ts';
+
+/** Writes the rich text of a block; a run of typing shares one gesture. */
+export function editText(blockId: string, field: string, text: RichText): Command {
+  return {
+    name: 'Edit text',
+    operations: [{ op: 'set', id: blockId, field: `data.${field}`, value: richTextAsJson(text) }],
+  };
+}

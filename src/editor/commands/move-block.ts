@@ -1,0 +1,26 @@
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Puts a block at another place of the desktop grid, in its section or in another one.
+ * In another section its own place on phones no longer fits anything, so it is derived again.
+ */
+export function moveBlock(
+  records: DocumentRecords,
+  blockId: string,
+  target: { readonly sectionId: string; readonly box: GridBox },
+): Command {
+  const block = parsedBlock(records[blockId]);
+  if (block === null) return { name: 'Move block', operations: [] };
+  const operations: Operation[] = [
+    { op: 'set', id: blockId, field: 'desktop', value: { ...fitIntoColumns(target.box, DESKTOP_COLUMNS) } },
+  ];
+  if (block.sectionId !== target.sectionId) {
+    operations.push({ op: 'set', id: blockId, field: 'sectionId', value: target.sectionId });
+    if (block.mobile !== null) operations.push({ op: 'set', id: blockId, field: 'mobile', value: null });
+  }
+  return { name: 'Move block', operations };
+}

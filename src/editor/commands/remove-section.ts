@@ -1,0 +1,14 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { blocksInSection } from '../document/layout.ts';
+import type { Command } from './command.ts';
+
+/** Takes a section and its blocks off the page. */
+export function removeSection(records: DocumentRecords, sectionId: string): Command {
+  return {
+    name: 'Delete section',
+    operations: [
+      ...blocksInSection(records, sectionId).map((block) => ({ op: 'remove' as const, id: block.id })),
+      { op: 'remove', id: sectionId },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { blocksInSection } from '../document/layout.ts';
+import type { Command } from './command.ts';
+
+/** Lets the phone's arrangement of a section follow the desktop one again (EDIT-62). */
+export function resetMobileLayout(records: DocumentRecords, sectionId: string): Command {
+  return {
+    name: 'Reset mobile layout',
+    operations: blocksInSection(records, sectionId)
+      .filter((block) => block.mobile !== null)
+      .map((block) => ({ op: 'set', id: block.id, field: 'mobile', value: null })),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Change, LoggedChange } from '#domain/documents/change.ts';
+import type { Conflict } from '#domain/documents/rebase.ts';
+import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
+import type { HistoryStep } from './document-history.ts';
+import type { Person } from './person.ts';
+
+/** What the server knows of a document at the moment it is opened. */
+export interface LoadedDocument {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly version: number;
+  readonly publishedVersion: number | null;
+  readonly records: DocumentRecords;
+  /** The person's own steps that can be taken back, oldest first. */
+  readonly undoStack: readonly HistoryStep[];
+  readonly redoStack: readonly HistoryStep[];
+}
+
+export interface Acknowledged {
+  readonly results: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly conflicts: readonly Conflict[];
+  }[];
+  /** Changes that were not taken, and why; they have no effect. */
+  readonly rejected: readonly { readonly id: string; readonly message: string }[];
+  /** What the copy lacks, in order, the own changes included. */
+  readonly missed: readonly LoggedChange[];
+}
+
+/** Why sending failed. `network` passes by itself; `signed-out` after signing in; the others stay. */
+export type SendFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export class DocumentClientError extends Error {
+  override name = 'DocumentClientError';
+  readonly failure: SendFailure;
+  constructor(failure: SendFailure) {
+    super(failure.kind === 'refused' ? failure.message : failure.kind);
+    this.failure = failure;
+  }
+}
+
+export interface DocumentEvents {
+  readonly change: (logged: LoggedChange) => void;
+  readonly presence: (people: readonly Person[]) => void;
+  readonly published: (version: number | null) => void;
+  readonly removed: () => void;
+  /** The stream broke; the caller opens it again from the version it has. */
+  readonly broken: () => void;
+  readonly opened: () => void;
+}
+
+export interface OwnPresence {
+  readonly selectedBlockId: string | null;
+  readonly heldBlockId: string | null;
+  readonly asksForBlockId: string | null;
+}
+
+/** The network as a document sees it; tests pass their own. */
+export interface DocumentClient {
+  readonly clientId: string;
+  load(documentId: string): Promise<LoadedDocument>;
+  send(documentId: string, changes: readonly Change[]): Promise<Acknowledged>;
+  /** Follows the changes after `since`; returns the function that ends it. */
+  follow(documentId: string, since: number, events: DocumentEvents): () => void;
+  tellPresence(documentId: string, presence: OwnPresence): Promise<void>;
+}

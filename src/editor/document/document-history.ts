@@ -1,0 +1,79 @@
+import { applyOperations } from '#domain/documents/apply.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { undoOperations } from '#domain/documents/undo.ts';
+
+/** One step of undo: everything a person did in one gesture (a drag, a run of typing). */
+export interface HistoryStep {
+  readonly gestureId: string;
+  /** As people read it: 'Move block'. */
+  readonly name: string;
+  readonly operations: readonly Operation[];
+  readonly inverse: readonly Operation[];
+}
+
+export interface DocumentHistory {
+  readonly undo: readonly HistoryStep[];
+  readonly redo: readonly HistoryStep[];
+}
+
+/** Steps a person can take back; older ones stay in the version history. */
+export const MAX_STEPS = 200;
+
+export const EMPTY_HISTORY: DocumentHistory = { undo: [], redo: [] };
+
+/** The person did something: it joins the step of its gesture or starts one; what was undone cannot be redone now. */
+export function recordStep(history: DocumentHistory, step: HistoryStep): DocumentHistory {
+  const last = history.undo.at(-1);
+  const merged =
+    last !== undefined && last.gestureId === step.gestureId
+      ? [
+          ...history.undo.slice(0, -1),
+          {
+            ...last,
+            operations: [...last.operations, ...step.operations],
+            inverse: [...step.inverse, ...last.inverse],
+          },
+        ]
+      : [...history.undo, step];
+  return { undo: merged.slice(-MAX_STEPS), redo: [] };
+}
+
+export interface Reverted {
+  readonly history: DocumentHistory;
+  readonly name: string;
+  /** What has to be applied; empty where others changed everything the step touched. */
+  readonly operations: readonly Operation[];
+  readonly gestureId: string;
+}
+
+/** Takes back the newest step, leaving alone what others changed since; null where there is none (EDIT-72). */
+export function undoStep(history: DocumentHistory, current: DocumentRecords): Reverted | null {
+  const step = history.undo.at(-1);
+  if (step === undefined) return null;
+  const reverted = revert(step, current);
+  return {
+    name: step.name,
+    gestureId: step.gestureId,
+    operations: reverted.operations,
+    history: { undo: history.undo.slice(0, -1), redo: [...history.redo, reverted] },
+  };
+}
+
+/** Does the step undone last again; null where there is none (EDIT-72). */
+export function redoStep(history: DocumentHistory, current: DocumentRecords): Reverted | null {
+  const step = history.redo.at(-1);
+  if (step === undefined) return null;
+  const reverted = revert(step, current);
+  return {
+    name: step.name,
+    gestureId: step.gestureId,
+    operations: reverted.operations,
+    history: { undo: [...history.undo, reverted], redo: history.redo.slice(0, -1) },
+  };
+}
+
+function revert(step: HistoryStep, current: DocumentRecords): HistoryStep {
+  const applied = applyOperations(current, undoOperations(step.operations, step.inverse, current));
+  return { ...step, operations: applied.effective, inverse: applied.inverse };
+}

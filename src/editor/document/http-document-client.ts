@@ -1,0 +1,80 @@
+import {
+  documentEvents,
+  openDocument,
+  presenceEventSchema,
+  publishedEventSchema,
+  saveChanges,
+  setPresence,
+  loggedChangeSchema,
+} from '#contract/documents.ts';
+import type { UndoEntry } from '#domain/documents/undo-stack.ts';
+import { createId } from '#lib/id.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { DocumentClientError, type DocumentClient, type SendFailure } from './document-client.ts';
+import type { HistoryStep } from './document-history.ts';
+
+/** Documents through the endpoints of the site's app host. One client for each window. */
+export function createHttpDocumentClient(clientId: string = createId()): DocumentClient {
+  return {
+    clientId,
+    async load(documentId) {
+      const loaded = await callEndpoint(openDocument, { params: { documentId } });
+      return { ...loaded, undoStack: loaded.undoStack.map(stepOf), redoStack: loaded.redoStack.map(stepOf) };
+    },
+    async send(documentId, changes) {
+      return translateFailure(() =>
+        callEndpoint(saveChanges, { params: { documentId }, body: { clientId, changes: structuredClone([...changes]) } as never }),
+      );
+    },
+    follow(documentId, since, events) {
+      const path = documentEvents.path.replace(':documentId', documentId);
+      const source = new EventSource(`${path}?since=${since}&clientId=${clientId}`);
+      const on = (name: string, take: (data: unknown) => void): void =>
+        source.addEventListener(name, (event) => take(JSON.parse(String((event as MessageEvent).data))));
+      on('change', (data) => events.change(loggedChangeSchema.parse(data)));
+      on('presence', (data) => events.presence(presenceEventSchema.parse(data).people));
+      on('published', (data) => events.published(publishedEventSchema.parse(data).publishedVersion));
+      on('removed', () => events.removed());
+      source.addEventListener('open', () => events.opened());
+      // The browser's own reconnecting would ask for the version of the first connection again.
+      source.addEventListener('error', () => {
+        source.close();
+        events.broken();
+      });
+      return () => source.close();
+    },
+    async tellPresence(documentId, presence) {
+      await translateFailure(() =>
+        callEndpoint(setPresence, { params: { documentId }, body: { clientId, ...presence } }),
+      );
+    },
+  };
+}
+
+async function translateFailure<Value>(call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new DocumentClientError(failureOf(error));
+  }
+}
+
+function failureOf(error: ApiError): SendFailure {
+  if (error.isTransient || error.status === 429 || (error.status !== null && error.status >= 500)) {
+    return { kind: 'network' };
+  }
+  if (error.status === 401) return { kind: 'signed-out' };
+  if (error.code === 'document-removed' || error.status === 404) return { kind: 'removed' };
+  return { kind: 'refused', message: error.message };
+}
+
+function stepOf(entry: UndoEntry): HistoryStep {
+  return {
+    gestureId: entry.gestureId,
+    name: entry.name,
+    operations: entry.changes.flatMap((change) => change.operations),
+    inverse: entry.changes.toReversed().flatMap((change) => change.inverse),
+  };
+}

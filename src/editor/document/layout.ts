@@ -1,0 +1,64 @@
+import { compareByOrder } from '#lib/order-key.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { inReadingOrder } from '#domain/pages/mobile-arrangement.ts';
+import type { Section } from '#domain/pages/section.ts';
+import { parsedBlock, parsedSection } from './parsed-record.ts';
+
+/** The sections of a document in order. */
+export function sectionsOf(records: DocumentRecords): readonly Section[] {
+  return Object.values(records)
+    .map(parsedSection)
+    .filter((section) => section !== null)
+    .toSorted(compareByOrder);
+}
+
+/** All blocks of a document that stand in a section. */
+export function blocksOf(records: DocumentRecords): readonly BlockRecord[] {
+  return Object.values(records)
+    .map(parsedBlock)
+    .filter((block) => block !== null)
+    .filter((block) => records[block.sectionId]?.type === 'section');
+}
+
+/** The blocks of a section in reading order. */
+export function blocksInSection(records: DocumentRecords, sectionId: string): readonly BlockRecord[] {
+  return inReadingOrder(blocksOf(records).filter((block) => block.sectionId === sectionId));
+}
+
+/** Every block in the order it is read and tabbed through: by section, then by place. */
+export function blocksInReadingOrder(records: DocumentRecords): readonly BlockRecord[] {
+  return sectionsOf(records).flatMap((section) => blocksInSection(records, section.id));
+}
+
+/** Ids of sections with those of their blocks: what the canvas lays out. */
+export interface LayoutIds {
+  readonly sectionIds: readonly string[];
+  readonly blockIds: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The layout as ids; the same object as `previous` while neither order nor membership changed. */
+export function layoutIds(records: DocumentRecords, previous: LayoutIds | null): LayoutIds {
+  const bySection = new Map<string, BlockRecord[]>();
+  for (const block of blocksOf(records)) {
+    const siblings = bySection.get(block.sectionId);
+    if (siblings === undefined) bySection.set(block.sectionId, [block]);
+    else siblings.push(block);
+  }
+  const sectionIds = sectionsOf(records).map((section) => section.id);
+  const blockIds: Record<string, readonly string[]> = {};
+  for (const id of sectionIds) {
+    const ids = inReadingOrder(bySection.get(id) ?? []).map((block) => block.id);
+    const before = previous?.blockIds[id];
+    blockIds[id] = before !== undefined && sameIds(before, ids) ? before : ids;
+  }
+  const isSame =
+    previous !== null &&
+    sameIds(previous.sectionIds, sectionIds) &&
+    sectionIds.every((id) => previous.blockIds[id] === blockIds[id]);
+  return isSame ? previous : { sectionIds, blockIds };
+}
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}

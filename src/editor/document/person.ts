@@ -1,0 +1,9 @@
+/** Somebody who has the document open; one person may be there in several windows. */
+export interface Person {
+  readonly clientId: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly selectedBlockId: string | null;
+  readonly heldBlockId: string | null;
+  readonly asksForBlockId: string | null;
+}

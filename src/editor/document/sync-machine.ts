@@ -1,0 +1,205 @@
+import type { Change, LoggedChange } from '#domain/documents/change.ts';
+import type { Conflict } from '#domain/documents/rebase.ts';
+import { addLocalChange, receiveChange, type Replica } from '#domain/documents/replica.ts';
+import { assertNever } from '#lib/invariant.ts';
+import type { Acknowledged, SendFailure } from './document-client.ts';
+
+/** Most changes one request carries. */
+const MAX_CHANGES_PER_REQUEST = 50;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Autosave and merge of one open document: pure, with what has to be done as data. */
+export interface SyncState {
+  readonly replica: Replica;
+  /** Ids of the changes that are on their way. */
+  readonly sending: readonly string[];
+  readonly link: 'online' | 'offline' | 'signed-out' | 'removed';
+  /** Tries that failed in a row. */
+  readonly failures: number;
+  /** Changes that came before one they follow. */
+  readonly ahead: readonly LoggedChange[];
+  /** After a refusal changes go one by one, so that only the one at fault is left out. */
+  readonly isCareful: boolean;
+}
+
+export type SyncEvent =
+  | { readonly kind: 'edited'; readonly change: Change }
+  | { readonly kind: 'acknowledged'; readonly answer: Acknowledged }
+  | { readonly kind: 'failed'; readonly failure: SendFailure }
+  | { readonly kind: 'received'; readonly logged: LoggedChange }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'restored' };
+
+export type SyncEffect =
+  | { readonly kind: 'send'; readonly changes: readonly Change[] }
+  | { readonly kind: 'retry-after'; readonly milliseconds: number }
+  /** The stream skipped something: follow it again from the replica's version. */
+  | { readonly kind: 'catch-up' }
+  | { readonly kind: 'tell-conflicts'; readonly conflicts: readonly Conflict[] }
+  | { readonly kind: 'tell-refused'; readonly change: Change; readonly message: string };
+
+export interface SyncStep {
+  readonly state: SyncState;
+  readonly effects: readonly SyncEffect[];
+}
+
+export function createSyncState(replica: Replica): SyncState {
+  return { replica, sending: [], link: 'online', failures: 0, ahead: [], isCareful: false };
+}
+
+/** Advances the machine; effects are carried out by the document store. */
+export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
+  switch (event.kind) {
+    case 'edited':
+      return send({ ...state, replica: addLocalChange(state.replica, event.change) });
+    case 'received':
+      return receive(state, [event.logged]);
+    case 'acknowledged':
+      return acknowledge(state, event.answer);
+    case 'failed':
+      return failed(state, event.failure);
+    case 'retry':
+      return send(state);
+    case 'signed-in':
+      return state.link === 'signed-out'
+        ? send({ ...state, link: 'online', failures: 0 })
+        : { state, effects: [] };
+    case 'removed':
+      return { state: { ...state, link: 'removed', sending: [] }, effects: [] };
+    case 'restored':
+      return send({ ...state, link: 'online', failures: 0 });
+    default:
+      return assertNever(event);
+  }
+}
+
+function send(state: SyncState): SyncStep {
+  const isBlocked = state.link === 'signed-out' || state.link === 'removed';
+  if (isBlocked || state.sending.length > 0) return { state, effects: [] };
+  // A change whose confirmation waits for an earlier one has been taken: it is not sent again.
+  const taken = new Set(state.ahead.map((logged) => logged.id));
+  const changes = state.replica.pending
+    .filter((change) => !taken.has(change.id))
+    .slice(0, state.isCareful ? 1 : MAX_CHANGES_PER_REQUEST);
+  if (changes.length === 0) return { state, effects: [] };
+  return {
+    state: { ...state, sending: changes.map((change) => change.id) },
+    effects: [{ kind: 'send', changes }],
+  };
+}
+
+function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
+  const known = new Set(answer.missed.map((logged) => logged.id as string));
+  const own = answer.results.flatMap((result): LoggedChange[] => {
+    const change = state.replica.pending.find((pending) => pending.id === result.id);
+    return change === undefined || known.has(result.id) ? [] : [confirmed(change, result.version)];
+  });
+  const received = receive(
+    { ...state, sending: [], link: 'online', failures: 0, isCareful: false },
+    [...answer.missed, ...own],
+  );
+  // A change sent again may have been in the records already: it is settled all the same.
+  const { version } = received.state.replica;
+  const settled = new Set([
+    ...answer.results.filter((result) => result.version <= version).map((result) => result.id),
+    ...answer.rejected.map((rejected) => rejected.id),
+  ]);
+  const next = send({ ...received.state, replica: withoutPending(received.state.replica, settled) });
+  const conflicts = answer.results.flatMap((result) => result.conflicts);
+  const refusals = answer.rejected.flatMap((rejected): SyncEffect[] => {
+    const change = state.replica.pending.find((pending) => pending.id === rejected.id);
+    return change === undefined ? [] : [{ kind: 'tell-refused', change, message: rejected.message }];
+  });
+  return {
+    state: next.state,
+    effects: [
+      ...received.effects,
+      ...(conflicts.length > 0 ? [{ kind: 'tell-conflicts' as const, conflicts }] : []),
+      ...refusals,
+      ...next.effects,
+    ],
+  };
+}
+
+function receive(state: SyncState, arrived: readonly LoggedChange[]): SyncStep {
+  const queue = [...state.ahead, ...arrived].toSorted((a, b) => a.version - b.version);
+  let replica = state.replica;
+  const conflicts: Conflict[] = [];
+  const ahead: LoggedChange[] = [];
+  for (const logged of queue) {
+    if (logged.version > replica.version + 1) {
+      if (!ahead.some((each) => each.version === logged.version)) ahead.push(logged);
+      continue;
+    }
+    const received = receiveChange(replica, logged);
+    replica = received.replica;
+    conflicts.push(...received.conflicts);
+  }
+  const effects: SyncEffect[] = [];
+  if (conflicts.length > 0) effects.push({ kind: 'tell-conflicts', conflicts });
+  // While a request is under way its answer may close the gap.
+  if (ahead.length > 0 && state.sending.length === 0) effects.push({ kind: 'catch-up' });
+  return { state: { ...state, replica, ahead }, effects };
+}
+
+function failed(state: SyncState, failure: SendFailure): SyncStep {
+  switch (failure.kind) {
+    case 'network': {
+      const failures = state.failures + 1;
+      const milliseconds = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 5));
+      return {
+        state: { ...state, sending: [], link: 'offline', failures },
+        effects: [{ kind: 'retry-after', milliseconds }],
+      };
+    }
+    case 'signed-out':
+      return { state: { ...state, sending: [], link: 'signed-out' }, effects: [] };
+    case 'removed':
+      return { state: { ...state, sending: [], link: 'removed' }, effects: [] };
+    case 'refused':
+      return refused(state, failure.message);
+    default:
+      return assertNever(failure);
+  }
+}
+
+function refused(state: SyncState, message: string): SyncStep {
+  const refusedIds = new Set(state.sending);
+  if (refusedIds.size > 1) return send({ ...state, sending: [], isCareful: true });
+  const change = state.replica.pending.find((each) => refusedIds.has(each.id));
+  const next = send({
+    ...state,
+    sending: [],
+    isCareful: state.replica.pending.length > 1,
+    replica: withoutPending(state.replica, refusedIds),
+  });
+  return change === undefined
+    ? next
+    : { state: next.state, effects: [{ kind: 'tell-refused', change, message }, ...next.effects] };
+}
+
+function withoutPending(replica: Replica, ids: ReadonlySet<string>): Replica {
+  if (!replica.pending.some((change) => ids.has(change.id))) return replica;
+  let rest: Replica = { ...replica, pending: [], view: replica.confirmed };
+  for (const change of replica.pending) if (!ids.has(change.id)) rest = addLocalChange(rest, change);
+  return rest;
+}
+
+function confirmed(change: Change, version: number): LoggedChange {
+  return {
+    id: change.id,
+    documentId: '' as LoggedChange['documentId'],
+    version,
+    authorId: null,
+    authorName: '',
+    name: change.name,
+    gestureId: change.gestureId,
+    operations: change.operations,
+    inverse: [],
+    conflicts: [],
+    at: '',
+  };
+}

@@ -1,0 +1,91 @@
+import { isArrowKey } from '../canvas/nudge-box.ts';
+import type { EditActions } from './edit-actions.ts';
+import type { EditStore } from './edit-store.ts';
+
+/** The part of a keyboard event that is used. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+export interface CanvasKeyTools {
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+  /** Starts editing what is selected: its text, or its panel. */
+  readonly enter: () => void;
+  readonly openBlockPicker: () => void;
+  readonly openSectionPicker: () => void;
+}
+
+/** Undo, redo and help: everywhere in the editor except in fields. Returns whether the key was used. */
+export function handleEditorKey(event: KeyPress, { edit, actions }: Pick<CanvasKeyTools, 'edit' | 'actions'>): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (isCommand && !event.altKey && key === 'z') {
+    if (event.shiftKey) actions.redo();
+    else actions.undo();
+    return true;
+  }
+  if (isCommand && !event.altKey && key === 'y') {
+    actions.redo();
+    return true;
+  }
+  if (isCommand && key === 's') {
+    edit.announce('Everything is saved as you go');
+    return true;
+  }
+  if (event.key === '?' && !isCommand) {
+    edit.open({ kind: 'shortcuts' });
+    return true;
+  }
+  return false;
+}
+
+/** Keys on the canvas itself. Returns whether the key was used. */
+export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean {
+  const { edit, actions } = tools;
+  if (handleEditorKey(event, tools)) return true;
+  const { selection, isPanelOpen } = edit.getState();
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && event.key.toLowerCase() === 'd') {
+    actions.duplicate();
+    return true;
+  }
+  if (isCommand) return false;
+  if (isArrowKey(event.key)) {
+    const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    const step = event.key === 'ArrowUp' || event.key === 'ArrowLeft' ? -1 : 1;
+    if (event.altKey && isVertical) actions.moveSection(step === -1 ? 'up' : 'down');
+    else if (event.altKey) return false;
+    else if (selection.kind !== 'blocks') actions.selectNext(step);
+    else if (event.shiftKey) actions.grow(event.key);
+    else actions.nudge(event.key);
+    return true;
+  }
+  switch (event.key) {
+    case 'Escape':
+      // With nothing left to leave, Escape toggles the panel (EDIT-78, NAV-26).
+      if (selection.kind === 'page') edit.setState({ isPanelOpen: !isPanelOpen });
+      else actions.selectAbove();
+      return true;
+    case 'Enter':
+      if (selection.kind === 'blocks') tools.enter();
+      else actions.selectInto();
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      actions.remove();
+      return true;
+    case 'a':
+      tools.openBlockPicker();
+      return true;
+    case 'A':
+      tools.openSectionPicker();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
+import { PAGE_SELECTION, type Selection } from './selection.ts';
+
+export type Device = 'desktop' | 'mobile';
+/** What is open over the canvas. */
+export type EditDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'add-section'; readonly afterSectionId: string | null }
+  | { readonly kind: 'add-block'; readonly sectionId: string; readonly afterBlockId: string | null }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'share' };
+
+/** The place of a click, to put the caret where the person pointed. */
+export interface CaretPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface EditState {
+  readonly editingState: EditingState;
+  readonly device: Device;
+  readonly selection: Selection;
+  /** The block whose text is being typed in. */
+  readonly textBlockId: string | null;
+  readonly caret: CaretPoint | null;
+  readonly dialog: EditDialog;
+  /** Read out by the live region. */
+  readonly announcement: string;
+  readonly isPanelOpen: boolean;
+  readonly isHistoryOpen: boolean;
+  /** A version looked at in the canvas in place of the current one. */
+  readonly viewedVersion: number | null;
+}
+
+export interface EditStore extends StoreApi<EditState> {
+  send(event: EditingEvent): void;
+  select(selection: Selection): void;
+  editTextOf(blockId: string | null, caret?: CaretPoint | null): void;
+  open(dialog: EditDialog): void;
+  announce(text: string): void;
+}
+
+/** State of the edit mode that is no content: what is selected, which device, what is open. */
+export function createEditStore(): EditStore {
+  const store = createStore<EditState>(() => ({
+    editingState: 'NOT_EDITING',
+    device: 'desktop',
+    selection: PAGE_SELECTION,
+    textBlockId: null,
+    caret: null,
+    dialog: { kind: 'none' },
+    announcement: '',
+    isPanelOpen: true,
+    isHistoryOpen: false,
+    viewedVersion: null,
+  }));
+  return {
+    ...store,
+    send(event) {
+      const editingState = nextEditingState(store.getState().editingState, event);
+      if (editingState === store.getState().editingState) return;
+      store.setState({
+        editingState,
+        selection: PAGE_SELECTION,
+        textBlockId: null,
+        viewedVersion: null,
+        ...(editingState === 'NOT_EDITING' ? { isHistoryOpen: false, dialog: { kind: 'none' } } : {}),
+      });
+    },
+    select(selection) {
+      const { textBlockId } = store.getState();
+      const staysInText =
+        selection.kind === 'blocks' && textBlockId !== null && selection.blockIds.includes(textBlockId);
+      store.setState({ selection, textBlockId: staysInText ? textBlockId : null });
+    },
+    editTextOf(blockId, caret = null) {
+      store.setState(
+        blockId === null
+          ? { textBlockId: null, caret: null }
+          : { textBlockId: blockId, caret, selection: { kind: 'blocks', blockIds: [blockId] } },
+      );
+    },
+    open: (dialog) => store.setState({ dialog }),
+    // The same words twice in a row are read out twice only if the text differs.
+    announce: (text) =>
+      store.setState((state) => ({ announcement: state.announcement === text ? `${text}\u00A0` : text })),
+  };
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { invariant } from '#lib/invariant.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import type { EditActions } from './edit-actions.ts';
+import type { EditStore } from './edit-store.ts';
+
+/** What the editor of one page works with: the page, the site's own document and the state of the edit mode. */
+export interface Workspace {
+  readonly siteId: string;
+  readonly page: DocumentStore;
+  readonly site: DocumentStore;
+  readonly entry: ContentListEntry;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+  readonly canWrite: boolean;
+  readonly canPublish: boolean;
+}
+
+export const WorkspaceContext = createContext<Workspace | null>(null);
+
+export function useWorkspace(): Workspace {
+  const workspace = use(WorkspaceContext);
+  invariant(workspace, 'useWorkspace needs a WorkspaceContext');
+  return workspace;
+}

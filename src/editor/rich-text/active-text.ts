@@ -1,0 +1,28 @@
+import { createStore } from 'zustand/vanilla';
+import type { TextSession } from './text-session.ts';
+
+export interface ActiveText {
+  readonly blockId: string | null;
+  readonly session: TextSession | null;
+  readonly isLinkOpen: boolean;
+  /** Milliseconds since 1970 of the last key. */
+  readonly lastTypedAt: number;
+  begin(blockId: string, session: TextSession): void;
+  end(session: TextSession): void;
+  typed(): void;
+  setLinkOpen(isOpen: boolean): void;
+}
+
+/** The text that is typed in now: what the formatting bar works on. One at a time in a window. */
+export const activeText = createStore<ActiveText>((set, get) => ({
+  blockId: null,
+  session: null,
+  isLinkOpen: false,
+  lastTypedAt: 0,
+  begin: (blockId, session) => set({ blockId, session, isLinkOpen: false, lastTypedAt: Date.now() }),
+  end: (session) => {
+    if (get().session === session) set({ blockId: null, session: null, isLinkOpen: false });
+  },
+  typed: () => set({ lastTypedAt: Date.now() }),
+  setLinkOpen: (isLinkOpen) => set({ isLinkOpen }),
+}));

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RichText } from '#domain/rich-text/rich-text.ts';
+import { createId } from '#lib/id.ts';
+import { editText } from '../commands/edit-text.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { activeText } from './active-text.ts';
+import { startTextSession, type TextSession } from './text-session.ts';
+
+interface LiveTextProps {
+  readonly store: DocumentStore;
+  readonly blockId: string;
+  readonly field: string;
+  readonly text: RichText;
+}
+
+/** The one text of the page that is being typed in (EDIT-42). */
+export function LiveText({ store, blockId, field, text }: LiveTextProps) {
+  const { edit, actions } = useWorkspace();
+  const host = useRef<HTMLDivElement>(null);
+  const session = useRef<TextSession | null>(null);
+  const firstText = useRef(text);
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const { caret } = edit.getState();
+    const started = startTextSession({
+      element,
+      text: firstText.current,
+      label: 'Text',
+      onText: (changed) => store.run(editText(blockId, field, changed), createId()),
+      onTyping: () => activeText.getState().typed(),
+      onExit: () => {
+        edit.editTextOf(null);
+        focusBlock(element.ownerDocument, blockId);
+      },
+      onLink: () => activeText.getState().setLinkOpen(true),
+      onUndo: () => actions.undo(),
+      onRedo: () => actions.redo(),
+    });
+    session.current = started;
+    wearStylesOf(element.parentElement, started.editor.view.dom);
+    const at = caret === null ? null : started.editor.view.posAtCoords({ left: caret.x, top: caret.y });
+    started.editor.commands.focus(at === null ? 'end' : at.pos, { scrollIntoView: caret === null });
+    activeText.getState().begin(blockId, started);
+    store.setPresence({ heldBlockId: blockId });
+    return () => {
+      activeText.getState().end(started);
+      started.end();
+      session.current = null;
+      store.setPresence({ heldBlockId: null });
+    };
+  }, [store, blockId, field, edit, actions]);
+
+  useEffect(() => session.current?.replaceText(text), [text]);
+
+  return <div ref={host} className="portico-live-text" />;
+}
+
+/** The live text stands one level deeper than the static one: it takes the look of the element around it. */
+function wearStylesOf(source: Element | null, target: HTMLElement): void {
+  if (source === null) return;
+  target.classList.add(...source.classList);
+  for (const [name, value] of Object.entries((source as HTMLElement).dataset)) {
+    if (value !== undefined) target.dataset[name] = value;
+  }
+}
+
+function focusBlock(frame: Document, blockId: string): void {
+  frame.defaultView?.requestAnimationFrame(() =>
+    frame.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`)?.focus({ preventScroll: true }),
+  );
+}

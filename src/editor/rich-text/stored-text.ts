@@ -1,0 +1,24 @@
+import type { JSONContent } from '@tiptap/core';
+import { richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
+
+/** The editor's content as it is stored; attributes the stored form does not know are left out. */
+export function storedText(content: JSONContent): RichText {
+  const parsed = richTextSchema.safeParse(withoutNulls(content));
+  return parsed.success ? parsed.data : richTextOf('');
+}
+
+/** Attributes without a value are left out, so that an untouched text stays equal to what was stored. */
+function withoutNulls(node: JSONContent): JSONContent {
+  const attributes = Object.entries(node.attrs ?? {}).filter(
+    ([name, value]) =>
+      value !== null && value !== undefined && !(name === 'start' && value === 1) && KNOWN.has(name),
+  );
+  const { attrs: _attrs, content, ...rest } = node;
+  return {
+    ...rest,
+    ...(attributes.length === 0 ? {} : { attrs: Object.fromEntries(attributes) }),
+    ...(content === undefined ? {} : { content: content.map(withoutNulls) }),
+  };
+}
+
+const KNOWN = new Set(['level', 'textAlign', 'start']);

@@ -1,0 +1,39 @@
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+
+/** What processes tell each other about a document on the channel `document-changed`. */
+export interface DocumentNotice {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly kind: 'changed' | 'published' | 'removed';
+  /** Of the newest change; of `published` the version visitors get. */
+  readonly version: number | null;
+  readonly release: number | null;
+}
+
+export function documentNotice(
+  notice: Pick<DocumentNotice, 'siteId' | 'documentId' | 'kind'> & Partial<DocumentNotice>,
+): JsonValue {
+  return { version: null, release: null, ...notice };
+}
+
+/** Whose presence changed, on the channel `presence`; null for a message of another shape. */
+export function readPlace(payload: JsonValue): Pick<DocumentNotice, 'siteId' | 'documentId'> | null {
+  if (!isJsonObject(payload)) return null;
+  const { siteId, documentId } = payload;
+  if (typeof siteId !== 'string' || typeof documentId !== 'string') return null;
+  return { siteId: siteId as SiteId, documentId: documentId as DocumentId };
+}
+
+export function readDocumentNotice(payload: JsonValue): DocumentNotice | null {
+  const place = readPlace(payload);
+  if (place === null || !isJsonObject(payload)) return null;
+  const { kind, version, release } = payload;
+  if (kind !== 'changed' && kind !== 'published' && kind !== 'removed') return null;
+  return {
+    ...place,
+    kind,
+    version: typeof version === 'number' ? version : null,
+    release: typeof release === 'number' ? release : null,
+  };
+}

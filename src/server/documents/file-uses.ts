@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { isId } from '#lib/id.ts';
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/**
+ * The files a record shows: ids of images, addresses (`/s/…`) of linked files, and what the declaration of a block
+ * names besides.
+ */
+export function filesOf(record: DocumentRecord | undefined): ReadonlySet<string> {
+  const files = new Set<string>();
+  if (record === undefined) return files;
+  collectFiles(record, files);
+  if (record.type === 'block') for (const file of declaredFiles(record)) files.add(file);
+  return files;
+}
+
+function collectFiles(value: JsonValue, files: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectFiles(item as JsonValue, files);
+  } else if (isJsonObject(value)) {
+    for (const [key, entry] of Object.entries(value)) {
+      if (typeof entry !== 'string') collectFiles(entry, files);
+      else if (key === 'fileId' && isId(entry)) files.add(entry);
+      else if (key === 'href' && entry.startsWith('/s/')) files.add(entry);
+    }
+  }
+}
+
+function declaredFiles(record: DocumentRecord): readonly string[] {
+  const block = blockRecordSchema.safeParse(record);
+  const declaration = block.success ? findBlock(block.data.blockType) : null;
+  if (!block.success || declaration?.fileIds === undefined) return [];
+  const data = parseBlockData(declaration, block.data.data, block.data.dataVersion);
+  return data.ok ? declaration.fileIds(data.value) : [];
+}
+
+/** Writes down which files the given records show now, where that differs from before. */
+export async function updateFileUses(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  stage: 'draft' | 'live',
+  before: DocumentRecords,
+  after: DocumentRecords,
+  ids: Iterable<RecordId>,
+): Promise<void> {
+  const changed: RecordId[] = [];
+  const recordIds: RecordId[] = [];
+  const files: string[] = [];
+  for (const id of ids) {
+    const old = filesOf(before[id]);
+    const now = filesOf(after[id]);
+    if (old.size === now.size && old.isSubsetOf(now)) continue;
+    changed.push(id);
+    for (const file of now) {
+      recordIds.push(id);
+      files.push(file);
+    }
+  }
+  if (changed.length === 0) return;
+  await trx
+    .deleteFrom('document_file_uses')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('stage', '=', stage)
+    .where('record_id', 'in', changed)
+    .execute();
+  await insertFileUses(trx, siteId, documentId, stage, recordIds, files);
+}
+
+/** Writes down anew which files a whole document shows; null: none any more. */
+export async function replaceFileUses(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  stage: 'draft' | 'live',
+  records: DocumentRecords | null,
+): Promise<void> {
+  await trx
+    .deleteFrom('document_file_uses')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('stage', '=', stage)
+    .execute();
+  const recordIds: RecordId[] = [];
+  const files: string[] = [];
+  for (const record of Object.values(records ?? {})) {
+    for (const file of filesOf(record)) {
+      recordIds.push(record.id);
+      files.push(file);
+    }
+  }
+  await insertFileUses(trx, siteId, documentId, stage, recordIds, files);
+}
+
+async function insertFileUses(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  stage: 'draft' | 'live',
+  recordIds: readonly RecordId[],
+  files: readonly string[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await sql`insert into document_file_uses (site_id, document_id, stage, record_id, file)
+    select ${siteId}, ${documentId}, ${stage}, id, file
+    from unnest(${recordIds}::text[], ${files}::text[]) as given (id, file)
+    on conflict do nothing`.execute(trx);
+}

@@ -1,0 +1,39 @@
+import { applyOperations } from '#domain/documents/apply.ts';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Between two snapshots lie at most this many changes, so that any version is near one. */
+export const SNAPSHOT_INTERVAL = 100;
+
+/** The records of a document as they were at a version; null for a version that does not exist. */
+export async function recordsAtVersion(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  version: number,
+): Promise<DocumentRecords | null> {
+  const snapshot = await db
+    .selectFrom('document_snapshots')
+    .select(['version', 'records'])
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('version', '<=', version)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (snapshot === undefined) return null;
+  const changes = await db
+    .selectFrom('document_changes')
+    .select('operations')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('version', '>', snapshot.version)
+    .where('version', '<=', version)
+    .orderBy('version')
+    .execute();
+  if (snapshot.version + changes.length !== version) return null;
+  return changes.reduce(
+    (records, change) => applyOperations(records, change.operations).records,
+    snapshot.records,
+  );
+}

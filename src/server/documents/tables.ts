@@ -1,0 +1,140 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Conflict } from '#domain/documents/rebase.ts';
+import type { ChangeId, LoggedChange } from '#domain/documents/change.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import type {
+  AccountId,
+  DocumentId,
+  DocumentKind,
+  DocumentRecord,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+
+/** A jsonb column: written as JSON text, since the driver would turn an array into a PostgreSQL array. */
+type Jsonb<Value> = ColumnType<Value, string, string>;
+
+export const RELEASE_KINDS = ['publish', 'scheduled', 'rollback', 'removal', 'recovery'] as const;
+export type ReleaseKind = (typeof RELEASE_KINDS)[number];
+
+interface DocumentsTable {
+  site_id: SiteId;
+  id: DocumentId;
+  kind: DocumentKind;
+  collection_id: DocumentId | null;
+  version: Generated<number>;
+  published_version: number | null;
+  created_at: Date;
+  created_by: AccountId | null;
+  created_by_name: string;
+  created_as: string;
+  updated_at: Date;
+  removed_at: Date | null;
+  removed_by_name: string | null;
+  removed_links: ColumnType<
+    readonly DocumentRecord[] | null,
+    string | null | undefined,
+    string | null | undefined
+  >;
+}
+
+interface DocumentRecordsTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  record_id: string;
+  record: Jsonb<DocumentRecord>;
+}
+
+interface DocumentChangesTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  version: number;
+  id: ChangeId;
+  author_id: AccountId | null;
+  author_name: string;
+  client_id: string;
+  name: string;
+  gesture_id: string;
+  operations: Jsonb<readonly Operation[]>;
+  inverse: Jsonb<readonly Operation[]>;
+  conflicts: Jsonb<readonly Conflict[]>;
+  reverts: ColumnType<NonNullable<LoggedChange['reverts']> | null, string | null, string | null>;
+  at: Date;
+}
+
+interface DocumentSnapshotsTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  version: number;
+  records: Jsonb<DocumentRecords>;
+}
+
+interface DocumentFileUsesTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  stage: 'draft' | 'live';
+  record_id: string;
+  file: string;
+}
+
+interface DocumentPresenceTable {
+  site_id: SiteId;
+  document_id: DocumentId;
+  client_id: string;
+  account_id: AccountId;
+  name: string;
+  selected_block_id: string | null;
+  held_block_id: string | null;
+  held_at: Date | null;
+  asks_for_block_id: string | null;
+  asked_at: Date | null;
+  seen_at: Date;
+}
+
+interface ReleasesTable {
+  site_id: SiteId;
+  number: number;
+  kind: ReleaseKind;
+  name: string;
+  at: Date;
+  author_id: AccountId | null;
+  author_name: string;
+  rolled_back_to: number | null;
+}
+
+interface ReleaseDocumentsTable {
+  site_id: SiteId;
+  release_number: number;
+  document_id: DocumentId;
+  kind: DocumentKind;
+  title: string;
+  from_version: number | null;
+  to_version: number | null;
+  changes: Jsonb<readonly string[]>;
+}
+
+interface ScheduledPublishesTable {
+  site_id: SiteId;
+  id: Id<'schedule'>;
+  document_ids: ColumnType<readonly DocumentId[] | null, string | null, never>;
+  name: string;
+  run_at: Date;
+  author_id: AccountId | null;
+  author_name: string;
+  created_at: Date;
+  error: string | null;
+}
+
+/** Tables of migrations/0003_documents.sql. */
+export interface DocumentTables {
+  documents: DocumentsTable;
+  document_records: DocumentRecordsTable;
+  document_changes: DocumentChangesTable;
+  document_snapshots: DocumentSnapshotsTable;
+  document_file_uses: DocumentFileUsesTable;
+  document_presence: DocumentPresenceTable;
+  releases: ReleasesTable;
+  release_documents: ReleaseDocumentsTable;
+  scheduled_publishes: ScheduledPublishesTable;
+}

@@ -1,0 +1,20 @@
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { storedFileOf } from './queries.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** Sets the alternative text an image starts with where it is placed. Throws `CallError`: not-found. */
+export async function describeFile(
+  services: Services,
+  change: { readonly siteId: string; readonly fileId: string; readonly alt: string },
+): Promise<StoredFile> {
+  const row = await services.db
+    .updateTable('files')
+    .set({ alt: change.alt.trim() })
+    .where('site_id', '=', change.siteId)
+    .where('id', '=', change.fileId)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new CallError('not-found');
+  return storedFileOf(row);
+}

@@ -1,0 +1,108 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isId } from '#lib/id.ts';
+import { IMAGE_FORMATS } from '#domain/media/image-address.ts';
+import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { SiteScope } from '#server/platform/http/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { derivedMimeType, deriveImage, type Derivation } from './derive-image.ts';
+import { findFile, findFileByName } from './queries.ts';
+import { contentKey, derivedKey } from './storage-keys.ts';
+import type { StoredFile } from './stored-file.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** A name can lead to other content after the file was removed and its name given again. */
+const A_MINUTE = 'public, max-age=60, must-revalidate';
+/** Nothing in an uploaded file runs or loads anything, even opened by itself. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** The browser's own document viewer does not start in a sandbox. */
+const DOCUMENT_VIEWER = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
+
+const widths = IMAGE_WIDTHS.map((width) => `${width}w`);
+const imageQuery = z
+  .strictObject({
+    format: z.enum(widths as [string, ...string[]]).optional(),
+    type: z.enum(IMAGE_FORMATS).optional(),
+  })
+  .refine((query) => query.type === undefined || query.format !== undefined);
+
+/** Pictures in the widths of IMG-15 and file links (LINK-64), on public and on app hosts. */
+export function registerFiles(app: FastifyInstance, services: Services): void {
+  if (!app.hasContentTypeParser('multipart/form-data')) void app.register(fastifyMultipart);
+
+  app.get<{ Params: { fileId: string; name: string } }>('/s/images/:fileId/:name', async (request, reply) => {
+    const site = siteOf(request);
+    const query = imageQuery.safeParse(request.query);
+    if (!query.success) throw new CallError('invalid-input');
+    const file = isId(request.params.fileId)
+      ? await findFile(services.db, site.siteId, request.params.fileId)
+      : null;
+    if (file === null || file.dimensions === null) throw new CallError('not-found');
+    const wanted = derivationOf(file, query.data.format, query.data.type ?? null);
+    reply.header('cache-control', FOREVER);
+    if (wanted === null) return send(services, request, reply, file, contentKey(file), file.mimeType);
+    const key = derivedKey(file, wanted.width, wanted.format);
+    if (!(await services.storage.exists(key))) await deriveImage(services, file, [wanted]);
+    return send(services, request, reply, file, key, derivedMimeType(file, wanted.format), wanted);
+  });
+
+  app.get<{ Params: { name: string } }>('/s/:name', async (request, reply) => {
+    const site = siteOf(request);
+    const file = await findFileByName(services.db, site.siteId, request.params.name);
+    if (file === null) throw new CallError('not-found');
+    reply.header('cache-control', A_MINUTE);
+    reply.header('content-disposition', dispositionOf(file, site));
+    return send(services, request, reply, file, contentKey(file), file.mimeType);
+  });
+}
+
+function siteOf(request: FastifyRequest): SiteScope {
+  if (request.site === null) throw new CallError('not-found');
+  return request.site;
+}
+
+/** Null: the original. A step wider than the original gives the original's width, never more (IMG-16). */
+function derivationOf(
+  file: StoredFile,
+  format: string | undefined,
+  type: Derivation['format'],
+): Derivation | null {
+  if (format === undefined || file.dimensions === null || file.mimeType === 'image/svg+xml') return null;
+  return { width: Math.min(Number.parseInt(format, 10), file.dimensions.width), format: type };
+}
+
+/** On public hosts browsers may show what they can; on app hosts only pictures, sound and video are shown. */
+function dispositionOf(file: StoredFile, site: SiteScope): string {
+  const isMedia = file.kind !== 'document' && file.mimeType !== 'image/svg+xml';
+  const isShown = isMedia || (site.host === 'public' && file.mimeType === 'application/pdf');
+  const ascii = file.name.replaceAll(/[^\w.-]/g, '_');
+  return `${isShown ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+}
+
+async function send(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  key: string,
+  mimeType: string,
+  derivation?: Derivation,
+): Promise<FastifyReply> {
+  const tag = `"${file.sha256.slice(0, 32)}${derivation === undefined ? '' : `-${derivation.width}-${derivation.format ?? 'o'}`}"`;
+  reply
+    .header('etag', tag)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', mimeType === 'application/pdf' ? DOCUMENT_VIEWER : INERT)
+    .type(mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : mimeType);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const content = await services.storage.read(key);
+  if (content === null) {
+    reply.header('cache-control', 'no-store');
+    throw new CallError('not-found');
+  }
+  if (request.method === 'HEAD') content.stream.destroy();
+  reply.header('content-length', content.size);
+  return request.method === 'HEAD' ? reply.send() : reply.send(content.stream);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { FileType } from '#domain/media/file-kinds.ts';
+import type { ImageSize } from '#domain/media/image-numbers.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { inImageSlot, MAX_PIXELS } from './image-slot.ts';
+
+/** A picture that cannot be taken; the message says why, for the person who uploads it. */
+export class UnreadableImageError extends Error {
+  override name = 'UnreadableImageError';
+}
+
+export interface PreparedImage {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly dimensions: ImageSize;
+  readonly isAnimated: boolean;
+}
+
+/**
+ * Makes the original that is kept: turned as its camera says, without metadata (place, camera, thumbnails),
+ * written anew so that nothing but the picture is left. Animations stay animations.
+ */
+export async function prepareImage(source: string, type: FileType, target: string): Promise<PreparedImage> {
+  const picture =
+    type.mimeType === 'image/svg+xml'
+      ? await prepareSvg(source, target)
+      : await inImageSlot(() => prepareRaster(source, type, target));
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(target), hash);
+  return { path: target, size: (await stat(target)).size, sha256: hash.digest('hex'), ...picture };
+}
+
+type Picture = Pick<PreparedImage, 'dimensions' | 'isAnimated'>;
+
+async function prepareSvg(source: string, target: string): Promise<Picture> {
+  const cleaned = cleanSvg(await readFile(source, 'utf8'));
+  if (!cleaned.ok) throw new UnreadableImageError(cleaned.error);
+  await writeFile(target, cleaned.value.markup);
+  return { dimensions: cleaned.value.dimensions, isAnimated: false };
+}
+
+async function prepareRaster(source: string, type: FileType, target: string): Promise<Picture> {
+  try {
+    const metadata = await sharp(source, { limitInputPixels: false }).metadata();
+    const frames = metadata.pages ?? 1;
+    const frameHeight = metadata.pageHeight ?? metadata.height;
+    if (metadata.width * frameHeight * frames > MAX_PIXELS) {
+      throw new UnreadableImageError(
+        `The picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Make it smaller and try again.`,
+      );
+    }
+    const isAnimated = frames > 1;
+    const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isAnimated });
+    const info = await encode(isAnimated ? image : image.autoOrient(), type, metadata).toFile(target);
+    return { dimensions: { width: info.width, height: isAnimated ? frameHeight : info.height }, isAnimated };
+  } catch (error) {
+    if (error instanceof UnreadableImageError || isDiskError(error)) throw error;
+    throw new UnreadableImageError('The picture is damaged or incomplete.', { cause: error });
+  }
+}
+
+function encode(image: Sharp, type: FileType, metadata: Metadata): Sharp {
+  switch (type.extension) {
+    case 'png':
+      return image.png({ palette: metadata.isPalette === true });
+    case 'gif':
+      return image.gif();
+    case 'webp':
+      return image.webp({ quality: 90, effort: 2 });
+    default:
+      return image.jpeg({ quality: 90 });
+  }
+}
+
+function isDiskError(error: unknown): boolean {
+  return error instanceof Error && /ENOSPC|no space|write error/i.test(error.message);
+}

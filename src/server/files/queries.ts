@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely';
+import type { FileKind } from '#domain/media/file-kinds.ts';
+import { fileNameKey } from '#domain/media/file-name.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { FileId, StoredFile } from './stored-file.ts';
+import type { FilesTable } from './tables.ts';
+
+/** A file of the site, or null. */
+export async function findFile(db: Db, siteId: string, fileId: string): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  return row === undefined ? null : storedFileOf(row);
+}
+
+/** The file that has or had a name (LINK-65), or null. */
+export async function findFileByName(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
+  const row = await db
+    .selectFrom('file_names')
+    .innerJoin('files', (join) =>
+      join.onRef('files.site_id', '=', 'file_names.site_id').onRef('files.id', '=', 'file_names.file_id'),
+    )
+    .selectAll('files')
+    .where('file_names.site_id', '=', siteId)
+    .where('file_names.name_key', '=', fileNameKey(name))
+    .executeTakeFirst();
+  return row === undefined ? null : storedFileOf(row);
+}
+
+export interface FileFilter {
+  readonly search: string;
+  readonly kind: FileKind | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** One page of the library, newest first. Every word of `search` has to stand in the name or the alternative text. */
+export async function searchFiles(
+  db: Db,
+  siteId: string,
+  filter: FileFilter,
+): Promise<{ readonly files: readonly StoredFile[]; readonly total: number }> {
+  let query = db.selectFrom('files').where('site_id', '=', siteId);
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
+  for (const word of filter.search.split(/\s+/).filter((each) => each !== '')) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    query = query.where((where) => where.or([where('name', 'ilike', pattern), where('alt', 'ilike', pattern)]));
+  }
+  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  return { files: rows.map(storedFileOf), total: Number(total) };
+}
+
+/** Whether a file of the site holds these bytes. */
+export async function isContentUsed(db: Db, siteId: string, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('sha256', '=', sha256)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Storing and removing equal bytes wait for each other until the transaction ends. */
+export async function lockContent(transaction: Db, siteId: string, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${siteId} ${sha256}`}, 0))`.execute(transaction);
+}
+
+export function storedFileOf(row: Selectable<FilesTable>): StoredFile {
+  return {
+    siteId: row.site_id as SiteId,
+    id: row.id as FileId,
+    name: row.name,
+    kind: row.kind,
+    mimeType: row.mime_type,
+    size: Number(row.size),
+    sha256: row.sha256,
+    dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
+    isAnimated: row.is_animated,
+    alt: row.alt,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES } from '#domain/media/file-kinds.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+
+export interface Upload {
+  readonly name: string;
+  readonly content: Readable;
+  /** Aborted when the sender goes away before the answer. */
+  readonly signal: AbortSignal;
+  /** Reads and forgets what is left of the request, so that the sender gets the answer and not a broken connection. */
+  drain(): void;
+}
+
+/** Room for the parser to see that a file is too long before it cuts it off. */
+const SLACK_BYTES = 1_000_000;
+
+/** The one file of a `multipart/form-data` request. Throws `CallError`: file-incomplete, unsupported-media-type. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maxBytes: number = MAX_FILE_BYTES,
+): Promise<Upload> {
+  if (!request.isMultipart()) throw new CallError('unsupported-media-type');
+  const cancelled = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) cancelled.abort();
+  });
+  const part = await request
+    .file({ limits: { files: 1, fields: 5, parts: 6, fileSize: maxBytes + SLACK_BYTES } })
+    .catch(() => undefined);
+  if (part === undefined) throw new CallError('file-incomplete');
+  return {
+    name: part.filename,
+    content: part.file,
+    signal: cancelled.signal,
+    drain: () => {
+      part.file.resume();
+      request.raw.resume();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { safeFileName } from '#domain/media/file-name.ts';
+import { fileTypeOfMime } from '#domain/media/file-kinds.ts';
+import { invariant } from '#lib/invariant.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findFile } from './queries.ts';
+import type { StoredFile } from './stored-file.ts';
+import { takeFileName } from './take-file-name.ts';
+
+/**
+ * Gives a file another name; its older names keep leading to it (LINK-65). The extension stays that of the content.
+ * Throws `CallError`: not-found, file-name-missing (LINK-66, EDIT-126).
+ */
+export async function renameFile(
+  services: Services,
+  change: { readonly siteId: string; readonly fileId: string; readonly name: string },
+): Promise<StoredFile> {
+  if (change.name.trim() === '') throw new CallError('file-name-missing', {}, { name: 'Please enter a file name' });
+  return services.db.transaction().execute(async (transaction) => {
+    const file = await findFile(transaction, change.siteId, change.fileId);
+    if (file === null) throw new CallError('not-found');
+    const type = fileTypeOfMime(file.mimeType);
+    invariant(type !== null, 'stored files have a known type');
+    const name = await takeFileName(transaction, change.siteId, file.id, safeFileName(change.name.trim(), type));
+    await transaction
+      .updateTable('files')
+      .set({ name })
+      .where('site_id', '=', change.siteId)
+      .where('id', '=', file.id)
+      .execute();
+    return { ...file, name };
+  });
+}

@@ -1,0 +1,154 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Transaction } from 'kysely';
+import { createId } from '#lib/id.ts';
+import { invariant } from '#lib/invariant.ts';
+import { MAX_FILE_BYTES, maxFileBytes, maxFileSizeText, type FileType } from '#domain/media/file-kinds.ts';
+import { fileTypeMessage } from '#domain/media/file-messages.ts';
+import { safeFileName } from '#domain/media/file-name.ts';
+import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { detectFileType, detectFileTypeOfHead } from './detect-file-type.ts';
+import { prepareImage } from './prepare-image.ts';
+import { findFile, lockContent } from './queries.ts';
+import { receiveFile, TooManyBytesError } from './receive-file.ts';
+import { removeUnusedContent } from './remove-unused-content.ts';
+import { contentKey } from './storage-keys.ts';
+import type { FileId, StoredFile } from './stored-file.ts';
+import { takeFileName } from './take-file-name.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+import { uploadErrorOf } from './upload-error-of.ts';
+
+export { imageValueOf } from './stored-file.ts';
+
+export interface NewFile {
+  readonly siteId: string;
+  /** As the person's computer calls it. */
+  readonly name: string;
+  readonly content: Readable | Uint8Array;
+  readonly accountId: string | null;
+  /** What the place takes; `any` where absent. */
+  readonly accept?: 'image' | 'any';
+  readonly alt?: string;
+  /** Aborted: nothing is kept. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Takes a file into the site's library: received into a temporary file, checked by its bytes, pictures made clean,
+ * stored under its content, then entered. Either all of it happens or nothing is left.
+ * Throws `CallError`: file-unsupported, file-too-large, file-incomplete, file-processing-failed, storage-full.
+ */
+export async function storeFile(services: Services, file: NewFile): Promise<StoredFile> {
+  const shownName = file.name.trim() === '' ? 'file' : file.name;
+  const accept = file.accept ?? 'any';
+  const unsupported = (): CallError =>
+    new CallError('file-unsupported', { fileName: shownName, fileTypeMessage: fileTypeMessage(accept) });
+  const tooLarge = (type: FileType | null): CallError =>
+    new CallError('file-too-large', { fileName: shownName, maxSize: maxFileSizeText(type?.kind ?? 'document') });
+  let headType: FileType | null = null;
+  try {
+    return await withTemporaryFolder(services, async (folder) => {
+      const received = await receiveFile(file.content, path.join(folder, 'received'), {
+        signal: file.signal,
+        limitOf: async (head) => {
+          headType = await detectFileTypeOfHead(head, shownName);
+          return headType === null ? MAX_FILE_BYTES : maxFileBytes(headType.kind);
+        },
+      });
+      const type = await detectFileType(received.path, shownName);
+      if (type === null || (accept === 'image' && type.kind !== 'image')) throw unsupported();
+      if (received.size > maxFileBytes(type.kind)) throw tooLarge(type);
+      const kept =
+        type.kind === 'image'
+          ? await prepareImage(received.path, type, path.join(folder, `prepared.${type.extension}`))
+          : { ...received, dimensions: null, isAnimated: false };
+      file.signal?.throwIfAborted();
+      return await enter(services, file, safeFileName(shownName, type), type, kept);
+    });
+  } catch (error) {
+    if (error instanceof TooManyBytesError) throw tooLarge(headType);
+    throw uploadErrorOf(error);
+  }
+}
+
+interface KeptContent {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly dimensions: ImageSize | null;
+  readonly isAnimated: boolean;
+}
+
+async function enter(
+  services: Services,
+  file: NewFile,
+  name: string,
+  type: FileType,
+  kept: KeptContent,
+): Promise<StoredFile> {
+  const id = createId<'file'>(services.now());
+  const key = contentKey({ siteId: file.siteId, sha256: kept.sha256 });
+  // Written before the transaction, so that no connection waits for the disk; looked after again under the lock.
+  await services.storage.write(key, createReadStream(kept.path));
+  try {
+    return await services.db.transaction().execute(async (transaction) => {
+      await lockContent(transaction, file.siteId, kept.sha256);
+      if (!(await services.storage.exists(key))) {
+        await services.storage.write(key, createReadStream(kept.path));
+      }
+      await insertFile(transaction, file, id, name, type, kept, new Date(services.now()));
+      if (kept.dimensions !== null && type.extension !== 'svg') {
+        await services.jobs.send('derive-image', { siteId: file.siteId, fileId: id }, { transaction });
+      }
+      file.signal?.throwIfAborted();
+      const stored = await findFile(transaction, file.siteId, id);
+      invariant(stored !== null, 'a file entered just now is there');
+      return stored;
+    });
+  } catch (error) {
+    await removeUnusedContent(services, file.siteId, kept.sha256);
+    throw error;
+  }
+}
+
+async function insertFile(
+  transaction: Transaction<Database>,
+  file: NewFile,
+  id: FileId,
+  name: string,
+  type: FileType,
+  kept: KeptContent,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('files')
+    .values({
+      site_id: file.siteId,
+      id,
+      name,
+      kind: type.kind,
+      mime_type: type.mimeType,
+      size: kept.size,
+      sha256: kept.sha256,
+      width: kept.dimensions?.width ?? null,
+      height: kept.dimensions?.height ?? null,
+      is_animated: kept.isAnimated,
+      alt: (file.alt ?? '').slice(0, 1000),
+      uploaded_by: file.accountId,
+      created_at: now,
+    })
+    .execute();
+  const taken = await takeFileName(transaction, file.siteId, id, name);
+  if (taken !== name) {
+    await transaction
+      .updateTable('files')
+      .set({ name: taken })
+      .where('site_id', '=', file.siteId)
+      .where('id', '=', id)
+      .execute();
+  }
+}

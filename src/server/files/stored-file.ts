@@ -1,0 +1,50 @@
+import { imageValueSchema, CENTRE, type ImageValue } from '#domain/media/image-value.ts';
+import type { FileKind } from '#domain/media/file-kinds.ts';
+import { MAX_FILE_NAME_LENGTH } from '#domain/media/file-name.ts';
+import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Id } from '#lib/id.ts';
+import { invariant } from '#lib/invariant.ts';
+
+export type FileId = Id<'file'>;
+
+/** A file as the server keeps it. */
+export interface StoredFile {
+  readonly siteId: SiteId;
+  readonly id: FileId;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly mimeType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  /** Set for images, in px. */
+  readonly dimensions: ImageSize | null;
+  readonly isAnimated: boolean;
+  readonly alt: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** What an image block holds of a stored image. */
+export function imageValueOf(file: StoredFile, alt: string): ImageValue {
+  invariant(file.dimensions !== null, 'only images have an image value');
+  return imageValueSchema.parse({
+    fileId: file.id,
+    path: imagePathOf(file),
+    width: file.dimensions.width,
+    height: file.dimensions.height,
+    alt: alt.slice(0, 1000),
+    focalPoint: CENTRE,
+  });
+}
+
+/** The immutable address of an image; only the id finds it, the name is for people and search engines. */
+export function imagePathOf(file: Pick<StoredFile, 'id' | 'name'>): string {
+  return `/s/images/${file.id}/${encodeURIComponent(file.name).slice(0, MAX_FILE_NAME_LENGTH)}`;
+}
+
+/** The address of a file link (LINK-64). */
+export function fileHrefOf(file: Pick<StoredFile, 'name'>): string {
+  return `/s/${encodeURIComponent(file.name)}`;
+}

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FileKind } from '#domain/media/file-kinds.ts';
+
+/** A stored file; see migrations/0007_files.sql. */
+export interface FilesTable {
+  site_id: string;
+  id: string;
+  name: string;
+  kind: FileKind;
+  mime_type: string;
+  /** bigint: the driver gives it as text. */
+  size: ColumnType<string, number, number>;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  is_animated: Generated<boolean>;
+  alt: Generated<string>;
+  uploaded_by: string | null;
+  created_at: ColumnType<Date, Date | string, never>;
+}
+
+export interface FileNamesTable {
+  site_id: string;
+  name_key: string;
+  file_id: string;
+}
+
+export interface FileTables {
+  files: FilesTable;
+  file_names: FileNamesTable;
+}

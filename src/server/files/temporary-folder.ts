@@ -1,0 +1,38 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createId } from '#lib/id.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** Folders that a killed process left behind go after this long. */
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Gives `work` a folder of its own beside the data; the folder goes with everything in it, however the work ends. */
+export async function withTemporaryFolder<Value>(
+  services: Pick<Services, 'config'>,
+  work: (folder: string) => Promise<Value>,
+): Promise<Value> {
+  const folder = path.join(temporaryRoot(services), createId());
+  await mkdir(folder, { recursive: true });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what killed processes left behind. */
+export async function sweepTemporaryFolders(services: Pick<Services, 'config' | 'now'>): Promise<void> {
+  const root = temporaryRoot(services);
+  await mkdir(root, { recursive: true });
+  for (const name of await readdir(root)) {
+    const folder = path.join(root, name);
+    const found = await stat(folder).catch(() => null);
+    if (found !== null && services.now() - found.mtimeMs > STALE_AFTER_MS) {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function temporaryRoot(services: Pick<Services, 'config'>): string {
+  return path.join(services.config.dataDir, 'uploads');
+}

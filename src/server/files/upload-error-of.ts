@@ -1,0 +1,25 @@
+import { CallError } from '#server/platform/http/errors.ts';
+import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { UnreadableImageError } from './prepare-image.ts';
+
+/** What an upload that failed answers; unknown errors stay as they are. */
+export function uploadErrorOf(error: unknown): unknown {
+  if (error instanceof CallError) return error;
+  if (error instanceof StorageFullError || isNoSpace(error)) return new CallError('storage-full');
+  if (error instanceof UnreadableImageError) {
+    return new CallError('file-processing-failed', {}, { file: error.message });
+  }
+  if (error instanceof Error && (error.name === 'AbortError' || isBrokenStream(error))) {
+    return new CallError('file-incomplete');
+  }
+  return error;
+}
+
+function isNoSpace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+function isBrokenStream(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR', 'FST_MULTIPART_PREMATURE_CLOSE'].includes(code);
+}

@@ -1,0 +1,31 @@
+import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+
+/** `live` is what visitors get, `draft` what editors see. */
+export type Stage = 'live' | 'draft';
+
+/** What lists, routes and feeds need of a page, a collection or an item; projected in the transaction of the change. */
+export interface ContentEntry {
+  readonly documentId: DocumentId;
+  readonly kind: 'page' | 'collection' | 'item';
+  /** The collection an item belongs to. */
+  readonly collectionId: DocumentId | null;
+  /** `/about`, `/journal/a-title`; the home page's own path too, although it answers at `/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly excerpt: string;
+  readonly authorName: string;
+  readonly image: ImageValue | null;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  /** Pages and collections are `published`. */
+  readonly workflowState: WorkflowState;
+  /** ISO 8601, or null. */
+  readonly publishAt: string | null;
+  readonly isEnabled: boolean;
+  readonly isNoindex: boolean;
+  /** ISO 8601: of the publish (live) or of the last change (draft). */
+  readonly updatedAt: string;
+}

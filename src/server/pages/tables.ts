@@ -1,0 +1,63 @@
+import type { ColumnType } from 'kysely';
+import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { Id } from '#lib/id.ts';
+import type { Stage } from './content-entry.ts';
+
+interface ContentEntriesTable {
+  site_id: SiteId;
+  stage: Stage;
+  document_id: DocumentId;
+  kind: 'page' | 'collection' | 'item';
+  collection_id: DocumentId | null;
+  path: string;
+  url_name: string;
+  title: string;
+  description: string;
+  excerpt: string;
+  author_name: string;
+  image: ColumnType<ImageValue | null, string | null, string | null>;
+  tags: string[];
+  categories: string[];
+  tag_keys: string[];
+  category_keys: string[];
+  workflow_state: WorkflowState;
+  publish_at: Date | null;
+  is_enabled: boolean;
+  is_noindex: boolean;
+  updated_at: Date;
+  listed_at: Date;
+  search_text: string;
+}
+
+export const REDIRECT_SOURCES = ['automatic', 'owner', 'import'] as const;
+export type RedirectSource = (typeof REDIRECT_SOURCES)[number];
+
+interface RedirectsTable {
+  site_id: SiteId;
+  from_path: string;
+  to_path: string | null;
+  document_id: DocumentId | null;
+  status: 301 | 302;
+  source: RedirectSource;
+  created_at: Date;
+}
+
+interface PreviewLinksTable {
+  site_id: SiteId;
+  id: Id<'preview-link'>;
+  document_id: DocumentId;
+  token_hash: Buffer;
+  created_by: AccountId | null;
+  created_by_name: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Tables of migrations/0005_pages.sql. */
+export interface PageTables {
+  content_entries: ContentEntriesTable;
+  redirects: RedirectsTable;
+  preview_links: PreviewLinksTable;
+}

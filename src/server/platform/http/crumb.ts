@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#server/platform/services.ts';
+
+/** Readable by scripts: they send its value as the query parameter of the same name (DATA-05, DATA-11). */
+export const CRUMB_COOKIE = 'crumb';
+const VISITOR_COOKIE = 'portico_visitor';
+const VISITOR_BYTES = 18;
+const VISITOR_PATTERN = /^[\w-]{24}$/;
+
+type CrumbServices = Pick<Services, 'config'>;
+
+/** Whether a value is the crumb of whoever sends the request. */
+export function isCrumbOf(services: CrumbServices, request: FastifyRequest, given: unknown): boolean {
+  const owner = ownerOf(request);
+  if (owner === null || typeof given !== 'string') return false;
+  const expected = Buffer.from(crumbOf(services, owner));
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/**
+ * Gives whoever sends the request their crumb and sets its cookie. People without a session get a random cookie to
+ * bind it to, which lives as long as their browser is open.
+ */
+export function issueCrumb(services: CrumbServices, request: FastifyRequest, reply: FastifyReply): string {
+  const isSecure = services.config.publicProtocol === 'https';
+  const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+  let owner = ownerOf(request);
+  if (owner === null) {
+    const visitor = randomBytes(VISITOR_BYTES).toString('base64url');
+    reply.setCookie(VISITOR_COOKIE, visitor, { ...options, httpOnly: true });
+    owner = `visitor:${visitor}`;
+  }
+  const crumb = crumbOf(services, owner);
+  if (request.cookies[CRUMB_COOKIE] !== crumb) reply.setCookie(CRUMB_COOKIE, crumb, options);
+  return crumb;
+}
+
+function ownerOf(request: FastifyRequest): string | null {
+  if (request.account !== null) return `session:${request.account.sessionId}`;
+  const visitor = request.cookies[VISITOR_COOKIE];
+  return visitor !== undefined && VISITOR_PATTERN.test(visitor) ? `visitor:${visitor}` : null;
+}
+
+function crumbOf(services: CrumbServices, owner: string): string {
+  return createHmac('sha256', services.config.secrets.crumb).update(owner).digest('base64url');
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_CATALOGUE, type ErrorBody } from '#contract/errors.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import type { Services } from '#server/platform/services.ts';
+import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { issueCrumb } from './crumb.ts';
+import { errorPage } from './error-page.ts';
+import { CallError } from './errors.ts';
+
+const RETRY_AFTER_S = 5;
+const QUERY_CANCELED = '57014';
+
+/** What Fastify and its plugins throw for requests they cannot read. */
+const FRAMEWORK_ERRORS: Readonly<Record<string, (request: FastifyRequest) => CallError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new CallError('unsupported-media-type'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new CallError('unsupported-media-type'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new CallError('malformed-body'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new CallError('malformed-body'),
+  FST_ERR_BAD_URL: () => new CallError('not-found'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new CallError('not-found'),
+};
+
+/** The one place that turns errors into answers: the catalogue's entry, or a generic one with an id for the log. */
+export async function answerError(
+  services: Services,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const failure = expectedFailure(error, request);
+  const code = failure?.code ?? 'internal';
+  const entry = ERROR_CATALOGUE[code];
+  if (entry.reported || code === 'unavailable') {
+    const facts = { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url };
+    if (entry.reported) services.log.error(facts, 'a request failed');
+    else services.log.warn({ ...facts, err: undefined, reason: messageOf(error) }, 'the database is away');
+  }
+  const body: ErrorBody = {
+    error: failure?.message ?? entry.message,
+    code,
+    ...(failure?.errors ? { errors: failure.errors } : {}),
+    ...(failure && Object.keys(failure.details).length > 0 ? { details: failure.details } : {}),
+    ...(code === 'crumb-fail' ? { crumbFail: true, crumb: issueCrumb(services, request, reply) } : {}),
+    ...(code === 'login-required' ? { loginRequired: true } : {}),
+    ...(code === 'not-permitted' ? { authorizationFail: true } : {}),
+    ...(entry.status >= 500 ? { requestId: request.id } : {}),
+  };
+  reply.code(entry.status).header('cache-control', 'no-store');
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
+  if (code === 'rate-limited') reply.header('retry-after', 60);
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(body));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function expectedFailure(error: unknown, request: FastifyRequest): CallError | null {
+  if (error instanceof CallError) return error;
+  if (error instanceof StorageFullError) return new CallError('storage-full');
+  if (isDatabaseUnavailable(error)) return new CallError('unavailable');
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (error.code === QUERY_CANCELED) return new CallError('unavailable');
+  return FRAMEWORK_ERRORS[String(error.code)]?.(request) ?? null;
+}
+
+function tooLarge(request: FastifyRequest): CallError {
+  const bytes = request.routeOptions.bodyLimit ?? 0;
+  return new CallError('body-too-large', { limit: `${Math.round(bytes / 100_000) / 10} MB` });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A person looking at an address gets a page; calls of scripts get JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+}

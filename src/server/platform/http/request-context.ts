@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findSession } from '#server/accounts/find-session.ts';
+import { appUrl } from '#server/platform/config/addresses.ts';
+import type { Services } from '#server/platform/services.ts';
+import { rolesOn } from '#server/roles/queries.ts';
+import { findSiteByHost } from '#server/sites/find-site-by-host.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import { CallError } from './errors.ts';
+import { hostKindOf, type HostKind } from './host-kind.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import type { SignedIn, SiteScope } from './route.ts';
+
+export const SESSION_COOKIE = 'portico_session';
+
+/** Built assets, the same for everybody. */
+export const ASSETS_PREFIX = '/_portico/';
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    hostKind: HostKind;
+    /** The site of the host, or null. */
+    site: SiteScope | null;
+    /** Who is signed in; contributors are known on app hosts only. */
+    account: SignedIn | null;
+    /** Roles of `account` on `site`. */
+    roles: readonly WebsiteRole[];
+  }
+  interface FastifyContextConfig {
+    /** Calls of one network address in a minute; no limit where absent. */
+    callsPerMinute?: number;
+    /** The part of the address that limits are counted by; the route's own where absent. */
+    limitKey?: string;
+  }
+}
+
+/** Finds out, before anything else, which site a request is for and who sends it. */
+export function registerRequestContext(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('hostKind', 'site');
+  app.decorateRequest('site', null);
+  app.decorateRequest('account', null);
+  app.decorateRequest('roles');
+  const limiter = createRateLimiter(services.now);
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.roles = [];
+    request.hostKind = hostKindOf(services.config, request.hostname);
+    if (request.url.startsWith(ASSETS_PREFIX) || PROBES.has(request.url)) return;
+    assertWithinLimit(request);
+    if (request.hostKind === 'entrance') {
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
+      await reply.redirect(appUrl(services.config, null, '/'), 302);
+      return;
+    }
+    if (request.hostKind === 'site') {
+      request.site = await findSiteByHost(services, request.hostname);
+      if (request.site === null) throw new CallError('not-found');
+      if (request.site.host === 'public') return;
+    }
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token) return;
+    request.account = await findSession(services.db, token, services.now());
+    if (request.account !== null && request.site !== null) {
+      request.roles = await rolesOn(services.db, request.site.siteId, request.account.accountId);
+    }
+  });
+
+  function assertWithinLimit(request: FastifyRequest): void {
+    const { callsPerMinute, limitKey } = request.routeOptions.config;
+    if (callsPerMinute === undefined) return;
+    const key = limitKey ?? request.routeOptions.url ?? '';
+    if (!limiter.take(`${request.ip} ${key}`, callsPerMinute)) throw new CallError('rate-limited');
+  }
+}

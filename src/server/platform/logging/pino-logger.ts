@@ -1,0 +1,12 @@
+import { pino } from 'pino';
+import type { Configuration } from '#server/platform/config/configuration.ts';
+import type { Logger } from './logger.ts';
+
+/** Writes one JSON object per line to standard output. */
+export function createPinoLogger(level: Configuration['logLevel']): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: named } });
+}
+
+function named(label: string): object {
+  return { level: label };
+}

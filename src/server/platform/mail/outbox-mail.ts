@@ -1,0 +1,39 @@
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Mail } from './mail.ts';
+
+/**
+ * Writes each mail into the outbox and, where there is an SMTP server, a job that sends it, in one transaction:
+ * neither exists without the other.
+ */
+export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>): Mail {
+  const isSent = services.config.smtpUrl !== null;
+  return {
+    async send(message, transaction) {
+      if (transaction === undefined) {
+        await services.db.transaction().execute((own) => this.send(message, own));
+        return;
+      }
+      const now = services.now();
+      const id = createId(now);
+      await transaction
+        .insertInto('outbox_mails')
+        .values({
+          id,
+          site_id: message.siteId,
+          recipient: message.to,
+          reply_to: message.replyTo ?? null,
+          subject: message.subject,
+          text_body: message.text,
+          html_body: message.html,
+          status: isSent ? 'queued' : 'kept',
+          error: null,
+          created_at: new Date(now),
+          sent_at: null,
+        })
+        .execute();
+      if (isSent) await services.jobs.send('mail', { id } satisfies JsonObject, { transaction });
+    },
+  };
+}

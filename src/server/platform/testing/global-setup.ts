@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { createEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server on which test files make databases of their own. */
+    testConnection: { host?: string; port?: number; user?: string; connectionString?: string };
+    templateDatabase: string;
+  }
+}
+
+const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/**
+ * Starts a PostgreSQL server in a temporary folder and makes the migrated database that test files clone.
+ * `PORTICO_TEST_DATABASE_URL` names a server to use instead, `PORTICO_TEST_PG_BIN` the binaries to start.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['PORTICO_TEST_DATABASE_URL'];
+  const server = given ? null : await startServer();
+  const connection = given ? { connectionString: given } : (server?.connection ?? {});
+  const template = `portico_template_${randomBytes(4).toString('hex')}`;
+  await execute(connection, `create database ${template}`);
+  await prepareTemplate(withDatabase(connection, template));
+  project.provide('testConnection', connection);
+  project.provide('templateDatabase', template);
+  return async () => {
+    await execute(connection, `drop database if exists ${template} with (force)`);
+    await server?.stop();
+  };
+}
+
+async function startServer() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-test-'));
+  const server = createEmbeddedPostgres({
+    dataDir: folder,
+    preferredBinaries: process.env['PORTICO_TEST_PG_BIN'] ?? null,
+    log: silentLogger,
+    settings: FAST_SETTINGS,
+  });
+  await server.ensureRunning();
+  return {
+    connection: { ...server.connection, database: 'postgres' },
+    async stop() {
+      await server.stopIfUnused();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function prepareTemplate(connection: ClientConfig): Promise<void> {
+  const folder = path.resolve(import.meta.dirname, '../../../../migrations');
+  await migrate({ connection, folder, log: silentLogger });
+  const opened = connectDatabase(connection, { log: silentLogger, revive: async () => undefined });
+  const listening = createListeningConnection({ connection, log: silentLogger });
+  const jobs = createBossJobs({ db: opened.db, listening, log: silentLogger, mode: 'manual' });
+  await jobs.runAll();
+  await jobs.stop();
+  await listening.close();
+  await opened.close();
+}
+
+async function execute(connection: ClientConfig, statement: string): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function withDatabase(connection: ClientConfig, database: string): ClientConfig {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import type { Route } from '#server/platform/http/route.ts';
+import { createTestServices, type TestServices, type TestServicesOptions } from './test-services.ts';
+
+export interface TestApp extends TestServices {
+  readonly app: FastifyInstance;
+}
+
+/** The HTTP side over test services, for `app.inject`: with the given routes, or all of Portico. */
+export async function createTestApp(
+  routes?: readonly Route[],
+  options: TestServicesOptions = {},
+): Promise<TestApp> {
+  const test = await createTestServices(options);
+  const app =
+    routes === undefined
+      ? await (await import('#server/app.ts')).createApp(test.services)
+      : await createHttpApp(test.services, { routes, plugins: [] });
+  await app.ready();
+  return {
+    ...test,
+    app,
+    async close() {
+      await app.close();
+      await test.close();
+    },
+  };
+}

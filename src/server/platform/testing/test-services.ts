@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfiguration, type Configuration } from '#server/platform/config/configuration.ts';
+import { generateSecrets } from '#server/platform/config/secrets.ts';
+import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
+import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
+import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import type { QueueName } from '#server/platform/jobs/jobs.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { createOutboxMail } from '#server/platform/mail/outbox-mail.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createFolderStorage } from '#server/platform/storage/folder-storage.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** 14 November 2023, 22:13:20 UTC. */
+const START_OF_TIME = 1_700_000_000_000;
+
+export interface TestServicesOptions {
+  readonly config?: Partial<Configuration>;
+  readonly log?: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+}
+
+export interface TestServices {
+  readonly services: Services;
+  /** Stands still until it is set. */
+  readonly clock: { now: number; advance(ms: number): void };
+  /** Does the waiting jobs, of one queue or of all with a handler; returns how many. */
+  runJobs(queue?: QueueName): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Real services for one test file: a migrated database of its own, files in a temporary folder, mail in the outbox. */
+export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-files-'));
+  const database = await createTestDatabase();
+  const log = options.log ?? silentLogger;
+  const { connection } = database;
+  const { db, close } = connectDatabase(connection, { log, revive: async () => undefined });
+  const listening = createListeningConnection({ connection, log });
+  const jobs = createBossJobs({ db, listening, log, mode: 'manual' });
+  const clock = {
+    now: options.now ?? START_OF_TIME,
+    advance(ms: number) {
+      this.now += ms;
+    },
+  };
+  const config: Configuration = {
+    ...readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    secrets: generateSecrets(),
+    ...options.config,
+  };
+  const now = () => clock.now;
+  const notifications = createDatabaseNotifications({ db, listening, log });
+  const mail = createOutboxMail({ config, db, jobs, now });
+  const storage = createFolderStorage(path.join(folder, 'files'));
+  return {
+    services: { config, db, jobs, mail, storage, notifications, log, now },
+    clock,
+    runJobs: (queue) => jobs.runAll(queue),
+    async close() {
+      await jobs.stop();
+      await notifications.close();
+      await listening.close();
+      await close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

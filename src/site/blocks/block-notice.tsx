@@ -1,0 +1,14 @@
+interface BlockNoticeProps {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Stands in the canvas where a block cannot be shown; visitors never see it. */
+export function BlockNotice({ title, message }: BlockNoticeProps) {
+  return (
+    <div className="portico-block-notice" role="note">
+      <strong>{title}</strong>
+      <p>{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+
+export interface ParsedBlock {
+  readonly declaration: BlockDeclaration;
+  readonly data: unknown;
+}
+
+type ParseResult = Result<ParsedBlock, string>;
+
+/** Records are immutable, so what was parsed once stays parsed as long as the record's data lives. */
+const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();
+
+/** The block's type and its data, migrated and parsed; or what is wrong with it, for the owner (CONT-03). */
+export function parsedBlock(block: BlockRecord): ParseResult {
+  const key = `${block.blockType}@${block.dataVersion}`;
+  const known = parsedByData.get(block.data);
+  if (known?.key === key) return known.result;
+  const result = parse(block);
+  parsedByData.set(block.data, { key, result });
+  return result;
+}
+
+function parse(block: BlockRecord): ParseResult {
+  const declaration = findBlock(block.blockType);
+  if (declaration === null)
+    return fail(`This version of Portico has no block of the type ${block.blockType}.`);
+  const data = parseBlockData(declaration, block.data, block.dataVersion);
+  return data.ok ? ok({ declaration, data: data.value }) : data;
+}

@@ -1,0 +1,89 @@
+import { Picture } from '#blocks/image/picture.tsx';
+import { formatDay, labelPath, type DateFormat, type PostSummary } from './post-summary.ts';
+
+interface PostListProps {
+  readonly title: string;
+  readonly description: string;
+  readonly collectionPath: string;
+  readonly posts: readonly PostSummary[];
+  readonly showExcerpts: boolean;
+  readonly newerHref: string | null;
+  readonly olderHref: string | null;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  readonly dates: DateFormat;
+  /** Whether nothing stands above it, so that its first picture is the page's. */
+  readonly isTop: boolean;
+}
+
+/** The posts of a collection, or those of a category or tag, newest first, with links to further pages. */
+export function PostList(props: PostListProps) {
+  const { title, description, posts, pageNumber, pageCount } = props;
+  return (
+    <div className="portico-section" data-theme="white" data-height="auto" data-width="medium" data-align="top">
+      <header className="portico-list-header">
+        <h1>{title}</h1>
+        {description === '' ? null : <p>{description}</p>}
+      </header>
+      {posts.length === 0 ? (
+        <p className="portico-list-empty">Nothing here yet.</p>
+      ) : (
+        <div className="portico-list">
+          {posts.map((post, index) => (
+            <PostCard key={post.id} post={post} isFirst={props.isTop && index === 0} {...props} />
+          ))}
+        </div>
+      )}
+      {props.newerHref === null && props.olderHref === null ? null : (
+        <nav className="portico-pager" aria-label="Pages">
+          {props.newerHref === null ? <span /> : <a href={props.newerHref}>Newer posts</a>}
+          <span>
+            Page {pageNumber} of {pageCount}
+          </span>
+          {props.olderHref === null ? <span /> : <a href={props.olderHref}>Older posts</a>}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function PostCard({
+  post,
+  isFirst,
+  collectionPath,
+  showExcerpts,
+  dates,
+}: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates'> & {
+  readonly post: PostSummary;
+  readonly isFirst: boolean;
+}) {
+  return (
+    <article className="portico-post-card" data-post={post.id}>
+      {post.image === null ? null : (
+        <a className="portico-post-picture" href={post.path} tabIndex={-1} aria-hidden="true">
+          <Picture
+            image={{ ...post.image, alt: '' }}
+            sizes="(max-width: 767px) 100vw, 40vw"
+            isFirst={isFirst}
+          />
+        </a>
+      )}
+      <div>
+        <h2>
+          <a href={post.path}>{post.title === '' ? 'Untitled' : post.title}</a>
+        </h2>
+        <p className="portico-post-facts">
+          {post.publishedAt === null ? null : (
+            <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, dates)}</time>
+          )}
+          {post.categories.map((category) => (
+            <a key={category} href={labelPath(collectionPath, 'category', category)}>
+              {category}
+            </a>
+          ))}
+        </p>
+        {showExcerpts && post.excerpt !== '' ? <p>{post.excerpt}</p> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { Picture } from '#blocks/image/picture.tsx';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { formatDay, labelPath, type DateFormat } from './post-summary.ts';
+
+interface PostHeaderProps {
+  readonly title: string;
+  readonly collectionPath: string;
+  readonly publishedAt: string | null;
+  readonly authorName: string;
+  readonly categories: readonly string[];
+  readonly image: ImageValue | null;
+  readonly dates: DateFormat;
+}
+
+/** What stands above the text of a post: title, date, author, categories, main picture. */
+export function PostHeader({
+  title,
+  collectionPath,
+  publishedAt,
+  authorName,
+  categories,
+  image,
+  dates,
+}: PostHeaderProps) {
+  return (
+    <header
+      className="portico-section portico-post-header"
+      data-theme="white"
+      data-height="auto"
+      data-width="medium"
+      data-align="top"
+    >
+      <h1>{title === '' ? 'Untitled' : title}</h1>
+      <p className="portico-post-facts">
+        {publishedAt === null ? null : (
+          <time dateTime={publishedAt}>{formatDay(publishedAt, dates)}</time>
+        )}
+        {authorName === '' ? null : <span>{authorName}</span>}
+        {categories.map((category) => (
+          <a key={category} href={labelPath(collectionPath, 'category', category)}>
+            {category}
+          </a>
+        ))}
+      </p>
+      {image === null ? null : <Picture image={image} sizes="(max-width: 1100px) 100vw, 62rem" isFirst />}
+    </header>
+  );
+}
+
+interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface PostFooterProps {
+  readonly collection: Neighbour;
+  readonly tags: readonly string[];
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+/** What stands below the text of a post: tags, the posts before and after it, the way back to the list. */
+export function PostFooter({ collection, tags, previous, next }: PostFooterProps) {
+  return (
+    <div
+      className="portico-section portico-post-footer"
+      data-theme="white"
+      data-height="auto"
+      data-width="medium"
+      data-align="top"
+    >
+      {tags.length === 0 ? null : (
+        <ul className="portico-post-tags" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a href={labelPath(collection.path, 'tag', tag)}>{tag}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className="portico-pager" aria-label="Posts">
+        {previous === null ? (
+          <span />
+        ) : (
+          <a href={previous.path} rel="prev">
+            <small>Previous</small>
+            {previous.title}
+          </a>
+        )}
+        <a href={collection.path}>{collection.title}</a>
+        {next === null ? (
+          <span />
+        ) : (
+          <a href={next.path} rel="next">
+            <small>Next</small>
+            {next.title}
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}

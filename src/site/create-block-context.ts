@@ -1,0 +1,26 @@
+import type { BlockContext } from '#blocks/define-block.ts';
+import { resolveLink } from '#domain/links/resolve-link.ts';
+import { renderRichText } from './rich-text/render-rich-text.tsx';
+
+export interface BlockContextOptions {
+  readonly mode: BlockContext['mode'];
+  readonly host: BlockContext['host'];
+  readonly siteId: string;
+  readonly documentId: string;
+  readonly language: string;
+  /** The present path of a page or item of the site; null where there is none. */
+  readonly pathOf: (documentId: string) => string | null;
+  /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
+  readonly topHeadingLevel?: 1 | 2;
+}
+
+/** What all blocks of a page or canvas are given; `BlockContent` adds what differs by block. */
+export function createBlockContext(options: BlockContextOptions): BlockContext {
+  const { pathOf, topHeadingLevel = 1, ...rest } = options;
+  const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
+  return {
+    ...rest,
+    resolveLink: resolve,
+    renderRichText: (text) => renderRichText(text, { resolveLink: resolve, topHeadingLevel }),
+  };
+}

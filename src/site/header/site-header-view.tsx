@@ -1,0 +1,96 @@
+import { ButtonLink } from '#blocks/button/button-link.tsx';
+import type { BlockContext } from '#blocks/define-block.ts';
+import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
+import type { NavigationNode } from './navigation-node.ts';
+import { NavigationList } from './navigation-list.tsx';
+
+export const MENU_ID = 'portico-menu';
+const LOGO_WIDTH_PX = 500;
+
+interface SiteHeaderViewProps {
+  readonly header: Omit<SiteHeader, 'id' | 'type'>;
+  readonly site: Pick<SiteSettings, 'title' | 'logo'>;
+  readonly navigation: readonly NavigationNode[];
+  readonly context: BlockContext;
+  readonly isHomePage?: boolean;
+}
+
+/**
+ * The header of a site: title or logo, navigation, a button. On phones the navigation is a popover of the browser,
+ * which opens, closes on Escape and gives the focus back without any script of ours.
+ */
+export function SiteHeaderView({
+  header,
+  site,
+  navigation,
+  context,
+  isHomePage = false,
+}: SiteHeaderViewProps) {
+  const button = headerButton(header, context);
+  const theme = COLOR_THEME_IDS.find((id) => id === header.theme) ?? 'white';
+  return (
+    <header
+      className="portico-header"
+      data-theme={theme}
+      data-layout={header.layout}
+      {...(header.isSticky ? { 'data-sticky': '' } : {})}
+    >
+      <div className="portico-header-inner">
+        <a
+          className="portico-header-title"
+          href="/"
+          data-site-part="title"
+          {...(isHomePage ? { 'aria-current': 'page' as const } : {})}
+        >
+          {site.logo === null ? (
+            site.title
+          ) : (
+            <img
+              src={
+                site.logo.width > LOGO_WIDTH_PX && !site.logo.path.endsWith('.svg')
+                  ? `${site.logo.path}?format=${LOGO_WIDTH_PX}w`
+                  : site.logo.path
+              }
+              alt={site.title}
+              width={site.logo.width}
+              height={site.logo.height}
+            />
+          )}
+        </a>
+        {navigation.length === 0 ? null : (
+          <>
+            <button className="portico-menu-button" type="button" popoverTarget={MENU_ID} aria-label="Menu">
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+                <path d="M3 7h18M3 12h18M3 17h18" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+            <nav
+              className="portico-nav"
+              id={MENU_ID}
+              popover="auto"
+              aria-label="Main"
+              data-site-part="navigation"
+            >
+              <NavigationList nodes={navigation} />
+            </nav>
+          </>
+        )}
+        {button === null ? null : (
+          <div className="portico-header-button" data-site-part="button">
+            <ButtonLink text={button.text} target={button.target} size="small" variant="filled" />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The button of a header, where it has a text and leads somewhere. */
+export function headerButton(header: Pick<SiteHeader, 'button'>, context: BlockContext) {
+  if (header.button === null || header.button.text.trim() === '') return null;
+  const link = linkValueSchema.safeParse(header.button.link);
+  const target = link.success ? context.resolveLink(link.data) : null;
+  return target === null && context.mode === 'page' ? null : { text: header.button.text, target };
+}

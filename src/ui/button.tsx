@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+import styles from './button.module.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  readonly children: ReactNode;
+  /** `primary` once on a screen; `danger` for what destroys; `quiet` where a frame would be noise. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** An icon before the text, 16 pixels. */
+  readonly icon?: ReactNode;
+  readonly isFullWidth?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A button. While `isPending` it keeps its size and the focus, shows a spinner and ignores presses. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isFullWidth = false,
+  className,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={classes(
+        styles['button'],
+        styles[variant],
+        styles[size],
+        isFullWidth && styles['fullWidth'],
+        className,
+      )}
+    >
+      {({ isPending }) => (
+        <>
+          <span className={classes(styles['content'], isPending && styles['hidden'])}>
+            {icon}
+            {children}
+          </span>
+          {isPending ? (
+            <span className={styles['pending']}>
+              <Spinner label="Working" />
+            </span>
+          ) : null}
+        </>
+      )}
+    </AriaButton>
+  );
+}

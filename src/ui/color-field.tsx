@@ -1,0 +1,93 @@
+import {
+  Button,
+  ColorArea,
+  ColorField as AriaColorField,
+  ColorPicker,
+  ColorSlider,
+  ColorSwatch,
+  ColorThumb,
+  Dialog,
+  DialogTrigger,
+  Input,
+  Label,
+  parseColor,
+  Popover,
+  SliderTrack,
+} from 'react-aria-components';
+import { classes } from './classes.ts';
+import fieldStyles from './field.module.css';
+import listStyles from './list.module.css';
+import styles from './color-field.module.css';
+
+export interface ColorFieldProps {
+  readonly label: string;
+  /** `#rrggbb`. */
+  readonly value: string;
+  /** Called with `#rrggbb` while the colour is being chosen. */
+  readonly onChange: (value: string) => void;
+  /** When a choice is finished: where it is worth saving. */
+  readonly onChangeEnd?: ((value: string) => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A colour: a swatch that opens a picker, and its hex code. */
+export function ColorField({
+  label,
+  value,
+  onChange,
+  onChangeEnd,
+  isDisabled = false,
+  className,
+}: ColorFieldProps) {
+  const end = (color: { toString(format: 'hex'): string }) => onChangeEnd?.(color.toString('hex'));
+  return (
+    <ColorPicker value={safeColor(value)} onChange={(color) => onChange(color.toString('hex'))}>
+      <div className={classes(fieldStyles['field'], className)}>
+        <AriaColorField isDisabled={isDisabled} className={fieldStyles['field'] ?? ''}>
+          <Label className={fieldStyles['label'] ?? ''}>{label}</Label>
+          <div className={classes(fieldStyles['frame'], styles['frame'])}>
+            <DialogTrigger>
+              <Button
+                aria-label={`Choose ${label}`}
+                isDisabled={isDisabled}
+                className={styles['swatchButton'] ?? ''}
+              >
+                <ColorSwatch className={styles['swatch'] ?? ''} />
+              </Button>
+              <Popover placement="bottom start" offset={6} className={listStyles['popover'] ?? ''}>
+                <Dialog aria-label={label} className={styles['picker'] ?? ''}>
+                  <ColorArea
+                    colorSpace="hsb"
+                    xChannel="saturation"
+                    yChannel="brightness"
+                    onChangeEnd={end}
+                    className={styles['area'] ?? ''}
+                  >
+                    <ColorThumb className={styles['thumb'] ?? ''} />
+                  </ColorArea>
+                  <ColorSlider
+                    aria-label="Hue"
+                    colorSpace="hsb"
+                    channel="hue"
+                    onChangeEnd={end}
+                    className={styles['slider'] ?? ''}
+                  >
+                    <SliderTrack className={styles['hue'] ?? ''}>
+                      <ColorThumb className={classes(styles['thumb'], styles['onTrack'])} />
+                    </SliderTrack>
+                  </ColorSlider>
+                </Dialog>
+              </Popover>
+            </DialogTrigger>
+            <Input className={classes(fieldStyles['input'], styles['code'])} spellCheck={false} />
+          </div>
+        </AriaColorField>
+      </div>
+    </ColorPicker>
+  );
+}
+
+function safeColor(value: string) {
+  return parseColor(/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000').toFormat('hsb');
+}

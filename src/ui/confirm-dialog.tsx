@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** What will happen, and whether it can be taken back. */
+  readonly children: ReactNode;
+  /** The verb: 'Delete site'. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string | undefined;
+  readonly isDanger?: boolean | undefined;
+  /** The dialog waits for a promise, closes when it is kept and shows the message when it is broken. */
+  readonly onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before something that matters. */
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDanger = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const close = () => {
+    setError(null);
+    onOpenChange(false);
+  };
+  const confirm = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Something went wrong');
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title={title}
+      size="small"
+      role="alertdialog"
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            autoFocus={!isDanger}
+            onPress={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['text']}>
+        {children}
+        {error === null ? null : <Banner tone="danger">{error}</Banner>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+/** The way through the pages of a long list. */
+export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
+  return (
+    <nav aria-label="Pages" className={styles['pagination']}>
+      <IconButton label="Previous page" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
+        <ChevronLeft aria-hidden="true" className={styles['arrow']} />
+      </IconButton>
+      <span aria-live="polite">
+        Page {page} of {pageCount}
+      </span>
+      <IconButton label="Next page" isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
+        <ChevronRight aria-hidden="true" className={styles['arrow']} />
+      </IconButton>
+    </nav>
+  );
+}

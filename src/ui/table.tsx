@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import {
+  Cell,
+  Column,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+  type Key,
+  type Selection,
+  type SortDescriptor,
+} from 'react-aria-components';
+import { classes } from './classes.ts';
+import { Checkbox } from './checkbox.tsx';
+import { Pagination } from './pagination.tsx';
+import styles from './table.module.css';
+
+export interface TableColumn<Item> {
+  readonly id: string;
+  readonly title: string;
+  readonly render: (item: Item) => ReactNode;
+  /** Read aloud as the name of the row; one column has it. */
+  readonly isRowHeader?: boolean | undefined;
+  readonly isSortable?: boolean | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  /** Left out on narrow screens. */
+  readonly isSecondary?: boolean | undefined;
+  /** A CSS width. */
+  readonly width?: string | undefined;
+}
+
+export interface TableProps<Item extends { readonly id: string }> {
+  readonly label: string;
+  readonly columns: readonly TableColumn<Item>[];
+  readonly items: readonly Item[];
+  /** Shown in place of rows when there are none. */
+  readonly empty: ReactNode;
+  /** A press or Enter on a row. */
+  readonly onRowAction?: ((id: string) => void) | undefined;
+  readonly selectedIds?: ReadonlySet<string> | undefined;
+  readonly onSelectionChange?: ((ids: ReadonlySet<string>) => void) | undefined;
+  readonly sort?: { readonly column: string; readonly direction: 'ascending' | 'descending' } | undefined;
+  readonly onSortChange?:
+    | ((sort: { column: string; direction: 'ascending' | 'descending' }) => void)
+    | undefined;
+  /** `page` counts from 1. */
+  readonly page?: number | undefined;
+  readonly pageCount?: number | undefined;
+  readonly onPageChange?: ((page: number) => void) | undefined;
+  readonly isLoading?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Rows and columns, with selection, sorting and pages where they are asked for. */
+export function Table<Item extends { readonly id: string }>({
+  label,
+  columns,
+  items,
+  empty,
+  onRowAction,
+  selectedIds,
+  onSelectionChange,
+  sort,
+  onSortChange,
+  page = 1,
+  pageCount = 1,
+  onPageChange,
+  isLoading = false,
+  className,
+}: TableProps<Item>) {
+  const isSelectable = selectedIds !== undefined && onSelectionChange !== undefined;
+  const select = (selection: Selection) =>
+    onSelectionChange?.(
+      selection === 'all' ? new Set(items.map((item) => item.id)) : new Set([...selection].map(String)),
+    );
+  return (
+    <div className={classes(styles['wrapper'], className)}>
+      <div className={styles['scroller']} aria-busy={isLoading}>
+        <AriaTable
+          aria-label={label}
+          className={classes(styles['table'], isLoading && styles['loading'])}
+          {...(isSelectable
+            ? {
+                selectionMode: 'multiple' as const,
+                selectedKeys: selectedIds as ReadonlySet<Key>,
+                onSelectionChange: select,
+              }
+            : {})}
+          {...(onRowAction === undefined ? {} : { onRowAction: (key: Key) => onRowAction(String(key)) })}
+          {...(sort === undefined ? {} : { sortDescriptor: sort })}
+          {...(onSortChange === undefined
+            ? {}
+            : {
+                onSortChange: (next: SortDescriptor) =>
+                  onSortChange({ column: String(next.column), direction: next.direction }),
+              })}
+        >
+          <TableHeader className={styles['header'] ?? ''}>
+            {isSelectable ? (
+              <Column className={classes(styles['column'], styles['selection'])}>
+                <Checkbox slot="selection" />
+              </Column>
+            ) : null}
+            {columns.map((column) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                isRowHeader={column.isRowHeader ?? false}
+                allowsSorting={column.isSortable ?? false}
+                {...(column.width === undefined ? {} : { style: { inlineSize: column.width } })}
+                className={cellClass(styles['column'], column)}
+              >
+                {({ sortDirection }) => (
+                  <>
+                    {column.title}
+                    {sortDirection === undefined ? null : (
+                      <span aria-hidden="true">{sortDirection === 'ascending' ? ' ↑' : ' ↓'}</span>
+                    )}
+                  </>
+                )}
+              </Column>
+            ))}
+          </TableHeader>
+          <TableBody renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}>
+            {items.map((item) => (
+              <Row key={item.id} id={item.id} className={styles['row'] ?? ''}>
+                {isSelectable ? (
+                  <Cell className={classes(styles['cell'], styles['selection'])}>
+                    <Checkbox slot="selection" />
+                  </Cell>
+                ) : null}
+                {columns.map((column) => (
+                  <Cell key={column.id} className={cellClass(styles['cell'], column)}>
+                    {column.render(item)}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </AriaTable>
+      </div>
+      {pageCount > 1 && onPageChange !== undefined ? (
+        <Pagination page={page} pageCount={pageCount} onPageChange={onPageChange} />
+      ) : null}
+    </div>
+  );
+}
+
+function cellClass<Item>(base: string | undefined, column: TableColumn<Item>): string {
+  return classes(
+    base,
+    column.align === 'end' && styles['end'],
+    column.isSecondary === true && styles['secondary'],
+  );
+}
