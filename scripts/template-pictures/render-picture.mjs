@@ -4,6 +4,7 @@ const PRELUDE = `#version 300 es
 precision highp float;
 uniform vec2 uSize;
 uniform float uSeed;
+uniform int uZero;
 out vec4 outColor;
 
 struct Hit { float d; float m; };
@@ -21,8 +22,8 @@ float noise3(vec3 p) {
   return mix(mix(mix(hash3(i), hash3(i + vec3(1,0,0)), f.x), mix(hash3(i + vec3(0,1,0)), hash3(i + vec3(1,1,0)), f.x), f.y),
              mix(mix(hash3(i + vec3(0,0,1)), hash3(i + vec3(1,0,1)), f.x), mix(hash3(i + vec3(0,1,1)), hash3(i + vec3(1,1,1)), f.x), f.y), f.z);
 }
-float fbm(vec2 p) { float a = .5, s = 0.; for (int i = 0; i < 6; i++) { s += a * noise(p); p = mat2(1.6, 1.2, -1.2, 1.6) * p; a *= .5; } return s; }
-float fbm3(vec3 p) { float a = .5, s = 0.; for (int i = 0; i < 4; i++) { s += a * noise3(p); p = p * 2.03 + 7.1; a *= .5; } return s; }
+float fbm(vec2 p) { float a = .5, s = 0.; for (int i = uZero; i < 6; i++) { s += a * noise(p); p = mat2(1.6, 1.2, -1.2, 1.6) * p; a *= .5; } return s; }
+float fbm3(vec3 p) { float a = .5, s = 0.; for (int i = uZero; i < 4; i++) { s += a * noise3(p); p = p * 2.03 + 7.1; a *= .5; } return s; }
 mat2 rot(float a) { float c = cos(a), s = sin(a); return mat2(c, -s, s, c); }
 float smin(float a, float b, float k) { float h = max(k - abs(a - b), 0.) / k; return min(a, b) - h * h * k * .25; }
 float smax(float a, float b, float k) { return -smin(-a, -b, k); }
@@ -52,18 +53,19 @@ float handle(vec3 p, float r, float w, float thick) { vec3 q = p; q.y *= .82; re
 `;
 
 const MAIN = `
-vec3 normalAt(vec3 p) { vec2 e = vec2(.0012, -.0012);
-  return normalize(e.xyy * map(p + e.xyy).d + e.yyx * map(p + e.yyx).d + e.yxy * map(p + e.yxy).d + e.xxx * map(p + e.xxx).d); }
+vec3 normalAt(vec3 p) { vec3 n = vec3(0);
+  for (int i = uZero; i < 4; i++) { vec3 e = .5773 * (2. * vec3((((i + 3) >> 1) & 1), ((i >> 1) & 1), (i & 1)) - 1.); n += e * map(p + .0012 * e).d; }
+  return normalize(n); }
 float shadow(vec3 p, vec3 l, float k) { float r = 1., t = .02, ph = 1e10;
-  for (int i = 0; i < 56; i++) { float h = map(p + l * t).d; if (h < .0008) return 0.; float y = h * h / (2. * ph), d = sqrt(max(h * h - y * y, 0.)); r = min(r, k * d / max(0., t - y)); ph = h; t += clamp(h, .012, .35); if (t > 9.) break; }
+  for (int i = uZero; i < 56; i++) { float h = map(p + l * t).d; if (h < .0008) return 0.; float y = h * h / (2. * ph), d = sqrt(max(h * h - y * y, 0.)); r = min(r, k * d / max(0., t - y)); ph = h; t += clamp(h, .012, .35); if (t > 9.) break; }
   r = clamp(r, 0., 1.); return r * r * (3. - 2. * r); }
-float occlusion(vec3 p, vec3 n) { float o = 0., w = 1.; for (int i = 1; i < 7; i++) { float h = .035 * float(i * i) * .55; o += (h - map(p + n * h).d) * w; w *= .72; } return clamp(1. - .95 * o, 0., 1.); }
+float occlusion(vec3 p, vec3 n) { float o = 0., w = 1.; for (int i = 1 + uZero; i < 7; i++) { float h = .035 * float(i * i) * .55; o += (h - map(p + n * h).d) * w; w *= .72; } return clamp(1. - .95 * o, 0., 1.); }
 vec3 render(vec2 uv, vec2 px) {
   vec3 ro, ta; float focal; camera(ro, ta, focal);
   vec3 f = normalize(ta - ro), r = normalize(cross(f, vec3(0, 1, 0))), u = cross(r, f);
   vec3 rd = normalize(f * focal + r * uv.x + u * uv.y);
   float t = .05; Hit h = Hit(1., 0.);
-  for (int i = 0; i < 170; i++) { h = map(ro + rd * t); if (h.d < .0006 * t) break; t += h.d * STEP; if (t > FAR) break; }
+  for (int i = uZero; i < 170; i++) { h = map(ro + rd * t); if (h.d < .0006 * t) break; t += h.d * STEP; if (t > FAR) break; }
   if (t > FAR) return backdrop(rd, uv);
   vec3 p = ro + rd * t, n = normalAt(p), col = vec3(.5); float gloss = 0.;
   material(h.m, p, n, col, gloss);
@@ -83,7 +85,7 @@ vec3 render(vec2 uv, vec2 px) {
 vec3 film(vec3 x) { x *= EXPOSURE; return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 void main() {
   vec3 sum = vec3(0);
-  for (int i = 0; i < SAMPLES; i++) {
+  for (int i = uZero; i < SAMPLES; i++) {
     vec2 o = fract(vec2(.7548, .5698) * float(i + 1)) - .5;
     vec2 uv = (2. * (gl_FragCoord.xy + o) - uSize) / uSize.y;
     sum += film(render(uv, gl_FragCoord.xy));

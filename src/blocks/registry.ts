@@ -1,21 +1,31 @@
+import { accordion } from './accordion/index.ts';
 import { button } from './button/index.ts';
 import { code } from './code/index.ts';
 import type { BlockDeclaration } from './define-block.ts';
+import { embed } from './embed/index.ts';
+import { form } from './form/index.ts';
 import { gallery } from './gallery/index.ts';
 import { horizontalRule } from './horizontal-rule/index.ts';
 import { image } from './image/index.ts';
 import { markdown } from './markdown/index.ts';
+import { menu } from './menu/index.ts';
 import { quote } from './quote/index.ts';
 import { socialLinks } from './social-links/index.ts';
 import { spacer } from './spacer/index.ts';
 import { text } from './text/index.ts';
+import { video } from './video/index.ts';
 
 const DECLARATIONS = [
   text,
   image,
   button,
   gallery,
+  video,
+  form,
   quote,
+  accordion,
+  menu,
+  embed,
   socialLinks,
   spacer,
   horizontalRule,

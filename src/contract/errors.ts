@@ -56,6 +56,7 @@ export const ERROR_CATALOGUE = {
   ),
   'form-not-configured': expected(404, 'This form has not been configured yet.'),
   'form-invalid': expected(400, 'One or more fields is invalid, please check your entries.'),
+  'form-unreadable': expected(400, 'Could not parse the form fields, please check your entries.'),
   'form-key-invalid': expected(400, 'Error processing form submission. Please reload and try again.'),
   'form-rate-limited': expected(
     429,

@@ -45,8 +45,6 @@ export const mount: MountBehaviour = (root, environment) => {
       case 'focus-first-error':
         focusFirstError(form);
         break;
-      case 'renew-captcha':
-        break;
     }
   };
   const fetchKey = async (): Promise<void> => {
@@ -84,7 +82,7 @@ export const mount: MountBehaviour = (root, environment) => {
     if (values !== null) sent = saveRequest(form, values, submitText, environment);
     const isChecked = form.dataset['validation'] !== 'off';
     const errors = values !== null && isChecked ? validateFields(fields, values) : {};
-    dispatch({ type: 'submit', isReadable: values !== null, errors, captcha: 'none' });
+    dispatch({ type: 'submit', isReadable: values !== null, errors });
   };
   const edited = (event: Event): void => {
     const wrapper = event.target instanceof Element ? event.target.closest('.form-item.field') : null;

@@ -9,15 +9,15 @@ import {
   modeOklch,
   modeRgb,
   parse,
-  useMode,
+  useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
 
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeHsl);
-useMode(modeOklab);
-useMode(modeOklch);
+registerMode(modeRgb);
+registerMode(modeLrgb);
+registerMode(modeHsl);
+registerMode(modeOklab);
+registerMode(modeOklch);
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');

@@ -77,8 +77,8 @@ export function fontPreloads(uses: readonly FontUse[], subset: FontSubset = 'lat
 export function subsetsOf(text: string): ReadonlySet<FontSubset> {
   const found = new Set<FontSubset>(['latin']);
   // Most pages are Latin only, and a test of the whole text is far cheaper than a look at each character.
-  if (!/[^\u0000-\u00ff\u2000-\u206f]/.test(text)) return found;
-  const characters = new Set(text.replaceAll(/[\u0000-\u00ff]+/g, ''));
+  if (!/[^\p{ASCII}\u0080-\u00ff\u2000-\u206f]/u.test(text)) return found;
+  const characters = new Set(text.replaceAll(/[\p{ASCII}\u0080-\u00ff]+/gu, ''));
   for (const [subset, ranges] of SUBSET_RANGES) {
     for (const character of characters) {
       const code = character.codePointAt(0) ?? 0;

@@ -70,10 +70,9 @@ describe('palette', () => {
     (colors, threshold, error) => {
       const safe = deriveSafeColors(colors, threshold);
       expect(safe.error).toBe(error);
-      if (error !== null) {
-        expect(safe.colors.safeLightAccent).toBe('#000000');
-        expect(safe.colors.safeDarkAccent).toBe('#ffffff');
-      }
+      const isFallback =
+        safe.colors.safeLightAccent === '#000000' && safe.colors.safeDarkAccent === '#ffffff';
+      expect(isFallback).toBe(error !== null);
     },
   );
 });

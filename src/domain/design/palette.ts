@@ -1,11 +1,11 @@
-import { converter, formatHex, modeHsl, modeRgb, parse, useMode } from 'culori/fn';
+import { converter, formatHex, modeHsl, modeRgb, parse, useMode as registerMode } from 'culori/fn';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { lumaOf } from './contrast.ts';
 import type { Palette } from './design-settings.ts';
 import type { SafeColorId } from './palette-color-ids.ts';
 
-useMode(modeRgb);
-useMode(modeHsl);
+registerMode(modeRgb);
+registerMode(modeHsl);
 const toHsl = converter('hsl');
 
 /** Ways to find the second hue of a palette (PAL-08). */

@@ -1,6 +1,6 @@
 /** What an embed shows, made from an address of its provider. */
 export interface EmbedFrame {
-  /** The address of the frame; loaded only after a click. */
+  /** The address of the frame. It is loaded only after a click, so a video starts by itself. */
   readonly src: string;
   /** Height to width, or a fixed height in px. */
   readonly shape: { readonly ratio: number } | { readonly heightPx: number };

@@ -39,7 +39,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
       return id === null
         ? null
         : video(
-            `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1&rel=0&playsinline=1${youtubeStart(address)}`,
+            `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1&rel=0&playsinline=1${youtubeStart(address)}`,
           );
     },
     player: {
@@ -60,7 +60,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
       if (at === -1) return null;
       const hash = address.searchParams.get('h') ?? parts[at + 1] ?? '';
       const secret = /^[0-9a-f]{6,32}$/.test(hash) ? `&h=${hash}` : '';
-      return video(`https://player.vimeo.com/video/${parts[at]}?dnt=1&api=1${secret}`);
+      return video(`https://player.vimeo.com/video/${parts[at]}?autoplay=1&dnt=1&api=1${secret}`);
     },
     player: {
       isSupported: (src) => src.includes('api=1'),
@@ -78,7 +78,9 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
       const parts = segments(address);
       const id = (address.hostname === 'dai.ly' ? parts[0] : parts.at(-1)) ?? '';
       const isVideo = address.hostname === 'dai.ly' || parts.includes('video');
-      return isVideo && ID.test(id) ? video(`https://www.dailymotion.com/embed/video/${id}`) : null;
+      return isVideo && ID.test(id)
+        ? video(`https://www.dailymotion.com/embed/video/${id}?autoplay=1`)
+        : null;
     },
   },
   {
@@ -99,7 +101,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
     frame: (address) => {
       const [first = '', id = ''] = segments(address);
       return ['share', 'embed'].includes(first) && ID.test(id)
-        ? video(`https://www.loom.com/embed/${id}`)
+        ? video(`https://www.loom.com/embed/${id}?autoplay=1`)
         : null;
     },
   },

@@ -19,7 +19,6 @@ export type FormEvent =
       readonly type: 'submit';
       readonly isReadable: boolean;
       readonly errors: Readonly<Record<string, string>>;
-      readonly captcha: 'none' | 'open' | 'complete';
     }
   | { readonly type: 'key-received'; readonly key: string }
   | { readonly type: 'key-failed' }
@@ -39,7 +38,6 @@ export type FormEffect =
   | { readonly type: 'fetch-key' }
   | { readonly type: 'save'; readonly key: string }
   | { readonly type: 'finish' }
-  | { readonly type: 'renew-captcha' }
   | { readonly type: 'focus-first-error' };
 
 export interface FormStep {
@@ -55,7 +53,7 @@ export const INITIAL_FORM_STATE: FormState = {
 };
 
 /**
- * The submission machine (FORM-24 to FORM-27, FORM-40, FORM-42, FORM-47 to FORM-57, FORM-81 to FORM-100).
+ * The submission machine (FORM-24 to FORM-27, FORM-48 to FORM-57, FORM-81 to FORM-100).
  * Pure; events that a state does not know change nothing, so a second submit while one is under way makes no call.
  */
 export function advanceForm(state: FormState, event: FormEvent): FormStep {
@@ -64,14 +62,13 @@ export function advanceForm(state: FormState, event: FormEvent): FormStep {
       if (state.status === 'submitting' || state.status === 'success') return stay(state);
       if (!event.isReadable) return failed({}, FORM_MESSAGES.unparsable);
       if (Object.keys(event.errors).length > 0) return failed(event.errors, FORM_MESSAGES.invalid);
-      if (event.captcha === 'open') return failed({}, FORM_MESSAGES.captcha);
       return { state: { ...INITIAL_FORM_STATE, status: 'submitting' }, effects: [{ type: 'fetch-key' }] };
     case 'key-received':
       return state.status === 'submitting'
         ? { state, effects: [{ type: 'save', key: event.key }] }
         : stay(state);
     case 'key-failed':
-      return whileSubmitting(state, () => failed({}, FORM_MESSAGES.noKey, true));
+      return whileSubmitting(state, () => failed({}, FORM_MESSAGES.noKey));
     case 'saved':
       return whileSubmitting(state, () => ({
         state: { ...INITIAL_FORM_STATE, status: 'success' },
@@ -80,10 +77,10 @@ export function advanceForm(state: FormState, event: FormEvent): FormStep {
     case 'save-failed':
       return whileSubmitting(state, () => {
         const failure = readSaveFailure(event.status, event.body, event.fieldIds);
-        return failed(failure.errors, failure.message, true);
+        return failed(failure.errors, failure.message);
       });
     case 'broke-off':
-      return whileSubmitting(state, () => failed({}, FORM_MESSAGES.brokenOff, true));
+      return whileSubmitting(state, () => failed({}, FORM_MESSAGES.brokenOff));
     case 'field-edited': {
       if (!Object.hasOwn(state.errors, event.fieldId)) return stay(state);
       const { [event.fieldId]: _cleared, ...errors } = state.errors;
@@ -102,11 +99,11 @@ function whileSubmitting(state: FormState, next: () => FormStep): FormStep {
   return state.status === 'submitting' ? next() : stay(state);
 }
 
-/** A failed attempt: messages as given, a fresh captcha where a call was made (FORM-42), the focus to the first error. */
-function failed(errors: Readonly<Record<string, string>>, message: string | null, wasSent = false): FormStep {
+/** A failed attempt: messages as given, and the focus to the first field in error (FORM-39, FORM-81, FORM-82). */
+function failed(errors: Readonly<Record<string, string>>, message: string | null): FormStep {
   const hasFieldProblem = Object.keys(errors).length > 0;
-  const effects: FormEffect[] = [];
-  if (wasSent) effects.push({ type: 'renew-captcha' });
-  if (hasFieldProblem) effects.push({ type: 'focus-first-error' });
-  return { state: { status: 'failure', errors, message, hasFieldProblem }, effects };
+  return {
+    state: { status: 'failure', errors, message, hasFieldProblem },
+    effects: hasFieldProblem ? [{ type: 'focus-first-error' }] : [],
+  };
 }

@@ -17,8 +17,6 @@ export const FORM_MESSAGES = {
   unreadable: 'This entry could not be read.',
   /** FORM-23 */
   unparsable: 'Could not parse the form fields, please check your entries.',
-  /** FORM-40 */
-  captcha: 'Complete CAPTCHA before submitting.',
   /** FORM-50 */
   submitting: 'Submitting…',
   /** FORM-56 */

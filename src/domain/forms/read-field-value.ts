@@ -21,7 +21,7 @@ export function kindOfClasses(classes: Iterable<string>): FieldKind {
 
 /**
  * A field's value out of the entries of a form (FORM-08, FORM-10 to FORM-22); undefined for a kind without one.
- * A phone without a country part gets an empty one in front (FORM-13).
+ * Parts that are not asked for, such as a phone's country, stay empty (FORM-13).
  */
 export function readFieldValue(
   kind: FieldKind,
@@ -37,13 +37,10 @@ export function readFieldValue(
       return own[0] ?? '';
     case 'ticked':
       return own;
-    case 'parts': {
-      const values = room.parts.flatMap((part) => {
-        const entry = entries.find(([name]) => name === controlName(fieldId, part));
-        return entry === undefined ? [] : [entry[1]];
-      });
-      return withAllParts(kind, values);
-    }
+    case 'parts':
+      return room.parts.map(
+        (part) => entries.find(([name]) => name === controlName(fieldId, part))?.[1] ?? '',
+      );
     case 'scale': {
       const prefix = `${fieldId}:`;
       return Object.fromEntries(

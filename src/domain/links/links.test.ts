@@ -88,7 +88,7 @@ describe('link rules', () => {
   });
 
   it('says what a link has to look like [LINK-09]', () => {
-    expect(linkMessage()).toBe('Links must be formatted as https://example.com or /about');
+    expect(linkMessage()).toBe('Links must be formatted as https://example.com or example.com');
     expect(validateLink('/a b', { ownHosts: [], mayUseScripts: false })).toEqual({
       ok: false,
       error: '/a b is not a valid page URL',

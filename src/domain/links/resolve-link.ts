@@ -45,12 +45,14 @@ export function resolveLink(
 
 /** The text as an address that is safe to link, or null. */
 export function safeHref(text: string): string | null {
-  // Browsers drop control characters and white space inside a protocol: `java\nscript:` runs.
-  const href = text.replaceAll(/[\u0000-\u0020]+/g, (run) => (run === ' ' ? '%20' : '')).trim();
-  if (href === '' || href === '%20') return null;
-  const protocol = PROTOCOL_PATTERN.exec(href.replace(/^(%20)+/, ''))?.[1]?.toLowerCase();
-  if (protocol !== undefined && !SAFE_PROTOCOLS.has(protocol)) return null;
-  return href.replace(/^(%20)+|(%20)+$/g, '');
+  // Browsers drop control characters inside a protocol: `java\nscript:` runs.
+  const href = text
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .replaceAll(' ', '%20');
+  if (href === '') return null;
+  const protocol = PROTOCOL_PATTERN.exec(href)?.[1]?.toLowerCase();
+  return protocol === undefined || SAFE_PROTOCOLS.has(protocol) ? href : null;
 }
 
 /** A new window gets no access to the page that opened it (LINK-08). */

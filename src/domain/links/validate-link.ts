@@ -19,8 +19,8 @@ export interface LinkValidation {
   readonly mayUseScripts: boolean;
 }
 
-/** Examples the message names (LINK-09). */
-const EXAMPLE_LINKS = ['https://example.com', '/about'] as const;
+/** Examples the message names (LINK-09, EDIT-122). */
+const EXAMPLE_LINKS = ['https://example.com', 'example.com'] as const;
 
 /** What the owner reads where a link fits no rule (LINK-09, EDIT-120, EDIT-123). */
 export function linkMessage(): string {

@@ -14,7 +14,8 @@ export function escapeHtml(text: string): string {
 /** The text without characters that XML 1.0 forbids (FIND-24). */
 export function withoutControlCharacters(text: string): string {
   return text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll(/\p{Cc}/gu, (control) => (/[\t\n\r\u007f-\u009f]/.test(control) ? control : ''))
+    .replaceAll(/[\ufffe\uffff]/g, '')
     .replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 }
 

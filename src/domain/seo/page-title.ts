@@ -7,6 +7,7 @@ export function pageTitle(page: {
 }): string {
   if (page.seoTitle.trim() !== '') return page.seoTitle.trim();
   const title = page.title.trim();
-  if (page.isHome || title === '' || title === page.siteTitle) return page.siteTitle === '' ? title : page.siteTitle;
+  if (page.isHome || title === '' || title === page.siteTitle)
+    return page.siteTitle === '' ? title : page.siteTitle;
   return page.siteTitle === '' ? title : `${title} — ${page.siteTitle}`;
 }

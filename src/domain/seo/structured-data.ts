@@ -15,7 +15,11 @@ export interface StructuredPage {
   readonly description: string;
   readonly language: string;
   readonly isHome: boolean;
-  readonly site: { readonly title: string; readonly description: string; readonly logo: StructuredImage | null };
+  readonly site: {
+    readonly title: string;
+    readonly description: string;
+    readonly logo: StructuredImage | null;
+  };
   /** The way to the page, from the home page on; empty where it is not nested (FIND-58). */
   readonly trail: readonly { readonly title: string; readonly url: string }[];
   readonly post: {

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { isId } from '#lib/id.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
-import type { DocumentId, DocumentRecord, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
+import type {
+  DocumentId,
+  DocumentRecord,
+  DocumentRecords,
+  RecordId,
+  SiteId,
+} from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
@@ -55,7 +61,7 @@ export async function updateFileUses(
   for (const id of ids) {
     const old = filesOf(before[id]);
     const now = filesOf(after[id]);
-    if (old.size === now.size && old.isSubsetOf(now)) continue;
+    if (old.size === now.size && [...old].every((file) => now.has(file))) continue;
     changed.push(id);
     for (const file of now) {
       recordIds.push(id);

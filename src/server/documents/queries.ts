@@ -253,7 +253,9 @@ export async function listFileUses(
   db: Db,
   siteId: SiteId,
   files: readonly string[],
-): Promise<readonly { readonly documentId: DocumentId; readonly stage: 'draft' | 'live'; readonly file: string }[]> {
+): Promise<
+  readonly { readonly documentId: DocumentId; readonly stage: 'draft' | 'live'; readonly file: string }[]
+> {
   if (files.length === 0) return [];
   return db
     .selectFrom('document_file_uses')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Site } from './site.ts';
@@ -59,8 +60,6 @@ export async function bumpRevision(trx: Db, siteId: SiteId): Promise<number> {
     .where('id', '=', siteId)
     .returning('revision')
     .executeTakeFirstOrThrow();
-  // In the transaction itself, so that nobody hears of a revision that was never committed.
-  const message = JSON.stringify({ siteId, revision });
-  await sql`select pg_notify('portico_site_revised', ${message})`.execute(trx);
+  await notifyOnCommit(trx, 'site-revised', { siteId, revision });
   return revision;
 }

@@ -55,9 +55,7 @@ export function PostComments({ comments, dates }: PostCommentsProps) {
       data-align="top"
       aria-labelledby="comments"
     >
-      <h2 id="comments">
-        {comments.length === 1 ? '1 comment' : `${comments.length} comments`}
-      </h2>
+      <h2 id="comments">{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</h2>
       {thread(null, 1)}
     </section>
   );

@@ -20,7 +20,13 @@ interface PostListProps {
 export function PostList(props: PostListProps) {
   const { title, description, posts, pageNumber, pageCount } = props;
   return (
-    <div className="portico-section" data-theme="white" data-height="auto" data-width="medium" data-align="top">
+    <div
+      className="portico-section"
+      data-theme="white"
+      data-height="auto"
+      data-width="medium"
+      data-align="top"
+    >
       <header className="portico-list-header">
         <h1>{title}</h1>
         {description === '' ? null : <p>{description}</p>}

@@ -2,25 +2,32 @@ import { Picture } from '#blocks/image/picture.tsx';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { formatDay, labelPath, type DateFormat } from './post-summary.ts';
 
+interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+}
+
 interface PostHeaderProps {
   readonly title: string;
-  readonly collectionPath: string;
+  readonly collection: Neighbour;
   readonly publishedAt: string | null;
   readonly authorName: string;
   readonly categories: readonly string[];
   readonly image: ImageValue | null;
   readonly dates: DateFormat;
+  readonly siteTitle: string;
 }
 
 /** What stands above the text of a post: title, date, author, categories, main picture. */
 export function PostHeader({
   title,
-  collectionPath,
+  collection,
   publishedAt,
   authorName,
   categories,
   image,
   dates,
+  siteTitle,
 }: PostHeaderProps) {
   return (
     <header
@@ -30,14 +37,16 @@ export function PostHeader({
       data-width="medium"
       data-align="top"
     >
+      <nav className="portico-trail" aria-label="Breadcrumb">
+        <a href="/">{siteTitle}</a> <span aria-hidden="true">/</span>{' '}
+        <a href={collection.path}>{collection.title}</a>
+      </nav>
       <h1>{title === '' ? 'Untitled' : title}</h1>
       <p className="portico-post-facts">
-        {publishedAt === null ? null : (
-          <time dateTime={publishedAt}>{formatDay(publishedAt, dates)}</time>
-        )}
+        {publishedAt === null ? null : <time dateTime={publishedAt}>{formatDay(publishedAt, dates)}</time>}
         {authorName === '' ? null : <span>{authorName}</span>}
         {categories.map((category) => (
-          <a key={category} href={labelPath(collectionPath, 'category', category)}>
+          <a key={category} href={labelPath(collection.path, 'category', category)}>
             {category}
           </a>
         ))}
@@ -45,11 +54,6 @@ export function PostHeader({
       {image === null ? null : <Picture image={image} sizes="(max-width: 1100px) 100vw, 62rem" isFirst />}
     </header>
   );
-}
-
-interface Neighbour {
-  readonly path: string;
-  readonly title: string;
 }
 
 interface PostFooterProps {

@@ -53,7 +53,9 @@ export function renderHead(head: PageHead): string {
     ...openGraph(head),
     ...(head.favicon === null
       ? []
-      : [`<link rel="icon" href="${escapeHtml(head.favicon.href)}" type="${escapeHtml(head.favicon.type)}">`]),
+      : [
+          `<link rel="icon" href="${escapeHtml(head.favicon.href)}" type="${escapeHtml(head.favicon.type)}">`,
+        ]),
     ...head.feeds.map(
       (feed) =>
         `<link rel="alternate" type="${escapeHtml(feed.type)}" href="${escapeHtml(feed.href)}" title="${escapeHtml(feed.title)}">`,

@@ -17,8 +17,8 @@ export interface OpenDatabase {
   readonly connection: ClientConfig;
   /** Starts a server of our own that has stopped; does nothing for a server we were given. */
   readonly revive: () => Promise<void>;
-  /** Ends the connections, and our own server where nobody else uses it. */
-  close(): Promise<void>;
+  /** Ends the connections, and our own server where nobody else uses it, unless it is to be kept. */
+  close(options?: { readonly keepDatabase: boolean }): Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
@@ -45,9 +45,9 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const opened = connectDatabase(connection, { ...options, revive: () => server.ensureRunning() });
   return {
     ...opened,
-    async close() {
+    async close(closing) {
       await opened.close();
-      await server.stopIfUnused();
+      if (closing?.keepDatabase !== true) await server.stopIfUnused();
     },
   };
 }

@@ -35,7 +35,7 @@ export async function findPostgresBinaries(options: {
   for (const folder of await machineFolders(options.preferred)) {
     if (seen.has(folder)) continue;
     seen.add(folder);
-    const binaries = await inspect(folder, null);
+    const binaries = await inspect(folder, await packageFolderOf(folder));
     if (fits(binaries)) return binaries;
   }
   const packaged = await packagedBinaries();
@@ -68,12 +68,22 @@ async function packagedBinaries(): Promise<PostgresBinaries | null> {
   } catch {
     return null;
   }
-  await linkNpmLibraries(packageFolder);
   return inspect(path.join(packageFolder, 'bin'), packageFolder);
+}
+
+/** PG_BIN may name the folder of the npm package too. */
+async function packageFolderOf(folder: string): Promise<string | null> {
+  const above = path.dirname(folder);
+  const isPackage = await access(path.join(above, 'pg-symlinks.json')).then(
+    () => true,
+    () => false,
+  );
+  return isPackage ? above : null;
 }
 
 async function inspect(folder: string, packageFolder: string | null): Promise<PostgresBinaries | null> {
   try {
+    if (packageFolder !== null) await linkNpmLibraries(packageFolder);
     await access(path.join(folder, 'initdb'), constants.X_OK);
     const { stdout } = await promisify(execFile)(path.join(folder, 'postgres'), ['--version']);
     const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);

@@ -80,6 +80,7 @@ async function reachableBinaries(
   const draft = `${copy}.${process.pid}`;
   await cp(binaries.packageFolder, path.join(draft, 'native'), {
     recursive: true,
+    verbatimSymlinks: true,
     filter: (source) => !source.endsWith('.a'),
   });
   await linkNpmLibraries(path.join(draft, 'native'));

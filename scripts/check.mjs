@@ -1,0 +1,35 @@
+// Everything that can be said of the sources without running Portico: npm run check. With --format-only or
+// --no-tests fewer steps are done.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensurePackages, findNode, ROOT } from './packages.mjs';
+
+ensurePackages();
+const node = findNode();
+const bin = (name) => path.join(ROOT, 'node_modules', '.bin', name);
+const projects = ['domain', 'server', 'browser'].map((name) => `tsconfig.${name}.json`);
+
+const STEPS = [
+  { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--type-aware', '.'] },
+  ...[...projects, 'tsconfig.json'].map((project) => ({
+    name: `types (${project})`,
+    command: [bin('tsc'), '-p', project],
+  })),
+  { name: 'imports', command: [node, 'scripts/check-imports.mjs'] },
+  { name: 'file sizes', command: [node, 'scripts/check-file-sizes.mjs'] },
+  { name: 'unit tests', command: [bin('vitest'), 'run', '--project', 'unit'], isTest: true },
+];
+
+const skipsTests = process.argv.includes('--no-tests');
+const environment = { ...process.env, PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}` };
+const failed = [];
+for (const step of STEPS) {
+  if (step.isTest && skipsTests) continue;
+  process.stdout.write(`\n── ${step.name}\n`);
+  const [program, ...args] = step.command;
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: environment });
+  if (status !== 0) failed.push(step.name);
+}
+process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,3 @@
+import { runBuilt } from './run-built.mjs';
+
+runBuilt('cli.js', process.argv.slice(2));

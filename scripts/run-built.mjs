@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { ensurePackages, findNode, ROOT } from './packages.mjs';
+
+/** Installs and builds what is missing, then becomes a built program of the server. */
+export function runBuilt(program, args) {
+  ensurePackages();
+  const node = findNode();
+  ensureBuild(node);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const command = [path.join(ROOT, 'dist', 'server', program), ...args];
+  if (typeof process.execve === 'function') {
+    // One process less to keep in memory, and signals reach the server itself.
+    process.removeAllListeners('warning');
+    process.execve(node, [node, ...command], env);
+  }
+  const child = spawn(node, command, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

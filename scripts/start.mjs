@@ -1,0 +1,3 @@
+import { runBuilt } from './run-built.mjs';
+
+runBuilt('main.js', process.argv.slice(2));

@@ -1,0 +1,25 @@
+import type { BlockRenderProps } from '../define-block.ts';
+import type { AccordionData } from './schema.ts';
+
+/** The browser's own disclosure elements: open and close without scripts, readable by everybody (BLK-07 to BLK-14). */
+export function AccordionBlock({ id, data, context }: BlockRenderProps<AccordionData>) {
+  return (
+    <div className="portico-block-accordion" data-dividers={data.dividers || undefined}>
+      {data.items.map((item, index) => (
+        <details
+          // oxlint-disable-next-line react/no-array-index-key -- items have no id of their own, and render once
+          key={index}
+          {...(data.allowMultipleOpen ? {} : { name: `accordion-${id}` })}
+          open={index === 0 && data.firstItemExpanded}
+        >
+          <summary>
+            <h3>{item.title.trim() === '' ? `Item ${index + 1}` : item.title}</h3>
+          </summary>
+          <div className="accordion-content" id={`${id}-${index}`}>
+            {context.renderRichText(item.content)}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

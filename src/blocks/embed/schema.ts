@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { BlockMigration } from '../define-block.ts';
+
+export const embedSchema = z.object({
+  url: z.string().max(2000),
+  /** What screen readers call the frame; empty for the provider's name. */
+  title: z.string().max(200).catch(''),
+  caption: z.string().max(500).catch(''),
+});
+export type EmbedData = z.infer<typeof embedSchema>;
+
+export function embedDefaults(): EmbedData {
+  return {
+    url: 'https://www.openstreetmap.org/#map=14/52.5163/13.3777',
+    title: 'Where to find us',
+    caption: '',
+  };
+}
+
+export const embedMigrations: readonly BlockMigration[] = [];

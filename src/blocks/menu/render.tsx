@@ -1,0 +1,37 @@
+import type { BlockRenderProps } from '../define-block.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { parseMenu } from './parse-menu.ts';
+import type { MenuData } from './schema.ts';
+
+/**
+ * Menus below each other, with links to each where there are several; the behaviour makes tabs of them (BLK-15, BLK-22).
+ */
+export function MenuBlock({ id, data, context }: BlockRenderProps<MenuData>) {
+  const menus = parseMenu(data.text, data.currency);
+  if (menus.length === 0) {
+    return context.mode === 'page' ? null : (
+      <p className="portico-block-menu">Write your menu in the panel.</p>
+    );
+  }
+  const panelId = (index: number) => `menu-${id}-${index + 1}`;
+  return (
+    <div className="portico-block-menu" data-layout={data.layout} data-tabs={menus.length > 1 || undefined}>
+      {menus.length > 1 ? (
+        <ul className="menu-tabs">
+          {menus.map((menu, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two menus may have one title
+            <li key={index}>
+              <a href={`#${panelId(index)}`} className="menu-tab">
+                {menu.title === '' ? `Menu ${index + 1}` : menu.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {menus.map((menu, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two menus may have one title
+        <MenuPanel key={index} id={panelId(index)} menu={menu} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { defineBlock } from '../define-block.ts';
+import { VideoBlock } from './render.tsx';
+import { videoDefaults, videoMigrations, videoSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** A video of a provider or of the site's own files (BLK-23 to BLK-45). */
+export const video = defineBlock({
+  type: 'video',
+  title: 'Video',
+  category: 'media',
+  icon: 'circle-play',
+  keywords: ['film', 'movie', 'youtube', 'vimeo', 'clip', 'play'],
+  schema: videoSchema,
+  defaults: videoDefaults,
+  dataVersion: 1 + videoMigrations.length,
+  migrations: videoMigrations,
+  fields: {
+    url: {
+      control: 'text',
+      label: 'Web address',
+      maxLength: 2000,
+      placeholder: 'https://',
+      help: 'A video of YouTube, Vimeo, Dailymotion, TED or Loom, or an uploaded file (/s/film.mp4).',
+    },
+    title: { control: 'text', label: 'Title', maxLength: 200 },
+    poster: { control: 'image', label: 'Picture before it plays' },
+    mode: {
+      control: 'segmented',
+      label: 'Size',
+      options: [
+        { value: 'fit', label: 'Fit' },
+        { value: 'fill', label: 'Fill' },
+        { value: 'none', label: 'Own size' },
+      ],
+    },
+    ratio: {
+      control: 'select',
+      label: 'Proportions',
+      options: [
+        { value: '16:9', label: '16:9' },
+        { value: '4:3', label: '4:3' },
+        { value: '1:1', label: '1:1' },
+        { value: '9:16', label: '9:16' },
+        { value: '21:9', label: '21:9' },
+      ],
+    },
+    caption: { control: 'text', label: 'Caption', maxLength: 500 },
+    captionsUrl: {
+      control: 'text',
+      label: 'Subtitles',
+      maxLength: 300,
+      placeholder: '/s/subtitles.vtt',
+      help: 'A WebVTT file, for an uploaded video.',
+    },
+  },
+  size: { w: 14, h: 14 },
+  render: VideoBlock,
+  hasBehaviour: true,
+  styles,
+  plainText: (data) => [data.title, data.caption].filter((text) => text !== '').join('\n'),
+  fileIds: (data) => (data.poster === null ? [] : [data.poster.fileId]),
+});

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import type { BlockRenderProps } from '../define-block.ts';
+import { Picture } from '../image/picture.tsx';
+import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import { PlayIcon } from './play-icon.tsx';
+import type { VideoData } from './schema.ts';
+import { INVALID_VIDEO_MESSAGE, videoRatio, videoSource } from './video-source.ts';
+
+/**
+ * A video under its overlay (BLK-33). The overlay is a link to the video's page until scripts make a button of it, and
+ * nothing is requested from the provider before that. A file of the site without a poster shows the browser's own player.
+ */
+export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
+  const source = videoSource(data.url);
+  if (source.kind === 'invalid') {
+    return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
+  }
+  const style: Record<`--${string}`, string> = { '--video-ratio': String(videoRatio(data, source)) };
+  const captions = data.captionsUrl.trim();
+  const poster =
+    data.poster === null ? null : (
+      <Picture
+        image={{ ...data.poster, alt: '' }}
+        sizes={sizesOfColumns(context.columns, 1, 1)}
+        isFirst={context.isFirstImage === true}
+      />
+    );
+  const provider = source.kind === 'embed' ? source.embed.provider : null;
+  const name = data.title === '' ? (provider?.name ?? 'Video') : data.title;
+  const attributes =
+    source.kind === 'embed'
+      ? {
+          href: source.embed.href,
+          rel: 'noopener noreferrer',
+          'data-embed-src': source.embed.frame.src,
+          ...playerAttributes(source.embed.provider.player, source.embed.frame.src),
+        }
+      : {
+          href: source.href,
+          'data-file-src': source.href,
+          ...(captions === '' ? {} : { 'data-captions': captions }),
+        };
+  return (
+    <figure className="portico-block-video" data-mode={data.mode ?? 'none'} style={style as CSSProperties}>
+      <div className="video-frame">
+        {source.kind === 'file' && poster === null ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's captions, where there are any
+          <video controls preload="metadata" src={source.href} aria-label={name} playsInline>
+            {captions === '' ? null : (
+              <track kind="captions" src={captions} srcLang={context.language} default />
+            )}
+          </video>
+        ) : (
+          <a
+            className="video-overlay"
+            {...attributes}
+            data-embed-title={name}
+            aria-label={`Play video: ${name}`}
+          >
+            {poster}
+            <PlayIcon />
+            {provider === null ? null : <span className="video-note">{`Plays from ${provider.name}`}</span>}
+          </a>
+        )}
+      </div>
+      {data.caption === '' ? null : <figcaption>{data.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function playerAttributes(
+  player:
+    | {
+        readonly play: string;
+        readonly pause: string;
+        readonly origin: string;
+        readonly isSupported: (src: string) => boolean;
+      }
+    | undefined,
+  src: string,
+) {
+  if (player === undefined || !player.isSupported(src)) return {};
+  return { 'data-play': player.play, 'data-pause': player.pause, 'data-player-origin': player.origin };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { imageValueSchema } from '#domain/media/image-value.ts';
+import type { BlockMigration } from '../define-block.ts';
+
+/** BLK-24: null behaves like `none`. Any other value is refused. */
+export const VIDEO_MODES = ['none', 'fit', 'fill'] as const;
+export const VIDEO_RATIOS = ['16:9', '4:3', '1:1', '9:16', '21:9'] as const;
+
+export const videoSchema = z.object({
+  /** An address of a video provider, or of an uploaded file (`/s/…`). */
+  url: z.string().max(2000),
+  /** What the play button is called; empty for the provider's name. */
+  title: z.string().max(200).catch(''),
+  caption: z.string().max(500).catch(''),
+  /** Captions of a file of the site: a WebVTT file (`/s/….vtt`), or empty. */
+  captionsUrl: z
+    .string()
+    .max(300)
+    .regex(/^(?:\/s\/.*)?$/)
+    .catch(''),
+  /** Shown until the video is started. */
+  poster: imageValueSchema.nullable().catch(null),
+  mode: z.enum(VIDEO_MODES).nullable(),
+  ratio: z.enum(VIDEO_RATIOS).catch('16:9'),
+});
+export type VideoData = z.infer<typeof videoSchema>;
+
+export function videoDefaults(): VideoData {
+  return {
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    title: 'Big Buck Bunny',
+    caption: '',
+    captionsUrl: '',
+    poster: null,
+    mode: 'fit',
+    ratio: '16:9',
+  };
+}
+
+export const videoMigrations: readonly BlockMigration[] = [];

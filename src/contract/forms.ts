@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { FIELD_KINDS } from '#domain/forms/form-field.ts';
+import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const id = z.string().regex(/^[0-9a-f]{24}$/);
+
+/** What a visitor's browser asks for before it sends a form (FORM-54, FORM-55). No body. */
+export const formSubmissionKey = defineEndpoint({
+  method: 'POST',
+  path: '/api/form/FormSubmissionKey',
+  host: 'site',
+  access: { kind: 'public' },
+  rateLimit: 60,
+  output: z.object({ data: z.object({ key: z.string() }) }),
+});
+
+/** FORM-58 to FORM-66. Whatever is not a key and a form's id is read leniently: the visitor cannot mend it. */
+export const saveFormSubmission = defineEndpoint({
+  method: 'POST',
+  path: '/api/form/SaveFormSubmission',
+  host: 'site',
+  access: { kind: 'public' },
+  rateLimit: 60,
+  body: z.object({
+    key: z.string().max(200).catch(''),
+    formId: z.string().max(60).catch(''),
+    collectionId: z.string().max(60).catch(''),
+    objectName: z.string().max(300).catch(''),
+    isOverlayForm: z.boolean().catch(false),
+    submitButtonText: z.string().max(200).catch(''),
+    /** The values by field id, as JSON (FORM-10, FORM-66). */
+    form: z.string(),
+    pageTitle: z.string().max(500).catch(''),
+    pageId: z.string().max(60).catch(''),
+    contentSource: z.enum(['i', 'c']).catch('c'),
+    pagePath: z.string().max(1000).catch(''),
+    pagePermissionTypeValue: z.int().min(0).max(99).catch(1),
+    /** Nobody sees this field: only programs fill it in. */
+    [TRAP_NAME]: z.string().max(5000).optional(),
+    /** Milliseconds since the form was shown. */
+    elapsed: z.number().min(0).optional().catch(undefined),
+  }),
+  output: z.object({}),
+});
+export type SaveFormSubmissionBody = z.infer<NonNullable<typeof saveFormSubmission.body>>;
+
+/** A field as it was when the answer was given. */
+export const submittedFieldSchema = z.object({
+  id: z.string(),
+  kind: z.enum(FIELD_KINDS),
+  title: z.string(),
+});
+export type SubmittedField = z.infer<typeof submittedFieldSchema>;
+
+const read = { kind: 'permission', permission: 'crm.read' } as const;
+const write = { kind: 'permission', permission: 'crm.write' } as const;
+const submissionParams = z.object({ submissionId: id });
+
+/** A form that has submissions. */
+export const formSummarySchema = z.object({
+  formId: id,
+  name: z.string(),
+  total: z.int(),
+  unread: z.int(),
+  latestAt: z.iso.datetime(),
+});
+export type FormSummary = z.infer<typeof formSummarySchema>;
+
+export const listForms = defineEndpoint({
+  method: 'GET',
+  path: '/api/forms',
+  host: 'app',
+  access: read,
+  output: z.object({ forms: z.array(formSummarySchema) }),
+});
+
+const submissionBase = z.object({
+  id,
+  formId: id,
+  formName: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  pageTitle: z.string(),
+  /** Empty where the page is not known. */
+  pagePath: z.string(),
+});
+
+/** A line of the list: the answers of the first fields, in the order of the form. */
+export const submissionLineSchema = submissionBase.extend({
+  answers: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type SubmissionLine = z.infer<typeof submissionLineSchema>;
+
+export const listSubmissions = defineEndpoint({
+  method: 'GET',
+  path: '/api/forms/submissions',
+  host: 'app',
+  access: read,
+  query: z.object({
+    formId: id.optional(),
+    search: z.string().trim().max(200).optional(),
+    unread: z.enum(['true', 'false']).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(25),
+  }),
+  output: z.object({ submissions: z.array(submissionLineSchema), total: z.int(), unread: z.int() }),
+});
+
+export const submissionDetailSchema = submissionBase.extend({
+  answers: z.array(
+    z.object({
+      fieldId: z.string(),
+      kind: z.enum(FIELD_KINDS),
+      title: z.string(),
+      text: z.string(),
+      /** The named parts of a composite answer (FORM-21), or null. */
+      parts: z.array(z.object({ name: z.string(), value: z.string() })).nullable(),
+    }),
+  ),
+  /** The whole address of the page it came from, or null where it is not known. */
+  pageUrl: z.string().nullable(),
+  isOverlayForm: z.boolean(),
+  submitButtonText: z.string(),
+});
+export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
+
+export const getSubmission = defineEndpoint({
+  method: 'GET',
+  path: '/api/forms/submissions/:submissionId',
+  host: 'app',
+  access: read,
+  params: submissionParams,
+  output: submissionDetailSchema,
+});
+
+export const markSubmissionRead = defineEndpoint({
+  method: 'POST',
+  path: '/api/forms/submissions/:submissionId/read',
+  host: 'app',
+  access: read,
+  params: submissionParams,
+  body: z.object({ isRead: z.boolean() }),
+  output: z.object({}),
+});
+
+export const deleteSubmission = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/forms/submissions/:submissionId',
+  host: 'app',
+  access: write,
+  params: submissionParams,
+  output: z.object({}),
+});
+
+/** A spreadsheet of a form's submissions as CSV; a download, so the handler answers itself. */
+export const exportSubmissions = defineEndpoint({
+  method: 'GET',
+  path: '/api/forms/:formId/submissions.csv',
+  host: 'app',
+  access: read,
+  params: z.object({ formId: id }),
+  query: z.object({ search: z.string().trim().max(200).optional() }),
+  output: z.any(),
+});

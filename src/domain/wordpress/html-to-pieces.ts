@@ -1,0 +1,404 @@
+import type { RichTextMark, RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { codePiece, paragraphOf, quotePiece, rulePiece, textPiece } from './block-pieces.ts';
+import type { ContentPiece, ConversionContext } from './content-piece.ts';
+import { embedPiece } from './embed-piece.ts';
+import { galleryOfElement, pictureOfFigure, pictureOfImage } from './html-pictures.ts';
+import {
+  attribute,
+  findElement,
+  hasClass,
+  isElement,
+  isTextNode,
+  parseHtml,
+  textOfNodes,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-nodes.ts';
+import { LEFT_OUT_ELEMENTS, LOSSY_ELEMENTS, MARKS_BY_ELEMENT, PLAIN_ELEMENTS, withMark } from './inline-marks.ts';
+import { mediaLinkPieces } from './media-links.ts';
+import { alignmentOf, type TextAlignment } from './text-alignment.ts';
+import { tablePiece } from './table-piece.ts';
+import { accordionPiece } from './accordion-piece.ts';
+
+const MAX_DEPTH = 60;
+/** Lists inside lists; deeper ones join the innermost. */
+const MAX_LIST_DEPTH = 6;
+const CONTAINERS = new Set(
+  'div section article main header footer aside nav center address fieldset legend figcaption hgroup body html search menu dir'.split(' '),
+);
+
+export interface HtmlOptions {
+  /** Whether blank lines separate paragraphs and line ends are breaks, as in the classic editor. */
+  readonly isClassic: boolean;
+}
+
+/**
+ * HTML as pieces of content. Only what is named here gets through: the result is data, so nothing in it can run.
+ * What is left out or loses something is noted in the context.
+ */
+export function htmlToPieces(
+  html: string,
+  context: ConversionContext,
+  options: HtmlOptions = { isClassic: false },
+): readonly ContentPiece[] {
+  const walker = new HtmlWalker(context, options, 0);
+  walker.walk(parseHtml(html));
+  return walker.finish();
+}
+
+interface Surroundings {
+  readonly marks: readonly RichTextMark[];
+  readonly alignment: TextAlignment | null;
+  readonly depth: number;
+}
+
+const OUTERMOST: Surroundings = { marks: [], alignment: null, depth: 0 };
+
+class HtmlWalker {
+  private readonly context: ConversionContext;
+  private readonly options: HtmlOptions;
+  private readonly listDepth: number;
+  private readonly pieces: ContentPiece[] = [];
+  private line: RichTextNode[] = [];
+  private lineAlignment: TextAlignment | null = null;
+
+  constructor(context: ConversionContext, options: HtmlOptions, listDepth: number) {
+    this.context = context;
+    this.options = options;
+    this.listDepth = listDepth;
+  }
+
+  walk(nodes: readonly HtmlNode[], around: Surroundings = OUTERMOST): void {
+    for (const node of nodes) {
+      if (isTextNode(node)) this.addText(node.value, around);
+      else if (isElement(node)) this.addElement(node, around);
+      else if (node.nodeName === '#comment' && 'data' in node && node.data.trim() === 'nextpage') {
+        this.context.note('page break', 'formatting-lost');
+        this.add(rulePiece());
+      }
+    }
+  }
+
+  finish(): readonly ContentPiece[] {
+    this.endLine();
+    return this.pieces;
+  }
+
+  private add(...pieces: readonly (ContentPiece | null)[]): void {
+    this.endLine();
+    for (const piece of pieces) if (piece !== null) this.pieces.push(piece);
+  }
+
+  private addNodes(...nodes: readonly RichTextNode[]): void {
+    this.add(textPiece(nodes));
+  }
+
+  private addText(text: string, around: Surroundings): void {
+    if (!this.options.isClassic) {
+      this.addWords(text.replaceAll(/[\t\n\f\r ]+/g, ' '), around);
+      return;
+    }
+    const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+    for (const [index, line] of lines.entries()) {
+      const isWhole = index > 0 && index < lines.length - 1;
+      const isLoneAddress =
+        /^\s*https?:\/\/\S+\s*$/.test(line) &&
+        (isWhole || (around.depth === 0 && (index > 0 || this.line.length === 0)));
+      if (index > 0) {
+        if (line.trim() === '' && index < lines.length - 1) this.endLine();
+        else if (this.line.length > 0 && !isLoneAddress) this.line.push({ type: 'hardBreak' });
+      }
+      if (isLoneAddress) this.add(...embedPiece(line.trim(), '', this.context));
+      else this.addWords(line.replaceAll(/[\t\f ]+/g, ' '), around);
+    }
+  }
+
+  private addWords(text: string, around: Surroundings): void {
+    const last = this.line.at(-1);
+    const isAtStart = last === undefined || last.type === 'hardBreak' || last.text?.endsWith(' ') === true;
+    const words = isAtStart ? text.replace(/^ /, '') : text;
+    if (words === '') return;
+    this.lineAlignment ??= around.alignment;
+    this.line.push({
+      type: 'text',
+      text: words,
+      ...(around.marks.length === 0 ? {} : { marks: around.marks }),
+    });
+  }
+
+  /** Ends the paragraph that is being gathered. */
+  private endLine(): void {
+    const content = trimLine(this.line);
+    this.line = [];
+    const textAlign = this.lineAlignment;
+    this.lineAlignment = null;
+    if (content.length === 0) return;
+    const node: RichTextNode = {
+      type: 'paragraph',
+      ...(textAlign === null ? {} : { attrs: { textAlign } }),
+      content,
+    };
+    const piece = textPiece([node]);
+    if (piece !== null) this.pieces.push(piece);
+  }
+
+  private addElement(element: HtmlElement, outer: Surroundings): void {
+    const name = element.tagName;
+    const around: Surroundings = {
+      marks: outer.marks,
+      alignment: alignmentOf(element) ?? outer.alignment,
+      depth: outer.depth + 1,
+    };
+    if (outer.depth > MAX_DEPTH) {
+      this.addWords(textOfNodes([element]), outer);
+      return;
+    }
+    const mark = MARKS_BY_ELEMENT[name];
+    if (mark !== undefined) {
+      this.walk(element.childNodes, { ...around, marks: withMark(outer.marks, { type: mark }) });
+    } else if (name === 'a') this.addLink(element, around);
+    else if (name === 'br') {
+      if (this.line.length > 0) this.line.push({ type: 'hardBreak' });
+    } else if (PLAIN_ELEMENTS.has(name)) this.walk(element.childNodes, around);
+    else if (LOSSY_ELEMENTS.has(name)) {
+      this.context.note(`<${name}>`, 'formatting-lost');
+      this.walk(element.childNodes, around);
+    } else if (LEFT_OUT_ELEMENTS.has(name)) this.context.note(`<${name}>`, 'left-out');
+    else this.addBlock(element, around);
+  }
+
+  private addLink(element: HtmlElement, around: Surroundings): void {
+    const href = attribute(element, 'href').trim();
+    const link = href === '' ? null : this.context.resolveLink(href);
+    if (href !== '' && link === null && textOfNodes(element.childNodes) !== '') {
+      this.context.note(href.startsWith('#') ? '<a> to a part of the page' : '<a>', 'formatting-lost');
+    }
+    const marks = link === null ? around.marks : withMark(around.marks, { type: 'link', attrs: { link } });
+    this.walk(element.childNodes, { ...around, marks });
+  }
+
+  private addBlock(element: HtmlElement, around: Surroundings): void {
+    const name = element.tagName;
+    if (name === 'p' || CONTAINERS.has(name)) {
+      this.endLine();
+      this.walk(element.childNodes, around);
+      this.endLine();
+      return;
+    }
+    switch (name) {
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        return this.addHeading(element, around);
+      case 'ul':
+      case 'ol':
+        return this.addList(element, around);
+      case 'li':
+      case 'dd':
+        return this.addContained(element, around);
+      case 'dl':
+        this.context.note('<dl>', 'formatting-lost');
+        return this.addContained(element, around);
+      case 'dt':
+        return this.addContained(element, { ...around, marks: withMark(around.marks, { type: 'bold' }) });
+      case 'blockquote':
+        return this.addQuote(element, around);
+      case 'pre':
+        return this.addPreformatted(element, around);
+      case 'hr':
+        return this.add(rulePiece());
+      case 'img':
+        return this.add(pictureOfImage(element, linkOf(around.marks), this.context));
+      case 'picture':
+        return this.walk(element.childNodes.filter((child) => isElement(child) && child.tagName === 'img'), around);
+      case 'figure':
+        return this.addFigure(element, around);
+      case 'table':
+        return this.addTable(element);
+      case 'details':
+        return this.add(accordionPiece(element, this.within(element.childNodes.filter((child) => !isSummary(child)), around)));
+      case 'iframe':
+        return this.add(...embedPiece(attribute(element, 'src'), '', this.context));
+      case 'audio':
+      case 'video':
+        return this.add(...mediaLinkPieces(element, '', this.context));
+      case 'portico-gallery':
+        return this.add(galleryOfElement(element, this.context));
+      case 'portico-embed':
+        return this.add(...embedPiece(textOfNodes(element.childNodes), '', this.context));
+      default:
+        this.context.note(`<${name}>`, 'kept-as-text');
+        return this.addContained(element, around);
+    }
+  }
+
+  private addContained(element: HtmlElement, around: Surroundings): void {
+    this.endLine();
+    this.walk(element.childNodes, around);
+    this.endLine();
+  }
+
+  /** What stands inside an element, by itself. */
+  private within(nodes: readonly HtmlNode[], around: Surroundings, listDepth = this.listDepth): readonly ContentPiece[] {
+    const walker = new HtmlWalker(this.context, this.options, listDepth);
+    walker.walk(nodes, { ...around, depth: Math.max(1, around.depth) });
+    return walker.finish();
+  }
+
+  private addHeading(element: HtmlElement, around: Surroundings): void {
+    // The title of the page is its only first-level heading.
+    const level = Math.min(4, Math.max(2, Number(element.tagName.charAt(1))));
+    const { nodes, others } = split(this.within(element.childNodes, around));
+    const content = nodes.flatMap((node, index) => [
+      ...(index === 0 ? [] : [{ type: 'hardBreak' } as const]),
+      ...(node.content ?? []),
+    ]);
+    const attrs = around.alignment === null ? { level } : { level, textAlign: around.alignment };
+    if (content.length > 0) this.addNodes({ type: 'heading', attrs, content: content.filter(isInline) });
+    this.add(...others);
+  }
+
+  private addList(element: HtmlElement, around: Surroundings): void {
+    if (hasClass(element, 'blocks-gallery-grid') || hasClass(element, 'wp-block-gallery')) {
+      return this.add(galleryOfElement(element, this.context));
+    }
+    if (this.listDepth >= MAX_LIST_DEPTH) return this.addContained(element, around);
+    const items: RichTextNode[] = [];
+    const hoisted: ContentPiece[] = [];
+    for (const child of element.childNodes) {
+      if (isTextNode(child) ? child.value.trim() === '' : !isElement(child)) continue;
+      const isItem = isElement(child) && child.tagName === 'li';
+      const inner = isItem ? child.childNodes : [child];
+      const { nodes, others } = split(this.within(inner, { ...around, alignment: null }, this.listDepth + 1));
+      hoisted.push(...others);
+      const last = items.at(-1);
+      // A list directly inside a list belongs to the item before it.
+      if (!isItem && last !== undefined) items[items.length - 1] = { ...last, content: [...(last.content ?? []), ...nodes] };
+      else if (nodes.length > 0) items.push(listItemOf(nodes));
+    }
+    const start = Number.parseInt(attribute(element, 'start'), 10);
+    const isOrdered = element.tagName === 'ol';
+    if (items.length > 0) {
+      this.addNodes({
+        type: isOrdered ? 'orderedList' : 'bulletList',
+        ...(isOrdered && start >= 0 ? { attrs: { start } } : {}),
+        content: items,
+      });
+    }
+    this.add(...hoisted);
+  }
+
+  private addQuote(element: HtmlElement, around: Surroundings): void {
+    const cite = findElement(element.childNodes, 'cite', 'footer');
+    const body = cite === null ? element.childNodes : withoutElement(element.childNodes, cite);
+    const { nodes, others } = split(this.within(body, { ...around, alignment: null }));
+    const source = cite === null ? '' : textOfNodes(cite.childNodes);
+    if (nodes.length > 0 && source !== '') {
+      this.add(quotePiece(nodes, source, around.alignment === 'center' ? 'center' : 'left'));
+    } else if (nodes.length > 0) this.addNodes({ type: 'blockquote', content: nodes });
+    else this.addNodes(...paragraphOf(source));
+    this.add(...others);
+  }
+
+  private addPreformatted(element: HtmlElement, around: Surroundings): void {
+    if (hasClass(element, 'wp-block-verse')) {
+      this.endLine();
+      const verse = new HtmlWalker(this.context, { isClassic: true }, this.listDepth);
+      verse.walk(element.childNodes, { ...around, depth: Math.max(1, around.depth) });
+      this.add(...verse.finish());
+      return;
+    }
+    const source = rawText(element.childNodes).replaceAll(/^\n+|\s+$/g, '');
+    if (source !== '') this.add(codePiece(source));
+  }
+
+  private addFigure(element: HtmlElement, around: Surroundings): void {
+    const caption = findElement(element.childNodes, 'figcaption');
+    const captionText = caption === null ? '' : textOfNodes(caption.childNodes);
+    if (hasClass(element, 'wp-block-gallery')) return this.add(galleryOfElement(element, this.context));
+    const quote = findElement(element.childNodes, 'blockquote');
+    if (quote !== null) return this.addPullQuote(quote, around);
+    const media = findElement(element.childNodes, 'table', 'iframe', 'audio', 'video', 'img');
+    if (media?.tagName === 'img') return this.add(pictureOfFigure(element, captionText, this.context));
+    if (media?.tagName === 'audio' || media?.tagName === 'video') {
+      return this.add(...mediaLinkPieces(media, captionText, this.context));
+    }
+    this.addContained(element, around);
+  }
+
+  private addPullQuote(quote: HtmlElement, around: Surroundings): void {
+    const cite = findElement(quote.childNodes, 'cite', 'footer');
+    const body = cite === null ? quote.childNodes : withoutElement(quote.childNodes, cite);
+    const { nodes, others } = split(this.within(body, { ...around, alignment: null }));
+    const source = cite === null ? '' : textOfNodes(cite.childNodes);
+    if (nodes.length > 0) this.add(quotePiece(nodes, source, around.alignment === 'left' ? 'left' : 'center'));
+    this.add(...others);
+  }
+
+  private addTable(element: HtmlElement): void {
+    const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST));
+    this.add(table.piece, ...table.others);
+  }
+}
+
+function split(pieces: readonly ContentPiece[]): {
+  readonly nodes: readonly RichTextNode[];
+  readonly others: readonly ContentPiece[];
+} {
+  const nodes: RichTextNode[] = [];
+  const others: ContentPiece[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'text') nodes.push(...piece.nodes);
+    else if (piece.kind === 'block' && (piece.blockType === 'code' || piece.blockType === 'quote')) nodes.push(...piece.asText);
+    else others.push(piece);
+  }
+  return { nodes, others };
+}
+
+function listItemOf(nodes: readonly RichTextNode[]): RichTextNode {
+  const isParagraphFirst = nodes[0]?.type === 'paragraph';
+  return { type: 'listItem', content: isParagraphFirst ? nodes : [{ type: 'paragraph' }, ...nodes] };
+}
+
+function trimLine(line: readonly RichTextNode[]): readonly RichTextNode[] {
+  const content = [...line];
+  while (content.at(-1)?.type === 'hardBreak' || content.at(-1)?.text?.trim() === '') content.pop();
+  while (content[0]?.type === 'hardBreak' || content[0]?.text?.trim() === '') content.shift();
+  const last = content.at(-1);
+  if (last?.text !== undefined) content[content.length - 1] = { ...last, text: last.text.trimEnd() };
+  return content;
+}
+
+function withoutElement(nodes: readonly HtmlNode[], left: HtmlElement): readonly HtmlNode[] {
+  const parent = left.parentNode;
+  if (parent !== null) parent.childNodes = parent.childNodes.filter((child) => child !== left);
+  return nodes.filter((node) => node !== left);
+}
+
+function rawText(nodes: readonly HtmlNode[]): string {
+  let text = '';
+  const pending: HtmlNode[] = nodes.toReversed();
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (isTextNode(node)) text += node.value;
+    if (!isElement(node)) continue;
+    if (node.tagName === 'br') text += '\n';
+    for (const child of node.childNodes.toReversed()) pending.push(child);
+  }
+  return text;
+}
+
+function linkOf(marks: readonly RichTextMark[]): Extract<RichTextMark, { type: 'link' }> | null {
+  for (const mark of marks) if (mark.type === 'link') return mark;
+  return null;
+}
+
+function isSummary(node: HtmlNode): boolean {
+  return isElement(node) && node.tagName === 'summary';
+}
+
+function isInline(node: RichTextNode): boolean {
+  return node.type === 'text' || node.type === 'hardBreak';
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** What became of one post, page or comment list. */
+export const IMPORT_OUTCOMES = ['created', 'unchanged', 'skipped', 'failed'] as const;
+
+/** Everything an import did and could not do, for the person who started it. */
+export const importReportSchema = z.object({
+  site: z.object({ title: z.string(), link: z.string() }).nullable(),
+  isDryRun: z.boolean(),
+  counts: z.object({
+    pages: z.int(),
+    posts: z.int(),
+    comments: z.int(),
+    files: z.int(),
+    redirects: z.int(),
+    navigationLinks: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+  }),
+  documents: z.array(
+    z.object({
+      source: z.string(),
+      title: z.string(),
+      kind: z.enum(['page', 'item']),
+      outcome: z.enum(IMPORT_OUTCOMES),
+      state: z.string(),
+      path: z.string(),
+      documentId: z.string().nullable(),
+      note: z.string(),
+    }),
+  ),
+  /** Elements that could not be taken over as they were, by the document they stand in. */
+  unmapped: z.array(
+    z.object({
+      document: z.string(),
+      element: z.string(),
+      count: z.int(),
+      outcome: z.enum(['left-out', 'kept-as-text', 'formatting-lost']),
+    }),
+  ),
+  missingFiles: z.array(z.object({ document: z.string(), url: z.string(), reason: z.string() })),
+  changedUrls: z.array(z.object({ from: z.string(), to: z.string(), isRedirected: z.boolean() })),
+  notes: z.array(z.string()),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+export function emptyImportReport(isDryRun: boolean): ImportReport {
+  return {
+    site: null,
+    isDryRun,
+    counts: {
+      pages: 0,
+      posts: 0,
+      comments: 0,
+      files: 0,
+      redirects: 0,
+      navigationLinks: 0,
+      unchanged: 0,
+      failed: 0,
+    },
+    documents: [],
+    unmapped: [],
+    missingFiles: [],
+    changedUrls: [],
+    notes: [],
+  };
+}
+
+/** The report as rows of a table: what it is about, and four columns of facts. */
+export function importReportRows(report: ImportReport): readonly (readonly string[])[] {
+  return [
+    ['Kind', 'Where', 'What', 'Outcome', 'Detail'],
+    ...report.documents.map((each) => [
+      each.kind === 'page' ? 'Page' : 'Post',
+      each.path,
+      each.title,
+      each.outcome,
+      [each.state, each.note].filter((text) => text !== '').join('; '),
+    ]),
+    ...report.unmapped.map((each) => ['Element', each.document, each.element, each.outcome, `${each.count}×`]),
+    ...report.missingFiles.map((each) => ['Missing file', each.document, each.url, 'missing', each.reason]),
+    ...report.changedUrls.map((each) => [
+      'Changed address',
+      each.from,
+      each.to,
+      each.isRedirected ? 'redirected' : 'not redirected',
+      '',
+    ]),
+    ...report.notes.map((note) => ['Note', '', note, '', '']),
+  ];
+}

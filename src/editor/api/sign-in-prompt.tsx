@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { login } from '#contract/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { callEndpoint } from './call-endpoint.ts';
+import { setSignInAsker } from './sign-in-requests.ts';
+import { useFields } from './use-fields.ts';
+import styles from './sign-in-prompt.module.css';
+
+/**
+ * Opens over the page when the session has ended in the middle of something; afterwards the person is where they
+ * were and what they did goes on (DATA-28). Stands once in an app.
+ */
+export function SignInPrompt() {
+  const [isOpen, setOpen] = useState(false);
+  const answer = useRef<((isSignedIn: boolean) => void) | null>(null);
+  const fields = useFields({ email: '', password: '' });
+
+  useEffect(
+    () =>
+      setSignInAsker(
+        () =>
+          new Promise((resolve) => {
+            answer.current = resolve;
+            setOpen(true);
+          }),
+      ),
+    [],
+  );
+
+  const close = (isSignedIn: boolean) => {
+    setOpen(false);
+    fields.set({ password: '' });
+    answer.current?.(isSignedIn);
+    answer.current = null;
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) close(false);
+      }}
+      title="Please sign in again"
+      size="small"
+    >
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void fields.submit(async (values) => {
+            await callEndpoint(login, { body: values });
+            close(true);
+          });
+        }}
+      >
+        <p className={styles['text']}>Your session has ended. What you did here is kept and goes on after it.</p>
+        {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
+        <TextField label="Email" type="email" autoComplete="username" autoFocus {...fields.of('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          {...fields.of('password')}
+        />
+        <Button type="submit" variant="primary" isPending={fields.isPending} isFullWidth>
+          Sign in
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

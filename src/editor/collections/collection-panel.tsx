@@ -1,0 +1,204 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FilePlus2, MoreHorizontal, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { createItem, duplicateContent, removeContent, type ContentListEntry } from '#contract/pages.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { Panel } from '../panel/panel.tsx';
+import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
+import { StateLabel } from '../pages/state-label.tsx';
+import { CONTENT_KEY, ITEMS_PER_PAGE, useItems } from '../pages/use-content.ts';
+import pageStyles from '../pages/pages.module.css';
+import { ItemSettingsDialog } from './item-settings-dialog.tsx';
+import styles from './collections.module.css';
+
+const STATE_OPTIONS = [
+  { value: 'all', label: 'All states' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'needs-review', label: 'Needs Review' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'private', label: 'Private' },
+] as const;
+
+type Open =
+  | { readonly kind: 'item' | 'delete'; readonly entry: ContentListEntry }
+  | { readonly kind: 'collection' };
+
+/** The items of a collection: add, search, filter, open, settings, delete (EDIT-43). */
+export function CollectionPanel({
+  collection,
+  currentDocumentId,
+  canWrite,
+  onOpen,
+}: {
+  readonly collection: ContentListEntry;
+  readonly currentDocumentId: string | null;
+  readonly canWrite: boolean;
+  readonly onOpen: (entry: ContentListEntry) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<(typeof STATE_OPTIONS)[number]['value']>('all');
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Open | null>(null);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+  const items = useItems({
+    collectionId: collection.documentId,
+    search: search.trim(),
+    state: state === 'all' ? null : state,
+    page,
+  });
+  const tell = (error: Error): void => void showToast(error.message, { tone: 'danger' });
+  const add = useMutation({
+    mutationFn: () =>
+      callEndpoint(createItem, { body: { collectionId: collection.documentId, title: 'New post' } }),
+    onSuccess: async ({ entry }) => {
+      await refresh();
+      onOpen(entry);
+      setOpen({ kind: 'item', entry });
+    },
+    onError: tell,
+  });
+  const duplicate = useMutation({
+    mutationFn: (entry: ContentListEntry) =>
+      callEndpoint(duplicateContent, { params: { documentId: entry.documentId } }),
+    onSuccess: refresh,
+    onError: tell,
+  });
+  const entries = items.data?.entries ?? [];
+  const isFiltered = search.trim() !== '' || state !== 'all';
+
+  return (
+    <Panel
+      title={collection.title}
+      back={{ to: '/pages', label: 'Pages' }}
+      actions={
+        canWrite ? (
+          <>
+            <IconButton label="Collection settings" onPress={() => setOpen({ kind: 'collection' })}>
+              <Settings aria-hidden="true" />
+            </IconButton>
+            <Button size="small" onPress={() => add.mutate()} isPending={add.isPending}>
+              <FilePlus2 aria-hidden="true" />
+              Add post
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div className={pageStyles['filters']}>
+        <SearchField
+          label="Search posts"
+          value={search}
+          onChange={(value) => {
+            setSearch(value);
+            setPage(1);
+          }}
+        />
+        <Select
+          label="State"
+          isLabelHidden
+          options={STATE_OPTIONS}
+          value={state}
+          onChange={(value) => {
+            setState(value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {items.isPending ? (
+        <Spinner label="Loading posts" />
+      ) : items.isError ? (
+        <EmptyState
+          title="Unable to load collections"
+          actions={<Button onPress={() => void items.refetch()}>Try again</Button>}
+        />
+      ) : entries.length === 0 ? (
+        <EmptyState
+          icon={isFiltered ? <Search /> : <FilePlus2 />}
+          title={isFiltered ? 'No post matches' : 'No posts yet'}
+        >
+          {isFiltered ? 'Try other words or another state.' : 'Posts appear here, the newest first.'}
+        </EmptyState>
+      ) : (
+        <ul className={pageStyles['list']} aria-label="Posts">
+          {entries.map((entry) => (
+            <li
+              key={entry.documentId}
+              className={styles['item']}
+              data-current={entry.documentId === currentDocumentId}
+            >
+              <button type="button" className={styles['open']} onClick={() => onOpen(entry)}>
+                <span className={styles['title']}>{entry.title === '' ? 'Untitled post' : entry.title}</span>
+                <span className={pageStyles['muted']}>
+                  {entry.publishAt === null ? 'No date' : new Date(entry.publishAt).toLocaleDateString()}
+                  {entry.authorName === '' ? '' : ` · ${entry.authorName}`}
+                </span>
+              </button>
+              <StateLabel entry={entry} />
+              {canWrite ? (
+                <Menu
+                  label={`Actions of ${entry.title}`}
+                  placement="bottom end"
+                  trigger={
+                    <IconButton label={`Actions of ${entry.title}`} size="small">
+                      <MoreHorizontal aria-hidden="true" />
+                    </IconButton>
+                  }
+                  items={[
+                    { id: 'settings', label: 'Settings', onAction: () => setOpen({ kind: 'item', entry }) },
+                    { id: 'duplicate', label: 'Duplicate', onAction: () => duplicate.mutate(entry) },
+                    'separator',
+                    {
+                      id: 'delete',
+                      label: 'Delete',
+                      isDanger: true,
+                      onAction: () => setOpen({ kind: 'delete', entry }),
+                    },
+                  ]}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(items.data?.total ?? 0) > ITEMS_PER_PAGE ? (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil((items.data?.total ?? 0) / ITEMS_PER_PAGE)}
+          onPageChange={setPage}
+        />
+      ) : null}
+
+      {open?.kind === 'item' ? (
+        <ItemSettingsDialog entry={open.entry} onClose={() => setOpen(null)} />
+      ) : open?.kind === 'collection' ? (
+        <PageSettingsDialog entry={collection} onClose={() => setOpen(null)} onSaved={() => void refresh()} />
+      ) : open?.kind === 'delete' ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setOpen(null)}
+          title={`Delete “${open.entry.title}”?`}
+          confirmLabel="Delete"
+          isDanger
+          onConfirm={async () => {
+            await callEndpoint(removeContent, { params: { documentId: open.entry.documentId } });
+            await refresh();
+          }}
+        >
+          The post is taken off the site at once. You can restore it from the trash for 30 days.
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  );
+}

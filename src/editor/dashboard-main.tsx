@@ -1,0 +1,23 @@
+import '#ui/theme.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { invariant } from '#lib/invariant.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { queryClient } from './api/query-client.ts';
+import { SignInPrompt } from './api/sign-in-prompt.tsx';
+import { createDashboardRouter } from './dashboard/router.tsx';
+
+const root = document.querySelector('#root');
+invariant(root, 'The page has an element for the app');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createDashboardRouter()} />
+      <SignInPrompt />
+      <ToastRegion />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { Arcade } from './arcade.tsx';
+import { Brand } from './brand.tsx';
+import styles from './auth-layout.module.css';
+
+export interface AuthLayoutProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** The way to the other screens. */
+  readonly footer?: ReactNode;
+}
+
+/** One question in a calm room: the screens before the dashboard. */
+export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
+  useEffect(() => {
+    document.title = `${title} – Portico`;
+  }, [title]);
+  return (
+    <div className={styles['layout']}>
+      <main className={styles['main']}>
+        <div className={styles['brand']}>
+          <Brand />
+        </div>
+        <div className={styles['content']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
+          {children}
+          {footer === undefined ? null : <p className={styles['footer']}>{footer}</p>}
+        </div>
+      </main>
+      <div className={styles['picture']} aria-hidden="true">
+        <Arcade />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useRouteError } from 'react-router';
+import { ProblemScreen } from './problem-screen.tsx';
+
+/** A screen that broke. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  return (
+    <ProblemScreen
+      error={error instanceof Error ? error : new Error('Something went wrong')}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck="false"
+      suffix={
+        <IconButton
+          label={isVisible ? 'Hide password' : 'Show password'}
+          size="small"
+          isPressed={isVisible}
+          onPress={() => setVisible(!isVisible)}
+        >
+          {isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getInstallation, type Me } from '#contract/accounts.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { queryClient } from '../api/query-client.ts';
+
+const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: ({ signal }) => callEndpoint(getInstallation, {}, { signal }),
+});
+
+/** Whether somebody owns the installation, and who is signed in. */
+export function useInstallation() {
+  return useQuery(installationQuery);
+}
+
+/** After signing in: the app is the person's from now on, and nothing of another's is left. */
+export function setAccount(account: Me | null): void {
+  queryClient.clear();
+  queryClient.setQueryData(installationQuery.queryKey, { isClaimed: true, account });
+}
+
+/** A change of the person's own data. */
+export function updateAccount(account: Me): void {
+  queryClient.setQueryData(installationQuery.queryKey, { isClaimed: true, account });
+}

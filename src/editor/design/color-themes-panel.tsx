@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { Panel } from '../panel/panel.tsx';
+import styles from './design.module.css';
+import { useDesign } from './use-design.ts';
+
+/** The ten colour themes as a section wears them (DSGN-09, DSGN-38, DSGN-39). */
+export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
+  const { design } = useDesign(site);
+  const themes = deriveThemes(design);
+  return (
+    <Panel title="Color themes" back={{ to: '/design/site-styles/colors', label: 'Colors' }}>
+      <ul className={styles['themes']}>
+        {COLOR_THEME_IDS.map((id) => {
+          const colors = themes[id];
+          return (
+            <li key={id}>
+              <Link
+                to={`/design/site-styles/colors/color-themes/theme-editor?theme=${id}`}
+                className={styles['theme'] ?? ''}
+                style={{ background: colors.background, color: colors.text, borderColor: colors.line }}
+              >
+                <span style={{ color: colors.heading }} className={styles['themeTitle']}>
+                  {colorThemeTitle(id)}
+                </span>
+                <span className={styles['themeSample']}>
+                  <span>Text</span>
+                  <span style={{ color: colors.link, textDecoration: 'underline' }}>Link</span>
+                  <span
+                    className={styles['themeButton']}
+                    style={{ background: colors.buttonBackground, color: colors.buttonText }}
+                  >
+                    Button
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DocumentStore } from '../document/document-store.ts';
+import { PanelLinks } from '../panel/panel-links.tsx';
+import { Panel } from '../panel/panel.tsx';
+import styles from './design.module.css';
+import { PALETTE_FIELDS } from './palette-fields.ts';
+import { useDesign } from './use-design.ts';
+
+/** The site's colours (DSGN-08): the palette, and the themes that are derived from it. */
+export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
+  const { design } = useDesign(site);
+  return (
+    <Panel title="Colors" back={{ to: '/design/site-styles', label: 'Site styles' }}>
+      <div className={styles['paletteStrip']} aria-hidden="true">
+        {PALETTE_FIELDS.map(({ id }) => (
+          <span key={id} style={{ background: design.palette[id] }} />
+        ))}
+      </div>
+      <PanelLinks
+        label="Colors"
+        links={[
+          {
+            to: '/design/site-styles/colors/palette-editor',
+            label: 'Edit palette',
+            description: 'Five colors that everything else follows',
+          },
+          {
+            to: '/design/site-styles/colors/color-themes',
+            label: 'Color themes',
+            description: 'Ten looks a section can wear',
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { fontNameOf } from './font-name-of.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { PanelLinks } from '../panel/panel-links.tsx';
+import { Panel } from '../panel/panel.tsx';
+import styles from './design.module.css';
+import { PALETTE_FIELDS } from './palette-fields.ts';
+import { useDesign } from './use-design.ts';
+
+/** Site styles: one panel a topic (DSGN-01). */
+export function DesignOverview({ site }: { readonly site: DocumentStore }) {
+  const { design } = useDesign(site);
+  const heading = fontNameOf(design.fonts.heading);
+  const body = fontNameOf(design.fonts.body);
+  return (
+    <Panel title="Site styles">
+      <PanelLinks
+        label="Site styles"
+        links={[
+          {
+            to: '/design/site-styles/fonts',
+            label: 'Fonts',
+            description: heading === body ? heading : `${heading} and ${body}`,
+          },
+          {
+            to: '/design/site-styles/colors',
+            label: 'Colors',
+            preview: (
+              <span className={styles['swatches']} aria-hidden="true">
+                {PALETTE_FIELDS.map(({ id }) => (
+                  <span key={id} style={{ background: design.palette[id] }} />
+                ))}
+              </span>
+            ),
+          },
+          {
+            to: '/design/site-styles/buttons',
+            label: 'Buttons',
+            description: describeButtons(design.buttons),
+          },
+          {
+            to: '/design/site-styles/image-blocks',
+            label: 'Image blocks',
+            description: design.images.radius === 0 ? 'Square corners' : `Corners ${design.images.radius} px`,
+          },
+          {
+            to: '/design/site-styles/site-spacing',
+            label: 'Site spacing',
+            description: `${design.spacing.siteWidth} px wide`,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function describeButtons({ style, shape }: { readonly style: string; readonly shape: string }): string {
+  return `${style === 'solid' ? 'Solid' : 'Outline'}, ${shape}`;
+}

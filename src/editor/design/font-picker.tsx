@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button as AriaButton, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import { Popover } from '#ui/popover.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { findFontFamily, FONT_FAMILIES, fontsByGroup, type FontFamily } from '#domain/design/fonts.ts';
+import { fontNameOf } from './font-name-of.ts';
+import { FontPreviewFaces, previewFontStack } from './font-preview-faces.tsx';
+import styles from './design.module.css';
+
+/** Chooses a family from the catalogue, grouped and searchable, each shown in its own letters (DSGN-16). */
+export function FontPicker({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (font: FontFamily) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const words = search.trim().toLowerCase();
+  const chosenName = fontNameOf(value);
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']} aria-hidden="true">
+        {label}
+      </span>
+      <Popover
+        label={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <AriaButton className={styles['fontButton'] ?? ''} aria-label={`${label}: ${chosenName}`}>
+            <span style={{ fontFamily: previewFontStack(value) }}>{chosenName}</span>
+            <ChevronDown aria-hidden="true" />
+          </AriaButton>
+        }
+      >
+        <div className={styles['fontList']}>
+          <FontPreviewFaces fonts={FONT_FAMILIES} />
+          <SearchField label="Search fonts" value={search} onChange={setSearch} autoFocus />
+          <ListBox
+            aria-label={label}
+            selectionMode="single"
+            selectedKeys={[value]}
+            disallowEmptySelection
+            className={styles['listBox'] ?? ''}
+            onSelectionChange={(keys) => {
+              const [id] = keys === 'all' ? [] : [...keys];
+              const font = id === undefined ? null : findFontFamily(String(id));
+              if (font === null) return;
+              onChange(font);
+              setOpen(false);
+            }}
+            renderEmptyState={() => <p className={styles['empty']}>No font is called “{search}”.</p>}
+          >
+            {fontsByGroup().map(({ group, fonts: all }) => {
+              const fonts = all.filter((font) => font.name.toLowerCase().includes(words));
+              return fonts.length === 0 ? null : (
+                <ListBoxSection key={group} id={group}>
+                  <Header className={styles['groupHeader'] ?? ''}>{group}</Header>
+                  {fonts.map((font) => (
+                    <ListBoxItem
+                      key={font.id}
+                      id={font.id}
+                      textValue={font.name}
+                      className={styles['fontItem'] ?? ''}
+                    >
+                      <span style={{ fontFamily: previewFontStack(font.id) }}>{font.name}</span>
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
+              );
+            })}
+          </ListBox>
+        </div>
+      </Popover>
+    </div>
+  );
+}

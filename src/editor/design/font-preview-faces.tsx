@@ -1,0 +1,21 @@
+import { fontFilePath } from '#domain/design/font-faces.ts';
+import { findFontFamily, isWeightList, type FontFamily } from '#domain/design/fonts.ts';
+
+const PREVIEW_WEIGHT = 500;
+
+/** Faces for the font picker only: the browser fetches those of the families it shows. */
+export function FontPreviewFaces({ fonts }: { readonly fonts: readonly FontFamily[] }) {
+  return <style>{fonts.map(previewFace).join('\n')}</style>;
+}
+
+/** The `font-family` that shows a family in the picker, with its group's own font until it is there. */
+export function previewFontStack(id: string): string {
+  const font = findFontFamily(id);
+  return font === null ? 'system-ui' : `'Preview ${font.name}', ${font.fallback}`;
+}
+
+function previewFace(font: FontFamily): string {
+  if (font.version === '') return '';
+  const weight = isWeightList(font.weights) ? '' : `font-weight:${font.weights.min} ${font.weights.max};`;
+  return `@font-face{font-family:'Preview ${font.name}';${weight}font-display:swap;src:url(${fontFilePath(font, 'latin', PREVIEW_WEIGHT, false)}) format('woff2')}`;
+}

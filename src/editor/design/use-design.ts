@@ -1,0 +1,38 @@
+import type { JsonValue } from '#lib/json.ts';
+import { parseDesign, type DesignSettings } from '#domain/design/design-settings.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRecord } from '../document/use-document-state.ts';
+
+export interface DesignEditor {
+  readonly design: DesignSettings;
+  /**
+   * Sets fields of the design (`fonts.heading`) as one named step; every change shows at once on the canvas (DSGN-14).
+   * Steps with one `gestureId` are taken back together: the positions of a slider while it is dragged.
+   */
+  readonly set: (fields: Readonly<Record<string, JsonValue>>, name: string, gestureId?: string) => void;
+  /** Takes fields away, so that they have their default again. */
+  readonly reset: (fields: readonly string[], name: string) => void;
+}
+
+/** The look of the site, read from the site's document and written to it. */
+export function useDesign(site: DocumentStore): DesignEditor {
+  const record = useRecord(site, 'design');
+  return {
+    design: parseDesign(record),
+    set(fields, name, gestureId) {
+      const operations: Operation[] = Object.entries(fields).map(([field, value]) => ({
+        op: 'set',
+        id: 'design',
+        field,
+        value,
+      }));
+      const missing: Operation[] =
+        record === undefined ? [{ op: 'put', record: { id: 'design', type: 'design' } }] : [];
+      site.run({ name, operations: [...missing, ...operations] }, gestureId);
+    },
+    reset(fields, name) {
+      site.run({ name, operations: fields.map((field) => ({ op: 'set', id: 'design', field })) });
+    },
+  };
+}

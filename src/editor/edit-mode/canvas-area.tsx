@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createBlockContext } from '#site/create-block-context.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
+import { CanvasFrame } from '../canvas/canvas-frame.tsx';
+import { CanvasOverlay } from '../canvas/canvas-overlay.tsx';
+import { CanvasPage } from '../canvas/canvas-page.tsx';
+import { useCanvasEvents } from '../canvas/use-canvas-events.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+import { EmptyPage } from './empty-page.tsx';
+import { frameFit } from './frame-fit.ts';
+import { TextTools } from './text-tools.tsx';
+import { useEditState } from './use-edit-state.ts';
+import { useViewedPage } from './use-viewed-page.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './canvas-area.module.css';
+
+/** The page in its frame, as wide as the device it stands for (EDIT-63, EDIT-64). */
+export function CanvasArea() {
+  const { entry } = useWorkspace();
+  const device = useEditState((state) => state.device);
+  const area = useRef<HTMLDivElement>(null);
+  const frameElement = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const fit = frameFit(device, room);
+  return (
+    <div ref={area} className={styles['area']}>
+      {room === null ? null : (
+        <div
+          className={device === 'mobile' ? styles['phone'] : styles['desktop']}
+          style={{ inlineSize: fit.shownWidth }}
+        >
+          <CanvasFrame
+            title={`${entry.title}: page`}
+            width={fit.width}
+            scale={fit.scale}
+            frameRef={frameElement}
+          >
+            {(frame) => <FrameContent frame={frame} />}
+          </CanvasFrame>
+        </div>
+      )}
+      <TextTools area={area} frame={frameElement} scale={fit.scale} />
+    </div>
+  );
+}
+
+function FrameContent({ frame }: { readonly frame: Document }) {
+  const { siteId, page, site, entry } = useWorkspace();
+  const { content, show } = useShownPage();
+  const editingState = useEditState((state) => state.editingState);
+  const viewedPage = useViewedPage(page);
+  const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
+  const canvas = useMemo(() => ({ frame, ui: createCanvasUi() }), [frame]);
+  const navigate = useNavigate();
+  const onNavigate = useCallback(
+    (href: string) => {
+      if (href.startsWith('#')) {
+        frame.getElementById(href.slice(1))?.scrollIntoView();
+        return;
+      }
+      const path = href.split(/[?#]/)[0] ?? '';
+      const next = path.startsWith('/') && !path.startsWith('//') ? content.byPath(path) : null;
+      if (next !== null) show(next);
+      else if (/^https?:\/\//.test(href)) window.open(href, '_blank', 'noopener');
+    },
+    [content, frame, show],
+  );
+  const describe = useCallback(
+    (documentId: string) => {
+      const found = content.byId(documentId);
+      return found === null || !found.isEnabled
+        ? null
+        : { path: found.isHome ? '/' : found.path, title: found.title };
+    },
+    [content],
+  );
+  const context = useMemo(
+    () =>
+      createBlockContext({
+        mode: 'canvas',
+        host: 'app',
+        siteId,
+        documentId: page.documentId,
+        language,
+        pathOf: (documentId) => {
+          const found = content.byId(documentId);
+          if (found !== null) return found.isHome ? '/' : found.path;
+          return content.isWhole ? null : '#';
+        },
+      }),
+    [siteId, page.documentId, language, content],
+  );
+  useEffect(() => {
+    frame.documentElement.lang = language;
+    frame.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+  }, [frame, language]);
+  useEffect(() => {
+    frame.body.classList.toggle('sqs-edit-mode', editingState !== 'NOT_EDITING');
+    frame.body.dataset['editing'] = editingState;
+  }, [frame, editingState]);
+  useEffect(() => frame.defaultView?.scrollTo(0, 0), [frame, page.documentId]);
+
+  if (viewedPage === null) return <EmptyState title="Loading this version" />;
+  const isLooking = viewedPage !== page;
+  return (
+    <CanvasContext value={canvas}>
+      <CanvasEvents onNavigate={onNavigate} />
+      <CanvasPage
+        page={viewedPage}
+        site={site}
+        context={context}
+        currentPath={entry.isHome ? '/' : entry.path}
+        isHomePage={entry.isHome}
+        describe={describe}
+        editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
+        emptyPage={<EmptyPage onGo={() => void navigate('/pages')} />}
+      />
+      <CanvasOverlay />
+    </CanvasContext>
+  );
+}
+
+const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer' } as const;
+
+function CanvasEvents({ onNavigate }: { readonly onNavigate: (href: string) => void }) {
+  useCanvasEvents({ onNavigate });
+  return null;
+}
+
+function isRightToLeft(language: string): boolean {
+  return /^(ar|he|fa|ur|ps|sd|ug|yi|dv|ckb)\b/i.test(language);
+}

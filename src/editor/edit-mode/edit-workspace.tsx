@@ -1,0 +1,97 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { findBlock } from '#blocks/registry.ts';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { classes } from '#ui/classes.ts';
+import { showToast } from '#ui/show-toast.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { useEditingFlag } from '../shell/editing-flag.ts';
+import { CanvasArea } from './canvas-area.tsx';
+import { createClipboard } from './clipboard.ts';
+import { createEditActions } from './edit-actions.ts';
+import { createEditStore } from './edit-store.ts';
+import { EditorPanel } from './editor-panel.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { selectedBlockId } from './selection.ts';
+import { TopBar } from './top-bar.tsx';
+import { WorkspaceContext, type Workspace } from './workspace.ts';
+import styles from './edit-workspace.module.css';
+
+interface EditWorkspaceProps {
+  readonly page: DocumentStore;
+  readonly site: DocumentStore;
+  readonly entry: ContentListEntry;
+  readonly children: ReactNode;
+}
+
+/** Top bar, canvas and panel of one page. */
+export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProps) {
+  const facts = useBootFacts();
+  const isEditing = useEditingFlag((state) => state.isEditing);
+  const setEditing = useEditingFlag((state) => state.setEditing);
+  const canWrite = facts.permissions.includes('content.write');
+  const canPublish = facts.permissions.includes('content.publish');
+
+  const tools = useMemo(() => {
+    const edit = createEditStore();
+    const active = (): DocumentStore => {
+      const { editingState } = edit.getState();
+      return editingState === 'HEADER' || editingState === 'FOOTER' ? site : page;
+    };
+    const actions = createEditActions({
+      edit,
+      active,
+      clipboard: createClipboard(navigator.clipboard, window.localStorage),
+      tell: (message) => showToast(message, { tone: 'danger' }),
+      titleOf: (type) => findBlock(type)?.title ?? type,
+    });
+    if (useEditingFlag.getState().isEditing && canWrite) edit.send('edit');
+    return { edit, actions };
+  }, [page, site, canWrite]);
+
+  const workspace = useMemo<Workspace>(
+    () => ({ siteId: facts.siteId, page, site, entry, canWrite, canPublish, ...tools }),
+    [facts.siteId, page, site, entry, canWrite, canPublish, tools],
+  );
+  const { edit } = tools;
+  const editingState = useStore(edit, (state) => state.editingState);
+
+  // Edit may be asked for by a panel beside the site, or by the top bar: both lead to the same state.
+  useEffect(() => {
+    if (isEditing && canWrite) edit.send('edit');
+    else edit.send('done');
+  }, [isEditing, canWrite, edit]);
+  useEffect(
+    () =>
+      edit.subscribe((state, before) => {
+        if (state.editingState === before.editingState) return;
+        setEditing(state.editingState !== 'NOT_EDITING');
+      }),
+    [edit, setEditing],
+  );
+  // The others see what is selected here.
+  useEffect(
+    () =>
+      edit.subscribe((state, before) => {
+        if (state.selection === before.selection) return;
+        const blockId = selectedBlockId(state.selection);
+        const isSite = state.editingState === 'HEADER' || state.editingState === 'FOOTER';
+        page.setPresence({ selectedBlockId: isSite ? null : blockId });
+        site.setPresence({ selectedBlockId: isSite ? blockId : null });
+      }),
+    [edit, page, site],
+  );
+
+  return (
+    <WorkspaceContext value={workspace}>
+      <div className={classes(styles['workspace'], editingState !== 'NOT_EDITING' && styles['editing'])}>
+        <TopBar />
+        <CanvasArea />
+        {editingState === 'NOT_EDITING' ? null : <EditorPanel />}
+        <LiveRegion />
+        {children}
+      </div>
+    </WorkspaceContext>
+  );
+}

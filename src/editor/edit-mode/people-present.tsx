@@ -1,0 +1,37 @@
+import { Tooltip } from '#ui/tooltip.tsx';
+import { Button as AriaButton } from 'react-aria-components';
+import { colorOfPerson } from '../document/color-of-person.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './people-present.module.css';
+
+const MOST_SHOWN = 4;
+
+/** Who else is in this page now. */
+export function PeoplePresent() {
+  const { page, edit } = useWorkspace();
+  const people = useDocumentState(page, (state) => state.people);
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles['people']} aria-label="Also here">
+      {people.slice(0, MOST_SHOWN).map((person) => (
+        <li key={person.clientId}>
+          <Tooltip text={person.heldBlockId === null ? person.name : `${person.name} is typing`} placement="bottom">
+            <AriaButton
+              aria-label={`${person.name}: go to where they are`}
+              className={styles['person'] ?? ''}
+              style={{ background: colorOfPerson(person.accountId) }}
+              onPress={() => {
+                const blockId = person.heldBlockId ?? person.selectedBlockId;
+                if (blockId !== null) edit.select({ kind: 'blocks', blockIds: [blockId] });
+              }}
+            >
+              {person.name.trim().charAt(0).toUpperCase() || '·'}
+            </AriaButton>
+          </Tooltip>
+        </li>
+      ))}
+      {people.length > MOST_SHOWN ? <li className={styles['more']}>+{people.length - MOST_SHOWN}</li> : null}
+    </ul>
+  );
+}

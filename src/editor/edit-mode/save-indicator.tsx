@@ -1,0 +1,75 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Popover } from '#ui/popover.tsx';
+import { SAVE_STATUS_TEXTS, type SaveStatus } from '../document/save-status.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './save-indicator.module.css';
+
+const RANK: readonly SaveStatus[] = ['removed', 'signed-out', 'offline', 'conflict', 'saving', 'saved'];
+
+/** Whether everything is saved, of the page and of the site together (EDIT-73). */
+export function SaveIndicator() {
+  const { page, site } = useWorkspace();
+  const ofPage = useDocumentState(page, (state) => state.saveStatus);
+  const ofSite = useDocumentState(site, (state) => state.saveStatus);
+  const conflicts = useDocumentState(page, (state) => state.conflicts.length);
+  const status = RANK.find((each) => each === ofPage || each === ofSite) ?? 'saved';
+  const Icon =
+    status === 'saved' ? Check : status === 'saving' ? LoaderCircle : status === 'offline' ? CloudOff : TriangleAlert;
+  const shown = (
+    <span className={classes(styles['state'], styles[status])} data-save-status={status}>
+      <Icon aria-hidden="true" />
+      <span className={styles['text']}>{SAVE_STATUS_TEXTS[status]}</span>
+    </span>
+  );
+  if (status === 'saved' || status === 'saving') return <span role="status">{shown}</span>;
+  return (
+    <Popover
+      label="About saving"
+      placement="bottom end"
+      trigger={
+        <Button variant="quiet" size="small">
+          {shown}
+        </Button>
+      }
+    >
+      {({ close }) => (
+        <div className={styles['about']}>
+          <p>{explanation(status, conflicts)}</p>
+          <Button
+            size="small"
+            onPress={() => {
+              for (const store of [page, site]) {
+                store.markConflictsSeen();
+                if (status === 'signed-out') store.signedIn();
+                else store.retryNow();
+              }
+              close();
+            }}
+          >
+            {status === 'conflict' ? 'Got it' : 'Try again now'}
+          </Button>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function explanation(status: SaveStatus, conflicts: number): string {
+  switch (status) {
+    case 'offline':
+      return 'Network error. Your changes are kept in this browser and are saved as soon as the connection is back.';
+    case 'signed-out':
+      return 'Your session has ended. Sign in again and your changes are saved; they are kept in this browser until then.';
+    case 'removed':
+      return 'This page was deleted by someone else. You can restore it from the trash; your changes are kept in this browser.';
+    case 'conflict':
+      return conflicts === 1
+        ? 'Someone else changed the same thing as you. The later change is shown; the other one is in the history.'
+        : 'Someone else changed the same things as you. The later changes are shown; the others are in the history.';
+    default:
+      return SAVE_STATUS_TEXTS[status];
+  }
+}

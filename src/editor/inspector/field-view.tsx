@@ -1,0 +1,120 @@
+import { lazy, Suspense } from 'react';
+import { assertNever } from '#lib/invariant.ts';
+import { Select } from '#ui/select.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { ColorField } from '#ui/color-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { ImageField } from './image-field.tsx';
+import { ImagesField } from './images-field.tsx';
+import { LinkField } from './link-field.tsx';
+import { ListField } from './list-field.tsx';
+import { segmentIcon } from './segment-icon.tsx';
+import { TextFieldView } from './text-field-view.tsx';
+import { useDraft } from './use-draft.ts';
+
+const RichTextField = lazy(async () => ({ default: (await import('./rich-text-field.tsx')).RichTextField }));
+
+/** One control of the generated panel, by its kind. */
+export function FieldView(props: FieldProps) {
+  const { control, value, onChange, error } = props;
+  switch (control.control) {
+    case 'text':
+    case 'textarea':
+      return <TextFieldView {...props} control={control} />;
+    case 'number':
+      return (
+        <NumberField
+          label={control.label}
+          description={control.help}
+          errorMessage={error}
+          value={typeof value === 'number' ? value : control.min}
+          minValue={control.min}
+          maxValue={control.max}
+          step={control.step ?? 1}
+          unit={control.unit}
+          onChange={(next) => (Number.isNaN(next) ? undefined : onChange(next))}
+        />
+      );
+    case 'slider':
+      return <SliderView {...props} control={control} />;
+    case 'toggle':
+      return (
+        <Switch
+          label={control.label}
+          description={control.help}
+          isSelected={value === true}
+          onChange={(next) => onChange(next)}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          label={control.label}
+          description={control.help}
+          errorMessage={error}
+          options={control.options}
+          value={typeof value === 'string' ? value : null}
+          onChange={(next) => onChange(next)}
+        />
+      );
+    case 'segmented':
+      return (
+        <SegmentedControl
+          label={control.label}
+          value={typeof value === 'string' ? value : ''}
+          options={control.options.map((option) => ({
+            value: option.value,
+            label: option.label,
+            ...(option.icon === undefined ? {} : { icon: segmentIcon(option.icon) }),
+          }))}
+          onChange={(next) => onChange(next)}
+        />
+      );
+    case 'color':
+      return <ColorView {...props} control={control} />;
+    case 'link':
+      return <LinkField {...props} control={control} />;
+    case 'image':
+      return <ImageField {...props} control={control} />;
+    case 'images':
+      return <ImagesField {...props} control={control} />;
+    case 'list':
+      return <ListField {...props} control={control} />;
+    case 'rich-text':
+      return (
+        <Suspense fallback={<Spinner label="Opening the text" />}>
+          <RichTextField {...props} control={control} />
+        </Suspense>
+      );
+    case 'custom':
+      return null;
+    default:
+      return assertNever(control);
+  }
+}
+
+/** While the thumb moves, the page follows; the whole movement is one step of undo. */
+function SliderView({ control, value, onChange }: FieldProps<'slider'>) {
+  const { draft, change, finish } = useDraft(typeof value === 'number' ? value : control.min, onChange);
+  return (
+    <Slider
+      label={control.label}
+      min={control.min}
+      max={control.max}
+      step={control.step}
+      unit={control.unit}
+      value={draft}
+      onChange={change}
+      onChangeEnd={finish}
+    />
+  );
+}
+
+function ColorView({ control, value, onChange }: FieldProps<'color'>) {
+  const { draft, change, finish } = useDraft(typeof value === 'string' ? value : '#000000', onChange);
+  return <ColorField label={control.label} value={draft} onChange={change} onChangeEnd={finish} />;
+}

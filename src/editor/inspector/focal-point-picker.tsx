@@ -1,0 +1,73 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { FocalPoint, ImageValue } from '#domain/media/image-value.ts';
+import styles from './focal-point-picker.module.css';
+
+const STEP = 0.02;
+
+interface FocalPointPickerProps {
+  readonly image: ImageValue;
+  readonly onChange: (point: FocalPoint) => void;
+}
+
+/** The picture with the point that stays in view when it is cropped: dragged, or moved by the arrow keys. */
+export function FocalPointPicker({ image, onChange }: FocalPointPickerProps) {
+  const [dragged, setDragged] = useState<FocalPoint | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const point = dragged ?? image.focalPoint;
+
+  function pointAt(event: PointerEvent): FocalPoint {
+    const box = area.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0 || box.height === 0) return point;
+    return {
+      x: fraction((event.clientX - box.left) / box.width),
+      y: fraction((event.clientY - box.top) / box.height),
+    };
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const dx = event.key === 'ArrowRight' ? STEP : event.key === 'ArrowLeft' ? -STEP : 0;
+    const dy = event.key === 'ArrowDown' ? STEP : event.key === 'ArrowUp' ? -STEP : 0;
+    if (dx === 0 && dy === 0) return;
+    event.preventDefault();
+    onChange({ x: fraction(point.x + dx), y: fraction(point.y + dy) });
+  }
+
+  return (
+    <div
+      ref={area}
+      className={styles['area']}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(pointAt(event));
+      }}
+      onPointerMove={(event) => {
+        if (dragged !== null) setDragged(pointAt(event));
+      }}
+      onPointerUp={(event) => {
+        setDragged(null);
+        onChange(pointAt(event));
+      }}
+      onPointerCancel={() => setDragged(null)}
+    >
+      <img
+        src={image.path.endsWith('.svg') ? image.path : `${image.path}?format=500w`}
+        alt={image.alt}
+        className={styles['image']}
+        draggable={false}
+        width={image.width}
+        height={image.height}
+      />
+      <button
+        type="button"
+        className={styles['point']}
+        style={{ insetInlineStart: 'auto', left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+        aria-label={`Focal point, ${Math.round(point.x * 100)} % from the left, ${Math.round(point.y * 100)} % from the top. Arrow keys move it.`}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+function fraction(value: number): number {
+  return Math.round(Math.max(0, Math.min(1, value)) * 1000) / 1000;
+}

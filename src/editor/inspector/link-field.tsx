@@ -1,0 +1,45 @@
+import { Link as LinkIcon } from 'lucide-react';
+import { useState } from 'react';
+import { linkValueSchema, type LinkValue } from '#domain/links/link-value.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { Button } from '#ui/button.tsx';
+import { useShownPage } from '../shell/shown-page.ts';
+import type { FieldProps } from './field-props.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { linkInWords } from './link-in-words.ts';
+import styles from './link-field.module.css';
+
+/** A link: shown in words, changed in the link picker. */
+export function LinkField({ control, value, onChange, error }: FieldProps<'link'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { content } = useShownPage();
+  const parsed = linkValueSchema.safeParse(value);
+  const link: LinkValue | null = parsed.success ? parsed.data : null;
+  return (
+    <div className={styles['field']} role="group" aria-label={control.label}>
+      <span className={styles['label']}>{control.label}</span>
+      <div className={styles['row']}>
+        <Button
+          className={styles['value']}
+          icon={<LinkIcon aria-hidden="true" size={14} />}
+          onPress={() => setOpen(true)}
+        >
+          {link === null ? 'Add a link' : linkInWords(link, (id) => content.byId(id)?.title ?? null)}
+        </Button>
+        {link === null ? null : (
+          <Button variant="quiet" onPress={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {control.help === undefined ? null : <p className={styles['help']}>{control.help}</p>}
+      {error === null ? null : <p className={styles['error']}>{error}</p>}
+      <LinkDialog
+        isOpen={isOpen}
+        link={link}
+        onOpenChange={setOpen}
+        onPick={(picked) => onChange(picked as unknown as JsonValue)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { fileEntrySchema, listFiles, uploadFile } from '#contract/files.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import styles from './link-dialog.module.css';
+
+interface LinkFileListProps {
+  readonly href: string;
+  readonly error: string | null;
+  readonly onPick: (href: string) => void;
+}
+
+/** Files of the library, and a way to upload one (LINK-05). */
+export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
+  const [search, setSearch] = useState('');
+  const [uploadError, setUploadError] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const files = useQuery({
+    queryKey: ['files', 'links', search],
+    queryFn: () => callEndpoint(listFiles, { query: { search, page: 1, pageSize: 50 } }),
+  });
+
+  async function upload(file: File): Promise<void> {
+    setUploading(true);
+    setUploadError(null);
+    try {
+      const stored = await sendFile(file);
+      await queries.invalidateQueries({ queryKey: ['files'] });
+      onPick(stored.href);
+    } catch (failure) {
+      setUploadError(failure instanceof UploadError ? failure.message : 'There was a problem while uploading your file.');
+    } finally {
+      setUploading(false);
+    }
+  }
+
+  return (
+    <div className={styles['field']}>
+      <SearchField label="Search files" value={search} onChange={setSearch} />
+      {files.isLoading ? <Spinner label="Loading files" /> : null}
+      {files.isError ? <p className={styles['error']}>Unable to load results</p> : null}
+      <ListBox
+        aria-label="Files"
+        className={styles['list'] ?? ''}
+        selectionMode="single"
+        selectedKeys={href === '' ? [] : [href]}
+        onSelectionChange={(keys) => {
+          const first = keys === 'all' ? undefined : [...keys][0];
+          if (first !== undefined) onPick(String(first));
+        }}
+        items={(files.data?.files ?? []).map((file) => ({ id: file.href, file }))}
+        renderEmptyState={() => <p className={styles['none']}>No file found.</p>}
+      >
+        {({ id, file }) => (
+          <ListBoxItem id={id} textValue={file.name} className={styles['entry'] ?? ''}>
+            <span className={styles['title']}>{file.name}</span>
+            <span className={styles['path']}>{file.mimeType}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) void upload(file);
+        }}
+      />
+      <div>
+        <Button size="small" isPending={isUploading} onPress={() => input.current?.click()}>
+          Upload a file
+        </Button>
+      </div>
+      {uploadError === null ? null : (
+        <p role="alert" className={styles['error']}>
+          {uploadError}
+        </p>
+      )}
+      {error === null ? null : <p className={styles['error']}>{error}</p>}
+    </div>
+  );
+}
+
+class UploadError extends Error {
+  override name = 'UploadError';
+}
+
+async function sendFile(file: File): Promise<{ readonly href: string }> {
+  const body = new FormData();
+  body.append('file', file);
+  const crumb = encodeURIComponent(cookieValue(document.cookie, CRUMB_COOKIE) ?? '');
+  const response = await fetch(`${uploadFile.path}?accept=any&crumb=${crumb}`, { method: 'POST', body });
+  const answer: unknown = await response.json();
+  if (response.ok) return fileEntrySchema.parse(answer);
+  const message = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  throw new UploadError(typeof message === 'string' ? message : 'File upload failed to complete');
+}

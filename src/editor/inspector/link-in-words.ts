@@ -1,0 +1,22 @@
+import type { LinkValue } from '#domain/links/link-value.ts';
+import { assertNever } from '#lib/invariant.ts';
+
+/** What a link leads to, as a person reads it. */
+export function linkInWords(link: LinkValue, titleOf: (documentId: string) => string | null): string {
+  switch (link.kind) {
+    case 'page': {
+      const title = titleOf(link.documentId) ?? 'A page that no longer exists';
+      return link.anchor === undefined || link.anchor === '' ? title : `${title} #${link.anchor}`;
+    }
+    case 'url':
+      return link.href.replace(/^https?:\/\//, '');
+    case 'email':
+      return link.to;
+    case 'phone':
+      return link.number;
+    case 'file':
+      return link.href.replace(/^\/s\//, '');
+    default:
+      return assertNever(link);
+  }
+}

@@ -1,0 +1,21 @@
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useDraft } from './use-draft.ts';
+
+/** A line or several lines of plain text. */
+export function TextFieldView({ control, value, onChange, error }: FieldProps<'text'> | FieldProps<'textarea'>) {
+  const { draft, change, finish } = useDraft(typeof value === 'string' ? value : '', onChange);
+  const common = {
+    label: control.label,
+    description: control.help,
+    errorMessage: error,
+    placeholder: control.placeholder,
+    value: draft,
+    onChange: change,
+    onBlur: finish,
+    ...(control.maxLength === undefined ? {} : { maxLength: control.maxLength }),
+  };
+  if (control.control === 'text') return <TextField {...common} />;
+  return <TextArea {...common} rows={control.isCode === true ? 10 : 4} isCode={control.isCode ?? false} />;
+}

@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileText, Folder, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components';
+import { createId } from '#lib/id.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { createPage, type ContentListEntry } from '#contract/pages.ts';
+import { isProperUrl } from '#domain/links/link-rules.ts';
+import { linkMessage } from '#domain/links/validate-link.ts';
+import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { addNavLink } from './navigation-commands.ts';
+import styles from './pages.module.css';
+
+const KINDS = [
+  { value: 'page', label: 'Blank page', description: 'Begin with an empty page', icon: FileText },
+  {
+    value: 'layout',
+    label: 'Page from a section',
+    description: 'Begin with a designed section',
+    icon: LayoutTemplate,
+  },
+  { value: 'collection', label: 'Blog', description: 'Posts with dates, categories and tags', icon: Rows3 },
+  { value: 'folder', label: 'Folder', description: 'Groups links of the navigation', icon: Folder },
+  { value: 'link', label: 'Link', description: 'Leads to another address', icon: Link2 },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+const TITLE_MISSING = 'Enter a title.';
+
+/** Adds a page, a collection, a folder or a link (EDIT-49). */
+export function AddPageDialog({
+  site,
+  onClose,
+  onCreated,
+}: {
+  readonly site: DocumentStore;
+  readonly onClose: () => void;
+  readonly onCreated: (entry: ContentListEntry) => void;
+}) {
+  const [kind, setKind] = useState<Kind>('page');
+  const [title, setTitle] = useState('');
+  const [address, setAddress] = useState('');
+  const [layoutId, setLayoutId] = useState<string>(SECTION_CATALOG[0]?.id ?? '');
+  const [navigation, setNavigation] = useState<'main' | 'hidden'>('main');
+  const [isChecked, setChecked] = useState(false);
+  const titleError = isChecked && title.trim() === '' ? TITLE_MISSING : undefined;
+  const href = /^https?:\/\//.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
+  const linkError = isChecked && kind === 'link' && !isProperUrl(href) ? linkMessage() : undefined;
+
+  const create = useMutation({
+    mutationFn: () =>
+      callEndpoint(createPage, {
+        body: {
+          title: title.trim(),
+          kind: kind === 'collection' ? ('collection' as const) : ('page' as const),
+          navigation,
+          ...(kind === 'layout' ? { layoutId } : {}),
+        },
+      }),
+    onSuccess: ({ entry }) => onCreated(entry),
+  });
+
+  function submit(): void {
+    setChecked(true);
+    if (title.trim() === '' || (kind === 'link' && !isProperUrl(href))) return;
+    if (kind === 'folder' || kind === 'link') {
+      const target =
+        kind === 'folder'
+          ? ({ kind: 'folder' } as const)
+          : ({ kind: 'link', link: { kind: 'url', href, newWindow: false } } as const);
+      site.run(addNavLink(site.getState().view, createId(), target, title.trim()));
+      onClose();
+      return;
+    }
+    create.mutate();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Add to your site"
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" form="add-page-form" variant="primary" isPending={create.isPending}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="add-page-form"
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {create.isError ? <Banner tone="danger">{create.error.message}</Banner> : null}
+        <RadioGroup
+          aria-label="What to add"
+          value={kind}
+          onChange={(value) => setKind(value as Kind)}
+          className={styles['kinds'] ?? ''}
+        >
+          {KINDS.map(({ value, label, description, icon: Icon }) => (
+            <Radio key={value} value={value} className={styles['kind'] ?? ''}>
+              <Icon aria-hidden="true" />
+              <span className={styles['kindTexts']}>
+                <span>{label}</span>
+                <span className={styles['muted']}>{description}</span>
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+        <TextField
+          label="Title"
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          autoFocus
+          {...(titleError === undefined ? {} : { errorMessage: titleError })}
+        />
+        {kind === 'layout' ? (
+          <Select
+            label="Begins with"
+            options={SECTION_CATALOG.map((section) => ({ value: section.id, label: section.title }))}
+            value={layoutId}
+            onChange={setLayoutId}
+          />
+        ) : null}
+        {kind === 'link' ? (
+          <TextField
+            label="Web address"
+            value={address}
+            onChange={setAddress}
+            placeholder="https://example.com"
+            {...(linkError === undefined ? {} : { errorMessage: linkError })}
+          />
+        ) : null}
+        {kind === 'page' || kind === 'layout' || kind === 'collection' ? (
+          <Select
+            label="Navigation"
+            options={[
+              { value: 'main', label: 'Main navigation' },
+              { value: 'hidden', label: 'Not linked' },
+            ]}
+            value={navigation}
+            onChange={setNavigation}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import type { JsonValue } from '#lib/json.ts';
+import { orderKeyBetween } from '#lib/order-key.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { NavLink } from '#domain/navigation/nav-link.ts';
+import type { Command } from '../commands/command.ts';
+import { navigationTree, navLinksOf, type NavigationName } from './navigation-tree.ts';
+
+/** Where a link goes: before or after another one, at the end of a folder, or at the end of a navigation. */
+export type NavigationPlace =
+  | { readonly kind: 'before' | 'after'; readonly linkId: string }
+  | { readonly kind: 'into'; readonly folderId: string }
+  | { readonly kind: 'end'; readonly navigation: NavigationName };
+
+/** Moves links; a folder takes what lies in it along, and never goes into a folder. */
+export function moveNavLinks(
+  records: DocumentRecords,
+  linkIds: readonly string[],
+  place: NavigationPlace,
+): Command {
+  const operations: Operation[] = [];
+  const links = navLinksOf(records);
+  let at = placeOf(records, place, linkIds);
+  for (const id of linkIds) {
+    const link = links.find((each) => each.id === id);
+    if (
+      link === undefined ||
+      at === null ||
+      (place.kind !== 'end' && 'linkId' in place && place.linkId === id)
+    )
+      continue;
+    const folderId = link.target.kind === 'folder' ? null : at.folderId;
+    const order = orderKeyBetween(at.before, at.after);
+    operations.push(
+      ...changed(link, 'order', order),
+      ...changed(link, 'navigation', at.navigation),
+      ...changed(link, 'folderId', folderId),
+    );
+    for (const child of links.filter((each) => each.folderId === id)) {
+      operations.push(...changed(child, 'navigation', at.navigation));
+    }
+    at = { ...at, before: order };
+  }
+  return { name: 'Move in navigation', operations };
+}
+
+/** A new folder or link at the end of the main navigation. */
+export function addNavLink(
+  records: DocumentRecords,
+  id: string,
+  target: NavLink['target'],
+  title: string,
+): Command {
+  const last = navigationTree(records, 'main').at(-1)?.link.order ?? null;
+  const record = {
+    id,
+    type: 'nav-link',
+    navigation: 'main',
+    order: orderKeyBetween(last, null),
+    folderId: null,
+    target: target as unknown as JsonValue,
+    title,
+  } as const satisfies DocumentRecord;
+  return {
+    name: target.kind === 'folder' ? 'Add folder' : 'Add link',
+    operations: [{ op: 'put', record }],
+  };
+}
+
+/** Takes a link out of the navigation; what lay in a folder moves up into its place. Pages themselves stay. */
+export function removeNavLink(records: DocumentRecords, linkId: string): Command {
+  const links = navLinksOf(records);
+  const freed = links
+    .filter((link) => link.folderId === linkId)
+    .map((link): Operation => ({ op: 'set', id: link.id, field: 'folderId', value: null }));
+  return { name: 'Remove from navigation', operations: [...freed, { op: 'remove', id: linkId }] };
+}
+
+export function renameNavLink(linkId: string, title: string): Command {
+  return {
+    name: 'Rename in navigation',
+    operations: [{ op: 'set', id: linkId, field: 'title', value: title }],
+  };
+}
+
+interface Slot {
+  readonly navigation: NavigationName;
+  readonly folderId: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+function placeOf(records: DocumentRecords, place: NavigationPlace, moving: readonly string[]): Slot | null {
+  if (place.kind === 'end') {
+    const siblings = navigationTree(records, place.navigation).map((node) => node.link);
+    return { navigation: place.navigation, folderId: null, before: lastOrder(siblings, moving), after: null };
+  }
+  const links = navLinksOf(records);
+  if (place.kind === 'into') {
+    const folder = links.find((link) => link.id === place.folderId);
+    if (folder === undefined) return null;
+    const children = links
+      .filter((link) => link.folderId === folder.id)
+      .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+    return {
+      navigation: folder.navigation,
+      folderId: folder.id,
+      before: lastOrder(children, moving),
+      after: null,
+    };
+  }
+  const target = links.find((link) => link.id === place.linkId);
+  if (target === undefined) return null;
+  const siblings = siblingsOf(records, target).filter(
+    (link) => !moving.includes(link.id) || link.id === target.id,
+  );
+  const index = siblings.findIndex((link) => link.id === target.id);
+  const isBefore = place.kind === 'before';
+  return {
+    navigation: target.navigation,
+    folderId: target.folderId,
+    before: (isBefore ? siblings[index - 1] : target)?.order ?? null,
+    after: (isBefore ? target : siblings[index + 1])?.order ?? null,
+  };
+}
+
+function siblingsOf(records: DocumentRecords, link: NavLink): readonly NavLink[] {
+  const tree = navigationTree(records, link.navigation);
+  const folder = tree.find((node) => node.children.some((child) => child.id === link.id));
+  return folder?.children ?? tree.map((node) => node.link);
+}
+
+function lastOrder(links: readonly NavLink[], moving: readonly string[]): string | null {
+  return links.findLast((link) => !moving.includes(link.id))?.order ?? null;
+}
+
+function changed(link: NavLink, field: 'order' | 'navigation' | 'folderId', value: JsonValue): Operation[] {
+  return link[field] === value ? [] : [{ op: 'set', id: link.id, field, value }];
+}

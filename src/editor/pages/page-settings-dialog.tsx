@@ -1,0 +1,137 @@
+import { Switch } from '#ui/switch.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { ImageSetting } from '../media/image-setting.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+import styles from './pages.module.css';
+
+/** Settings of a page or a collection: title, address, search engines, social image. */
+export function PageSettingsDialog({
+  entry,
+  onClose,
+  onSaved,
+}: {
+  readonly entry: ContentListEntry;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}) {
+  const isCollection = entry.kind === 'collection';
+  const form = useSettingsForm(
+    entry.documentId,
+    isCollection ? 'Change collection settings' : 'Change page settings',
+    () => {
+      onSaved();
+      onClose();
+    },
+  );
+  return (
+    <SettingsDialog
+      title={isCollection ? 'Collection settings' : 'Page settings'}
+      form={form}
+      onClose={onClose}
+    >
+      {(values) => (
+        <Tabs
+          label="Settings"
+          tabs={[
+            {
+              id: 'general',
+              title: 'General',
+              content: <GeneralFields entry={entry} values={values} set={form.set} />,
+            },
+            {
+              id: 'search',
+              title: 'Search engines',
+              content: (
+                <SearchFields
+                  values={values}
+                  set={form.set}
+                  address={entry.isHome ? '/' : `/${textOf(values, 'urlName')}`}
+                />
+              ),
+            },
+            {
+              id: 'social',
+              title: 'Social image',
+              content: (
+                <ImageSetting
+                  label="Social image"
+                  description="Shown where the page is shared. 1200 × 630 px or larger."
+                  value={values['socialImage'] ?? null}
+                  onChange={(image) => form.set('socialImage', image)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </SettingsDialog>
+  );
+}
+
+function GeneralFields({
+  entry,
+  values,
+  set,
+}: {
+  readonly entry: ContentListEntry;
+  readonly values: JsonObject;
+  readonly set: (field: string, value: string | boolean | number) => void;
+}) {
+  return (
+    <div className={styles['form']}>
+      <TextField
+        label="Title"
+        value={textOf(values, 'title')}
+        maxLength={200}
+        onChange={(value) => set('title', value)}
+      />
+      <TextField
+        label="Navigation title"
+        isOptional
+        value={textOf(values, 'navigationTitle')}
+        placeholder={textOf(values, 'title')}
+        maxLength={200}
+        onChange={(value) => set('navigationTitle', value)}
+      />
+      <TextField
+        label="URL name"
+        prefix="/"
+        value={textOf(values, 'urlName')}
+        maxLength={150}
+        description={
+          entry.publishedVersion === null
+            ? 'Letters, digits, hyphens and slashes.'
+            : 'The former address leads to the new one after publishing.'
+        }
+        onChange={(value) => set('urlName', value)}
+      />
+      {entry.kind === 'collection' ? (
+        <NumberField
+          label="Posts per page"
+          minValue={1}
+          maxValue={100}
+          value={typeof values['pageSize'] === 'number' ? values['pageSize'] : 20}
+          onChange={(value) => set('pageSize', value)}
+        />
+      ) : null}
+      <Switch
+        label="Enabled"
+        description="A page that is off answers visitors with “not found”."
+        isSelected={values['enabled'] !== false}
+        isDisabled={entry.isHome}
+        onChange={(value) => set('enabled', value)}
+      />
+    </div>
+  );
+}
+
+function textOf(values: JsonObject, field: string): string {
+  const value = values[field];
+  return typeof value === 'string' ? value : '';
+}

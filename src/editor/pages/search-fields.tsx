@@ -1,0 +1,53 @@
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import styles from './pages.module.css';
+
+const SEARCH_TITLE_LENGTH = 200;
+const DESCRIPTION_LENGTH = 500;
+
+/** How a page looks to search engines: title, description, hidden or not, with a preview of the result. */
+export function SearchFields({
+  values,
+  set,
+  address,
+}: {
+  readonly values: JsonObject;
+  readonly set: (field: string, value: JsonValue) => void;
+  readonly address: string;
+}) {
+  const text = (field: string): string => (typeof values[field] === 'string' ? values[field] : '');
+  const title = text('seoTitle') === '' ? text('title') : text('seoTitle');
+  return (
+    <div className={styles['form']}>
+      <div className={styles['result']} aria-hidden="true">
+        <span className={styles['resultAddress']}>{address}</span>
+        <span className={styles['resultTitle']}>{title}</span>
+        <span className={styles['muted']}>{text('description')}</span>
+      </div>
+      <TextField
+        label="Search title"
+        isOptional
+        value={text('seoTitle')}
+        placeholder={text('title')}
+        maxLength={SEARCH_TITLE_LENGTH}
+        onChange={(value) => set('seoTitle', value)}
+      />
+      <TextArea
+        label="Description"
+        value={text('description')}
+        maxLength={DESCRIPTION_LENGTH}
+        rows={3}
+        description="What search engines and link previews show below the title."
+        onChange={(value) => set('description', value)}
+      />
+      <Switch
+        label="Hide from search engines"
+        description="Asks search engines not to list it, and leaves it out of the sitemap."
+        isSelected={values['noindex'] === true}
+        onChange={(value) => set('noindex', value)}
+      />
+    </div>
+  );
+}

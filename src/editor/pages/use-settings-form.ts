@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createId } from '#lib/id.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
+import { openDocument, saveChanges } from '#contract/documents.ts';
+import { changeUrl } from '#contract/pages.ts';
+import type { ChangeId } from '#domain/documents/change.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { CONTENT_KEY } from './use-content.ts';
+
+const URL_FIELD = 'urlName';
+
+export interface SettingsForm {
+  /** The settings as they will be saved; null while they load. */
+  readonly values: JsonObject | null;
+  readonly loadError: string | null;
+  readonly retry: () => void;
+  readonly set: (field: string, value: JsonValue) => void;
+  readonly isChanged: boolean;
+  readonly save: () => void;
+  readonly isSaving: boolean;
+  /** What the server refused, as its message. */
+  readonly saveError: string | null;
+}
+
+/**
+ * The settings of a document in a dialog: changed here, saved together as one named change when the person says so.
+ * The address goes through its own endpoint, which knows clashes and redirects.
+ */
+export function useSettingsForm(documentId: string, changeName: string, onSaved: () => void): SettingsForm {
+  const [edits, setEdits] = useState<JsonObject>({});
+  const queries = useQueryClient();
+  const params = { documentId: documentId as DocumentId };
+  const opened = useQuery({
+    queryKey: ['settings', documentId],
+    queryFn: () => callEndpoint(openDocument, { params }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const stored = opened.data?.records['settings'] ?? null;
+  const changed = Object.entries(edits).filter(
+    ([field, value]) => stored === null || !jsonEqual(stored[field], value),
+  );
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      const clientId = createId();
+      const urlName = changed.find(([field]) => field === URL_FIELD)?.[1];
+      let version = opened.data?.version ?? 0;
+      if (typeof urlName === 'string') {
+        version = (await callEndpoint(changeUrl, { params, body: { urlName, clientId } })).version;
+      }
+      const operations = changed
+        .filter(([field]) => field !== URL_FIELD)
+        .map(([field, value]) => ({ op: 'set' as const, id: 'settings', field, value }));
+      if (operations.length === 0) return;
+      const change = {
+        id: createId<'change'>() satisfies ChangeId,
+        baseVersion: version,
+        name: changeName,
+        gestureId: createId(),
+        operations,
+      };
+      const answer = await callEndpoint(saveChanges, { params, body: { clientId, changes: [change] } });
+      const [rejected] = answer.rejected;
+      if (rejected !== undefined) throw new Error(rejected.message);
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+      onSaved();
+    },
+  });
+
+  return {
+    values: stored === null ? null : { ...stored, ...edits },
+    loadError: opened.error?.message ?? null,
+    retry: () => void opened.refetch(),
+    set: (field, value) => setEdits((before) => ({ ...before, [field]: value })),
+    isChanged: changed.length > 0,
+    save: () => saving.mutate(),
+    isSaving: saving.isPending,
+    saveError: saving.error?.message ?? null,
+  };
+}

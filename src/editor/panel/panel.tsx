@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './panel.module.css';
+
+export interface PanelProps {
+  readonly title: string;
+  /** The panel above; Back leads there (EDIT-24). */
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One panel of the configuration area: the title, the way back, and what can be set. */
+export function Panel({ title, back, actions, children }: PanelProps) {
+  return (
+    <section className={styles['panel']} aria-label={title}>
+      {back === undefined ? null : (
+        <Link to={back.to} className={styles['back'] ?? ''}>
+          <ArrowLeft aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles['header']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </section>
+  );
+}

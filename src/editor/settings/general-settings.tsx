@@ -1,0 +1,147 @@
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { JsonValue } from '#lib/json.ts';
+import { setRecordField } from '../commands/set-record-field.ts';
+import { useGestureId } from '../design/use-gesture-id.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { ImageSetting } from '../media/image-setting.tsx';
+import { usePagesAndCollections } from '../pages/use-content.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { languageOptions, timeZoneOptions } from './locale-options.ts';
+
+const NONE = 'none';
+
+/** Title, description, language, pictures and special pages of the site. Saved as it is typed; live when published. */
+export function GeneralSettings({
+  site,
+  canWrite,
+}: {
+  readonly site: DocumentStore;
+  readonly canWrite: boolean;
+}) {
+  const settings = siteSettingsOf(useRecord(site, 'settings'));
+  const content = usePagesAndCollections();
+  const gesture = useGestureId();
+  const pages = [...(content.data?.values() ?? [])].filter((entry) => entry.kind === 'page');
+  const pageOptions = pages.map((page) => ({
+    value: page.documentId as string,
+    label: page.title,
+    description: page.path,
+  }));
+
+  function set(field: string, value: JsonValue, label: string): void {
+    site.run(setRecordField('settings', field, value, label));
+  }
+
+  function type(field: string, value: string, label: string): void {
+    site.run(setRecordField('settings', field, value, label), gesture.current());
+  }
+
+  const typed = { onBlur: gesture.end, isDisabled: !canWrite } as const;
+  return (
+    <Panel title="General" back={{ to: '/settings', label: 'Settings' }}>
+      <PanelGroup title="The site">
+        <TextField
+          {...typed}
+          label="Site title"
+          value={settings.title}
+          maxLength={200}
+          onChange={(value) => type('title', value, 'site title')}
+        />
+        <TextField
+          {...typed}
+          label="Tagline"
+          isOptional
+          value={settings.tagline}
+          maxLength={300}
+          onChange={(value) => type('tagline', value, 'tagline')}
+        />
+        <TextArea
+          {...typed}
+          label="Description"
+          value={settings.description}
+          maxLength={500}
+          rows={3}
+          description="What search engines show for the home page."
+          onChange={(value) => type('description', value, 'site description')}
+        />
+      </PanelGroup>
+      <PanelGroup title="Special pages">
+        <Select
+          label="Home page"
+          options={pageOptions}
+          value={settings.homePageId}
+          isDisabled={!canWrite}
+          onChange={(value) => {
+            set('homePageId', value, 'home page');
+            void content.refetch();
+          }}
+        />
+        <Select
+          label="Not-found page"
+          description="Shown for addresses that match nothing."
+          options={[{ value: NONE, label: 'Standard page' }, ...pageOptions]}
+          value={settings.notFoundPageId ?? NONE}
+          isDisabled={!canWrite}
+          onChange={(value) => set('notFoundPageId', value === NONE ? null : value, 'not-found page')}
+        />
+      </PanelGroup>
+      <PanelGroup title="Pictures">
+        <ImageSetting
+          label="Logo"
+          description="Shown in the header in place of the title."
+          value={settings.logo}
+          onChange={(image) => set('logo', image, 'logo')}
+        />
+        <ImageSetting
+          label="Browser icon"
+          description="A square picture, 180 px or larger."
+          value={settings.favicon}
+          onChange={(image) => set('favicon', image, 'browser icon')}
+        />
+        <ImageSetting
+          label="Social image"
+          description="Shown where a page without its own is shared."
+          value={settings.socialImage}
+          onChange={(image) => set('socialImage', image, 'social image')}
+        />
+      </PanelGroup>
+      <PanelGroup title="Language and region">
+        <Select
+          label="Language"
+          options={languageOptions(settings.language)}
+          value={settings.language}
+          isDisabled={!canWrite}
+          onChange={(value) => set('language', value, 'language')}
+        />
+        <Select
+          label="Time zone"
+          options={timeZoneOptions(settings.timeZone)}
+          value={settings.timeZone}
+          isDisabled={!canWrite}
+          onChange={(value) => set('timeZone', value, 'time zone')}
+        />
+      </PanelGroup>
+      <PanelGroup title="Visitors">
+        <Switch
+          label="Hide this site from search engines"
+          isSelected={settings.noindex}
+          isDisabled={!canWrite}
+          onChange={(value) => set('noindex', value, 'search engine visibility')}
+        />
+        <Switch
+          label="Escape key leads to sign-in"
+          description="Anybody who presses Escape on the published site comes to the sign-in of the configuration area."
+          isSelected={settings.useEscapeKeyToLogin}
+          isDisabled={!canWrite}
+          onChange={(value) => set('useEscapeKeyToLogin', value, 'escape key')}
+        />
+      </PanelGroup>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { LayoutTemplate, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Permission } from '#domain/roles/permissions.ts';
+
+/** A place of the configuration area. The navigation, the routes and the rights all follow from this table. */
+export interface Area {
+  readonly id: 'pages' | 'design' | 'marketing' | 'analytics' | 'settings' | 'contacts';
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** Below `/config/`, without a slash at either end. */
+  readonly path: string;
+  readonly permission: Permission;
+  /** Beside the site (a panel), or in its place (a whole screen). */
+  readonly layout: 'panel' | 'screen';
+  /** The screen; its own routes lie below `path`. */
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+/** Only what works stands here. */
+export const AREAS: readonly Area[] = [
+  {
+    id: 'pages',
+    title: 'Pages',
+    icon: LayoutTemplate,
+    path: 'pages',
+    permission: 'content.read',
+    layout: 'panel',
+    load: async () => ({ Component: (await import('./pages-panel.tsx')).PagesPanel }),
+  },
+];

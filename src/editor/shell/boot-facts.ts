@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { PERMISSIONS } from '#domain/roles/permissions.ts';
+
+/** What the server tells the configuration area in its page, so that the first screen needs no request. */
+export const bootFactsSchema = z.object({
+  siteId: z.string(),
+  siteDocumentId: z.string(),
+  identifier: z.string(),
+  siteTitle: z.string(),
+  /** `https://demo.example.com`, without a slash at the end. */
+  publicOrigin: z.string(),
+  dashboardUrl: z.string(),
+  account: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  permissions: z.array(z.enum(PERMISSIONS)),
+});
+export type BootFacts = z.infer<typeof bootFactsSchema>;
+
+export const BOOT_FACTS_ID = 'portico-boot-facts';
+
+/** Reads the facts out of the page. */
+export function readBootFacts(page: Document): BootFacts {
+  return bootFactsSchema.parse(JSON.parse(page.getElementById(BOOT_FACTS_ID)?.textContent ?? 'null'));
+}

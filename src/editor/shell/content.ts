@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listContent, type ContentListEntry } from '#contract/pages.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+const LIST_SIZE = 500;
+export const CONTENT_KEY = ['content'] as const;
+
+export interface SiteContent {
+  readonly entries: readonly ContentListEntry[];
+  /** Whether the list holds every page, collection and item of the site. */
+  readonly isWhole: boolean;
+  byId(documentId: string): ContentListEntry | null;
+  byPath(path: string): ContentListEntry | null;
+  home(): ContentListEntry | null;
+}
+
+/** Pages, collections and items of the site, for links, navigation and switching pages. */
+export function useSiteContent() {
+  const query = useQuery({
+    queryKey: [...CONTENT_KEY, 'all'],
+    queryFn: () => callEndpoint(listContent, { query: { page: 1, pageSize: LIST_SIZE } }),
+  });
+  const content = useMemo(() => (query.data === undefined ? null : siteContentOf(query.data)), [query.data]);
+  return { content, error: query.error, retry: () => void query.refetch() };
+}
+
+export function siteContentOf(list: {
+  readonly entries: readonly ContentListEntry[];
+  readonly total: number;
+}): SiteContent {
+  const byId = new Map(list.entries.map((entry) => [entry.documentId as string, entry]));
+  const byPath = new Map(list.entries.map((entry) => [entry.path, entry]));
+  const home = (): ContentListEntry | null =>
+    list.entries.find((entry) => entry.isHome) ??
+    list.entries.find((entry) => entry.kind === 'page') ??
+    list.entries[0] ??
+    null;
+  return {
+    entries: list.entries,
+    isWhole: list.entries.length >= list.total,
+    byId: (documentId) => byId.get(documentId) ?? null,
+    byPath: (path) => (path === '/' ? home() : (byPath.get(path) ?? null)),
+    home,
+  };
+}

@@ -1,0 +1,94 @@
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { AREAS } from './areas.ts';
+import { useSiteContent } from './content.ts';
+import { pathOfFrameUrl, withFrameUrl } from './frame-url.ts';
+import { ShellNavigation } from './shell-navigation.tsx';
+import { ShownPageContext, type ShownPage } from './shown-page.ts';
+import { SiteFrame } from './site-frame.tsx';
+import { useEditingFlag } from './editing-flag.ts';
+import styles from './shell-layout.module.css';
+
+/** Navigation, the open area and the site beside it. */
+export function ShellLayout() {
+  const { content, error, retry } = useSiteContent();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<ContentListEntry | null>(null);
+  const isEditing = useEditingFlag((state) => state.isEditing);
+  const setEditing = useEditingFlag((state) => state.setEditing);
+  const area = AREAS.find((each) => location.pathname.startsWith(`/${each.path}`));
+  const path = pathOfFrameUrl(location.search);
+  const entry =
+    content === null
+      ? null
+      : (chosen === null ? null : content.byId(chosen.documentId)) ?? content.byPath(path) ?? content.home();
+
+  const show = useCallback(
+    (next: ContentListEntry) => {
+      setChosen(next);
+      const search = withFrameUrl(location.search, next.isHome ? '/' : next.path);
+      void navigate({ pathname: location.pathname, search }, { replace: true });
+    },
+    [location.pathname, location.search, navigate],
+  );
+  const shown = useMemo<ShownPage | null>(
+    () =>
+      content === null || entry === null
+        ? null
+        : {
+            content,
+            entry,
+            show,
+            edit: (next) => {
+              show(next);
+              setEditing(true);
+            },
+          },
+    [content, entry, show, setEditing],
+  );
+
+  useEffect(() => {
+    document.title = `${area?.title ?? 'Portico'}${entry === null ? '' : ` · ${entry.title}`}`;
+  }, [area, entry]);
+
+  if (error !== null && content === null) {
+    return (
+      <div className={styles['alone']}>
+        <Banner tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
+          Unable to load. Try again.
+        </Banner>
+      </div>
+    );
+  }
+  if (shown === null) {
+    return (
+      <div className={styles['alone']}>
+        {content === null ? <Spinner label="Opening" /> : <Banner>This site has no pages yet.</Banner>}
+      </div>
+    );
+  }
+  const isScreen = area?.layout === 'screen' && !isEditing;
+  return (
+    <ShownPageContext value={shown}>
+      <div className={classes(styles['shell'], isEditing && styles['editing'])}>
+        {isEditing ? null : <ShellNavigation />}
+        {isEditing ? null : (
+          <div className={classes(styles['panel'], isScreen && styles['screen'])}>
+            <Suspense fallback={<Spinner label="Opening" />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        )}
+        <div className={classes(styles['site'], isScreen && styles['away'])}>
+          <SiteFrame />
+        </div>
+      </div>
+    </ShownPageContext>
+  );
+}

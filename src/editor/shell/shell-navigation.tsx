@@ -1,0 +1,75 @@
+import { ExternalLink, LayoutGrid, LogOut } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { classes } from '#ui/classes.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { logout } from '#contract/accounts.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { AREAS } from './areas.ts';
+import { useBootFacts } from './boot-context.ts';
+import styles from './shell-navigation.module.css';
+
+/** The places of the configuration area that work and that the person may see. */
+export function ShellNavigation() {
+  const facts = useBootFacts();
+  const { search } = useLocation();
+  const areas = AREAS.filter((area) => facts.permissions.includes(area.permission));
+  return (
+    <nav className={styles['navigation']} aria-label="Configuration">
+      <a className={styles['mark']} href={facts.dashboardUrl} title="All sites">
+        <LayoutGrid aria-hidden="true" />
+        <span className={styles['hidden']}>All sites</span>
+      </a>
+      <ul className={styles['areas']}>
+        {areas.map((area) => (
+          <li key={area.id}>
+            <NavLink
+              to={{ pathname: `/${area.path}`, search }}
+              className={({ isActive }) => classes(styles['area'], isActive && styles['active'])}
+            >
+              <area.icon aria-hidden="true" />
+              <span>{area.title}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['account']}>
+        <Menu
+          label="Account"
+          placement="top start"
+          trigger={
+            <IconButton label={`Account of ${facts.account.name}`} tooltipPlacement="end">
+              <span className={styles['initial']} aria-hidden="true">
+                {facts.account.name.trim().charAt(0).toUpperCase() || '·'}
+              </span>
+            </IconButton>
+          }
+          items={[
+            { id: 'sites', label: 'All sites', icon: <LayoutGrid aria-hidden="true" />, href: facts.dashboardUrl },
+            {
+              id: 'live',
+              label: 'Open the live site',
+              icon: <ExternalLink aria-hidden="true" />,
+              href: facts.publicOrigin,
+              target: '_blank',
+            },
+            'separator',
+            {
+              id: 'log-out',
+              label: 'Log out',
+              description: facts.account.email,
+              icon: <LogOut aria-hidden="true" />,
+              onAction: () => void logOut(),
+            },
+          ]}
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** Ends the session and leaves for the site's own page, which says so (EDIT-33, EDIT-35). */
+async function logOut(): Promise<void> {
+  await callEndpoint(logout, {});
+  window.location.assign('/?logout=true');
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import { invariant } from '#lib/invariant.ts';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { SiteContent } from './content.ts';
+
+/** Which page the site frame shows, for panels beside it. */
+export interface ShownPage {
+  readonly content: SiteContent;
+  readonly entry: ContentListEntry;
+  show(entry: ContentListEntry): void;
+  /** Shows a page and starts editing it. */
+  edit(entry: ContentListEntry): void;
+}
+
+export const ShownPageContext = createContext<ShownPage | null>(null);
+
+export function useShownPage(): ShownPage {
+  const shown = use(ShownPageContext);
+  invariant(shown, 'useShownPage needs a ShownPageContext');
+  return shown;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { createHttpDocumentClient } from '../document/http-document-client.ts';
+import { openDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import { showToast } from '#ui/show-toast.ts';
+
+export type OpenDocument =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly store: DocumentStore }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
+
+/** One client for the window: others see the person once in each document. */
+const client = createHttpDocumentClient();
+
+/** Opens a document and keeps it up to date while the caller stands; null opens none. */
+export function useDocumentStore(documentId: string | null): OpenDocument {
+  const [opened, setOpened] = useState<{ readonly id: string; readonly state: OpenDocument } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (documentId === null) return undefined;
+    let store: DocumentStore | null = null;
+    let isLeft = false;
+    client
+      .load(documentId)
+      .then((loaded) => {
+        if (isLeft) return;
+        store = openDocumentStore(loaded, {
+          client,
+          storage: window.localStorage,
+          now: Date.now,
+          after: (milliseconds, run) => {
+            const timer = setTimeout(run, milliseconds);
+            return () => clearTimeout(timer);
+          },
+          onRefused: (name, message) => showToast(`“${name}” was not saved. ${message}`, { tone: 'danger' }),
+        });
+        setOpened({ id: documentId, state: { status: 'ready', store } });
+      })
+      .catch((error: unknown) => {
+        if (isLeft) return;
+        const message = error instanceof ApiError ? error.message : 'Unable to load. Try again.';
+        const retry = (): void => setAttempt((count) => count + 1);
+        setOpened({ id: documentId, state: { status: 'failed', message, retry } });
+      });
+    const goOn = (): void => store?.retryNow();
+    window.addEventListener('online', goOn);
+    return () => {
+      isLeft = true;
+      window.removeEventListener('online', goOn);
+      store?.close();
+    };
+  }, [documentId, attempt]);
+
+  return opened !== null && opened.id === documentId ? opened.state : { status: 'loading' };
+}

@@ -1,0 +1,40 @@
+import type { AccountId } from '#domain/documents/record.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { grantRoles } from '#server/roles/queries.ts';
+import { createAccount } from './create-account.ts';
+import { hashPassword } from './password-hash.ts';
+import { isInstallationClaimed } from './queries.ts';
+
+export interface FirstOwner {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the account that owns the installation, and gives it the sites that belong to nobody yet (those the
+ * installation was started with). Only while there is no such account; of two at once one wins.
+ */
+export async function claimInstallation(services: Services, owner: FirstOwner): Promise<AccountId> {
+  if (await isInstallationClaimed(services.db)) throw new CallError('installation-claimed');
+  const passwordHash = await hashPassword(owner.password);
+  const now = services.now();
+  return services.db.transaction().execute(async (trx) => {
+    const accountId = await createAccount(trx, {
+      name: owner.name,
+      email: owner.email,
+      passwordHash,
+      isInstallationOwner: true,
+      now,
+    });
+    const orphans = await trx
+      .selectFrom('sites')
+      .leftJoin('site_roles', 'site_roles.site_id', 'sites.id')
+      .select('sites.id')
+      .where('site_roles.account_id', 'is', null)
+      .execute();
+    for (const site of orphans) await grantRoles(trx, site.id, { accountId, roles: ['admin'], now });
+    return accountId;
+  });
+}

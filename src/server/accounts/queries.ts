@@ -1,0 +1,70 @@
+import type { Me, SessionSummary } from '#contract/accounts.ts';
+import { emailKey } from '#domain/accounts/email-address.ts';
+import type { AccountId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+
+/** The account as its person sees it. */
+export async function findAccount(db: Db, accountId: AccountId): Promise<Me> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'is_installation_owner as isInstallationOwner'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account === undefined) throw new CallError('login-required');
+  return account;
+}
+
+/** What signing in needs of an account, or null. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ readonly id: AccountId; readonly email: string; readonly passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'password_hash as passwordHash'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPasswordHash(db: Db, accountId: AccountId): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Whether somebody has claimed the installation. */
+export async function isInstallationClaimed(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_installation_owner', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open sessions of a person, the last used first. */
+export async function listSessionsOf(
+  db: Db,
+  accountId: AccountId,
+  current: { readonly sessionId: string; readonly now: number },
+): Promise<SessionSummary[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', new Date(current.now))
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isCurrent: row.id === current.sessionId,
+  }));
+}

@@ -1,0 +1,45 @@
+import { invariant } from '#lib/invariant.ts';
+import { emailKey } from '#domain/accounts/email-address.ts';
+import type { AccountId } from '#domain/documents/record.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createAccountLink, takeAccountLink } from './account-links.ts';
+import { passwordChangedMail, resetPasswordMail, resetWithoutAccountMail } from './account-mails.ts';
+import { setPassword } from './set-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { findCredentials } from './queries.ts';
+import { countTry } from './sign-in-tries.ts';
+
+/** Sends the link to choose a new password; an address without an account gets a mail that says so. */
+export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+  const allowance = await countTry(services, 'mail', emailKey(email));
+  if (allowance.kind === 'slowed') return;
+  const account = await findCredentials(services.db, email);
+  await services.db.transaction().execute(async (trx) => {
+    if (account === null) {
+      await services.mail.send(resetWithoutAccountMail(services.config, email), trx);
+      return;
+    }
+    const token = await createAccountLink(trx, {
+      kind: 'reset-password',
+      accountId: account.id,
+      email: account.email,
+      now: services.now(),
+    });
+    await services.mail.send(resetPasswordMail(services.config, account.email, token), trx);
+  });
+}
+
+/** Sets the password of a reset link and ends every session of the account. */
+export async function resetPassword(
+  services: Services,
+  input: { readonly token: string; readonly password: string },
+): Promise<AccountId> {
+  const passwordHash = await hashPassword(input.password);
+  return services.db.transaction().execute(async (trx) => {
+    const link = await takeAccountLink(trx, 'reset-password', input.token, services.now());
+    invariant(link.accountId !== null, 'A reset link belongs to an account');
+    await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
+    await services.mail.send(passwordChangedMail(services.config, link.email), trx);
+    return link.accountId;
+  });
+}

@@ -1,0 +1,140 @@
+import * as contract from '#contract/accounts.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
+import { readAccountLink } from './account-links.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { claimInstallation } from './claim-installation.ts';
+import { endSession, endSessions } from './end-sessions.ts';
+import { findAccount, isInstallationClaimed, listSessionsOf } from './queries.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { checkSignIn } from './sign-in.ts';
+import { completeSignUp, requestSignUp } from './sign-up.ts';
+import { startSession } from './start-session.ts';
+
+const DONE = { status: 'done' } as const;
+const MAIL_SENT = { status: 'check-mail' } as const;
+
+type AnyCall = Call<unknown, unknown, unknown>;
+
+/** Signing in and out, accounts and their sessions. */
+export const accountRoutes: readonly Route[] = [
+  implement(contract.getInstallation, async ({ services, account }) => ({
+    isClaimed: await isInstallationClaimed(services.db),
+    account: account === null ? null : await findAccount(services.db, account.accountId),
+  })),
+
+  implement(contract.claimInstallation, async (call) => {
+    const accountId = await claimInstallation(call.services, call.body);
+    await startSession(call, accountId);
+    return findAccount(call.services.db, accountId);
+  }),
+
+  implement(contract.login, async (call) => {
+    // The session belongs to app hosts: a public host, where owners' code runs, never sees a password.
+    if (call.site?.host === 'public') throw new CallError('not-found');
+    const accountId = await slowly(call, () =>
+      checkSignIn(call.services, { ...call.body, address: call.request.ip }),
+    );
+    await startSession(call, accountId);
+    return findAccount(call.services.db, accountId);
+  }),
+
+  implement(contract.logout, async ({ services, account, request, reply }) => {
+    if (account !== null) {
+      await endSession(services.db, account.accountId, account.sessionId);
+      clearSessionCookie(services.config, reply);
+      request.account = null;
+      issueCrumb(services, request, reply);
+    }
+    return DONE;
+  }),
+
+  implement(contract.signUp, async ({ services, body }) => {
+    await requestSignUp(services, body.email);
+    return MAIL_SENT;
+  }),
+
+  implement(contract.checkSignUpLink, async ({ services, body }) => {
+    const { email } = await readAccountLink(services.db, 'sign-up', body.token, services.now());
+    return { email };
+  }),
+
+  implement(contract.completeSignUp, async (call) => {
+    const accountId = await completeSignUp(call.services, call.body);
+    await startSession(call, accountId);
+    return findAccount(call.services.db, accountId);
+  }),
+
+  implement(contract.requestPasswordReset, async ({ services, body }) => {
+    await requestPasswordReset(services, body.email);
+    return MAIL_SENT;
+  }),
+
+  implement(contract.resetPassword, async (call) => {
+    const accountId = await resetPassword(call.services, call.body);
+    await startSession(call, accountId);
+    return findAccount(call.services.db, accountId);
+  }),
+
+  implement(contract.confirmEmail, async ({ services, body }) => ({
+    email: await confirmEmailChange(services, body.token),
+  })),
+
+  implement(contract.getMe, async (call) => findAccount(call.services.db, signedIn(call).accountId)),
+
+  implement(contract.changeName, async (call) => {
+    const { accountId } = signedIn(call);
+    const { db } = call.services;
+    await db.updateTable('accounts').set({ name: call.body.name }).where('id', '=', accountId).execute();
+    return findAccount(db, accountId);
+  }),
+
+  implement(contract.changePassword, async (call) => {
+    await slowly(call, () => changePassword(call.services, signedIn(call), call.body));
+    return DONE;
+  }),
+
+  implement(contract.changeEmail, async (call) => {
+    await slowly(call, () => requestEmailChange(call.services, signedIn(call), call.body));
+    return MAIL_SENT;
+  }),
+
+  implement(contract.listSessions, async (call) => {
+    const { accountId, sessionId } = signedIn(call);
+    const now = call.services.now();
+    return { sessions: await listSessionsOf(call.services.db, accountId, { sessionId, now }) };
+  }),
+
+  implement(contract.endSession, async (call) => {
+    const isEnded = await endSession(call.services.db, signedIn(call).accountId, call.params.sessionId);
+    if (!isEnded) throw new CallError('not-found');
+    return DONE;
+  }),
+
+  implement(contract.endOtherSessions, async (call) => {
+    const { accountId, sessionId } = signedIn(call);
+    await endSessions(call.services.db, accountId, { except: sessionId });
+    return DONE;
+  }),
+];
+
+/** The person of a call whose definition demands one. */
+function signedIn(call: Pick<AnyCall, 'account'>): SignedIn {
+  if (call.account === null) throw new CallError('login-required');
+  return call.account;
+}
+
+/** Tells how long to wait in the header made for it, too. */
+async function slowly<Value>(call: Pick<AnyCall, 'reply'>, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'sign-in-slowed') {
+      call.reply.header('retry-after', error.details['seconds'] ?? 1);
+    }
+    throw error;
+  }
+}

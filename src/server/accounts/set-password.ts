@@ -1,0 +1,25 @@
+import type { AccountId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { endSessions } from './end-sessions.ts';
+
+/** A new password ends all sessions but the one it was set in, and the links to set another. */
+export async function setPassword(
+  trx: Db,
+  change: {
+    readonly accountId: AccountId;
+    readonly passwordHash: string;
+    readonly keptSessionId: string | null;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: change.passwordHash })
+    .where('id', '=', change.accountId)
+    .execute();
+  await endSessions(trx, change.accountId, { except: change.keptSessionId });
+  await trx
+    .deleteFrom('account_links')
+    .where('account_id', '=', change.accountId)
+    .where('kind', 'in', ['reset-password', 'change-email'])
+    .execute();
+}

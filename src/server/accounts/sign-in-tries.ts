@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Services } from '#server/platform/services.ts';
+
+/** After this long without a failure a count starts anew. */
+const FORGET_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * How tries are slowed down: so many are free, then each further one doubles the wait, from 1 second to the longest.
+ * An account is never closed for long, so that nobody can be locked out by a stranger.
+ */
+const LIMITS = {
+  account: { free: 5, longestS: 60 },
+  address: { free: 30, longestS: 900 },
+  mail: { free: 3, longestS: 3600 },
+} as const;
+
+export type TryKind = keyof typeof LIMITS;
+
+export type TryOutcome =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'slowed'; readonly seconds: number };
+
+/**
+ * Counts a try before it is made, so that many at once are counted one by one; `forgiveTry` takes it back when it
+ * succeeds. The key is kept as a keyed hash: the table tells nobody's address.
+ */
+export async function countTry(services: Services, kind: TryKind, key: string): Promise<TryOutcome> {
+  const { free, longestS } = LIMITS[kind];
+  const now = new Date(services.now());
+  const hashed = hashKey(services, kind, key);
+  const failures = sql<number>`case when sign_in_tries.last_failed_at < ${new Date(services.now() - FORGET_AFTER_MS)}
+    then 1 else sign_in_tries.failures + 1 end`;
+  const row = await services.db
+    .insertInto('sign_in_tries')
+    .values({ key: hashed, failures: 1, last_failed_at: now, blocked_until: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures,
+          last_failed_at: now,
+          blocked_until: sql<Date>`${now}::timestamptz + make_interval(secs =>
+            case when ${failures} <= ${free} then 0
+            else least(${longestS}, power(2, least(${failures} - ${free} - 1, 20))) end)`,
+        })
+        .where('sign_in_tries.blocked_until', '<=', now),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  if (row !== undefined) return { kind: 'allowed' };
+  const blocked = await services.db
+    .selectFrom('sign_in_tries')
+    .select('blocked_until')
+    .where('key', '=', hashed)
+    .executeTakeFirst();
+  const wait = (blocked?.blocked_until.getTime() ?? 0) - services.now();
+  return { kind: 'slowed', seconds: Math.max(1, Math.ceil(wait / 1000)) };
+}
+
+/** The try succeeded: the account's count is dropped, of a network address only this one try. */
+export async function forgiveTry(services: Services, kind: TryKind, key: string): Promise<void> {
+  const hashed = hashKey(services, kind, key);
+  if (kind === 'account') {
+    await services.db.deleteFrom('sign_in_tries').where('key', '=', hashed).execute();
+    return;
+  }
+  await services.db
+    .updateTable('sign_in_tries')
+    .set({ failures: sql`greatest(failures - 1, 0)`, blocked_until: new Date(services.now()) })
+    .where('key', '=', hashed)
+    .execute();
+}
+
+function hashKey(services: Services, kind: TryKind, key: string): string {
+  return createHmac('sha256', services.config.secrets.crumb).update(`try:${kind}:${key}`).digest('base64url');
+}

@@ -1,0 +1,48 @@
+import { createId } from '#lib/id.ts';
+import type { AccountId } from '#domain/documents/record.ts';
+import { issueCrumb } from '#server/platform/http/crumb.ts';
+import type { Call } from '#server/platform/http/route.ts';
+import { describeDevice } from './describe-device.ts';
+import { findAccount } from './queries.ts';
+import { removeExpired } from './remove-expired.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { SESSION_LIFETIME_MS } from './session-lifetime.ts';
+import { createToken, hashToken } from './session-token.ts';
+import type { SessionId } from './tables.ts';
+
+type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'request' | 'reply'>;
+
+/**
+ * Signs a person in: a new session, its cookie and the crumb bound to it. A session the browser had before ends, so
+ * that a token planted by somebody else is worth nothing.
+ */
+export async function startSession({ services, request, reply }: AnyCall, accountId: AccountId): Promise<void> {
+  const now = services.now();
+  const token = createToken();
+  const id = createId<'session'>(now);
+  const account = await findAccount(services.db, accountId);
+  await services.db.transaction().execute(async (trx) => {
+    if (request.account !== null) {
+      await trx
+        .deleteFrom('sessions')
+        .where('id', '=', request.account.sessionId as SessionId)
+        .execute();
+    }
+    await removeExpired(trx, now);
+    await trx
+      .insertInto('sessions')
+      .values({
+        id,
+        account_id: accountId,
+        token_hash: hashToken(token),
+        device: describeDevice(request.headers['user-agent'] ?? ''),
+        created_at: new Date(now),
+        last_seen_at: new Date(now),
+        expires_at: new Date(now + SESSION_LIFETIME_MS),
+      })
+      .execute();
+  });
+  setSessionCookie(services.config, reply, token);
+  request.account = { accountId, sessionId: id, name: account.name, email: account.email };
+  issueCrumb(services, request, reply);
+}

@@ -1,0 +1,184 @@
+import { isUrlName } from '#domain/links/url-name.ts';
+import { applyOperations } from '#domain/documents/apply.ts';
+import { missingPermission } from '#domain/documents/authorise-operation.ts';
+import type { Change, LoggedChange } from '#domain/documents/change.ts';
+import { othersOperations } from '#domain/documents/concurrent.ts';
+import { operationRecordId, type Operation } from '#domain/documents/operation.ts';
+import { rebaseOperations } from '#domain/documents/rebase.ts';
+import type {
+  AccountId,
+  DocumentId,
+  DocumentKind,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { lockAddresses } from '#server/pages/address-lock.ts';
+import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { projectEntry } from '#server/pages/project-entry.ts';
+import { documentNotice } from './document-notice.ts';
+import { updateFileUses } from './file-uses.ts';
+import { notifyOnCommit } from './notify-on-commit.ts';
+import { changesSince, findChange, loadRecords, lockDocument } from './queries.ts';
+import { touchHeldBlocks } from './presence.ts';
+import { SNAPSHOT_INTERVAL } from './records-at-version.ts';
+import { validateRecords } from './validate-records.ts';
+import { writeRecords, writeSnapshot } from './write-records.ts';
+
+export interface ChangeAuthor {
+  readonly accountId: AccountId | null;
+  readonly name: string;
+  /** Absent for Portico itself, which was authorised elsewhere. */
+  readonly roles?: readonly WebsiteRole[];
+  /** The tab that sent the change; its own changes do not collide with each other. */
+  readonly clientId?: string;
+}
+
+export interface NewChange {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly change: Change;
+  readonly author: ChangeAuthor;
+  readonly at?: Date;
+}
+
+export interface Appended {
+  readonly logged: LoggedChange;
+  /** The records after the change; null when it had been saved before. */
+  readonly records: DocumentRecords | null;
+  /** When the item goes live by itself, where this change said so. */
+  readonly scheduledFor: Date | null;
+}
+
+/**
+ * Saves a change: brings it onto the newest version, checks every operation, applies and logs it, and keeps lists in
+ * line, all in the transaction given. A change that was saved before is answered as it was then.
+ * Throws `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `invalid-input`, `too-many-blocks`,
+ * `url-invalid`, `url-taken`; nothing has been written then.
+ */
+export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
+  const { siteId, documentId, change, author } = given;
+  const at = given.at ?? new Date();
+  const document = await lockDocument(trx, siteId, documentId);
+  if (document === null) throw new CallError('not-found');
+  const known = await findChange(trx, siteId, documentId, change.id);
+  if (known !== null) return { logged: known, records: null, scheduledFor: null };
+  if (document.removedAt !== null) throw new CallError('document-removed');
+  if (change.baseVersion > document.version) throw new CallError('version-unknown');
+  const clientId = author.clientId ?? 'portico';
+  const since =
+    change.baseVersion === document.version
+      ? []
+      : await changesSince(trx, siteId, documentId, change.baseVersion);
+  const concurrent = othersOperations(
+    since.map((sent) => ({ clientId: sent.clientId, operations: sent.logged.operations })),
+    clientId,
+  );
+  const before = await loadRecords(trx, siteId, documentId);
+  const rebased = rebaseOperations(change.operations, concurrent, before);
+  if (author.roles !== undefined) authorise(rebased.operations, author.roles, document.kind, before);
+  const applied = applyOperations(before, rebased.operations);
+  const touched = new Set(applied.effective.map(operationRecordId));
+  validateRecords(document.kind, before, applied.records, touched);
+  const version = document.version + 1;
+  const scheduledFor = touched.has('settings')
+    ? await projectSettings(trx, given, document, before, applied.records, at)
+    : null;
+  const logged: LoggedChange = {
+    id: change.id,
+    documentId,
+    version,
+    authorId: author.accountId,
+    authorName: author.name,
+    name: change.name,
+    gestureId: change.gestureId,
+    operations: applied.effective,
+    inverse: applied.inverse,
+    conflicts: rebased.conflicts,
+    ...(change.reverts === undefined ? {} : { reverts: change.reverts }),
+    at: at.toISOString(),
+  };
+  await writeChange(trx, siteId, logged, clientId, at);
+  await writeRecords(trx, siteId, documentId, applied.records, touched);
+  if (version % SNAPSHOT_INTERVAL === 0) {
+    await writeSnapshot(trx, siteId, documentId, version, applied.records);
+  }
+  await updateFileUses(trx, siteId, documentId, 'draft', before, applied.records, touched);
+  if (author.clientId !== undefined) await touchHeldBlocks(trx, siteId, documentId, clientId, touched, at);
+  await notifyOnCommit(
+    trx,
+    'document-changed',
+    documentNotice({ siteId, documentId, kind: 'changed', version }),
+  );
+  return { logged, records: applied.records, scheduledFor };
+}
+
+function authorise(
+  operations: readonly Operation[],
+  roles: readonly WebsiteRole[],
+  documentKind: DocumentKind,
+  before: DocumentRecords,
+): void {
+  let records = before;
+  for (const operation of operations) {
+    const record = records[operationRecordId(operation)];
+    const missing = missingPermission(operation, { roles, documentKind, record });
+    if (missing !== null) throw new CallError('not-permitted');
+    records = applyOperations(records, [operation]).records;
+  }
+}
+
+async function projectSettings(
+  trx: Db,
+  { siteId }: NewChange,
+  document: Parameters<typeof projectEntry>[3],
+  before: DocumentRecords,
+  after: DocumentRecords,
+  at: Date,
+): Promise<Date | null> {
+  const was = readEntrySettings(document.kind, before);
+  const now = readEntrySettings(document.kind, after);
+  if (now === null) return null;
+  if (was?.urlName !== now.urlName) {
+    if (!isUrlName(now.urlName)) throw new CallError('url-invalid', { val: now.urlName });
+    await lockAddresses(trx, siteId);
+  }
+  await projectEntry(trx, siteId, 'draft', document, after, at);
+  return now.workflowState === 'scheduled' && now.publishAt !== null ? new Date(now.publishAt) : null;
+}
+
+async function writeChange(
+  trx: Db,
+  siteId: SiteId,
+  logged: LoggedChange,
+  clientId: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('document_changes')
+    .values({
+      site_id: siteId,
+      document_id: logged.documentId,
+      version: logged.version,
+      id: logged.id,
+      author_id: logged.authorId,
+      author_name: logged.authorName,
+      client_id: clientId,
+      name: logged.name,
+      gesture_id: logged.gestureId,
+      operations: JSON.stringify(logged.operations),
+      inverse: JSON.stringify(logged.inverse),
+      conflicts: JSON.stringify(logged.conflicts),
+      reverts: logged.reverts === undefined ? null : JSON.stringify(logged.reverts),
+      at,
+    })
+    .execute();
+  await trx
+    .updateTable('documents')
+    .set({ version: logged.version, updated_at: at })
+    .where('site_id', '=', siteId)
+    .where('id', '=', logged.documentId)
+    .execute();
+}

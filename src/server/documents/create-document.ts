@@ -1,0 +1,61 @@
+import { createId } from '#lib/id.ts';
+import type {
+  AccountId,
+  DocumentId,
+  DocumentKind,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { lockAddresses } from '#server/pages/address-lock.ts';
+import { projectEntry } from '#server/pages/project-entry.ts';
+import { findAuthorName } from './author-name.ts';
+import { replaceFileUses } from './file-uses.ts';
+import type { StoredDocument } from './stored-document.ts';
+import { validateRecords } from './validate-records.ts';
+import { writeRecords, writeSnapshot } from './write-records.ts';
+
+export interface NewDocument {
+  readonly siteId: SiteId;
+  readonly id?: DocumentId;
+  readonly kind: DocumentKind;
+  /** Required for items. */
+  readonly collectionId?: DocumentId | null;
+  readonly records: DocumentRecords;
+  readonly authorId: AccountId | null;
+  /** What was done, as the history names it: 'Create page'. */
+  readonly name: string;
+  readonly at?: Date;
+}
+
+/**
+ * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
+ * `invalid-input` and `too-many-blocks` where its records are not valid. Inside a transaction.
+ */
+export async function createDocument(trx: Db, given: NewDocument): Promise<StoredDocument> {
+  const { siteId, kind, records } = given;
+  const id = given.id ?? createId<'document'>();
+  const collectionId = given.collectionId ?? null;
+  const at = given.at ?? new Date();
+  validateRecords(kind, {}, records, Object.keys(records));
+  if (kind !== 'site') await lockAddresses(trx, siteId);
+  await trx
+    .insertInto('documents')
+    .values({
+      site_id: siteId,
+      id,
+      kind,
+      collection_id: collectionId,
+      created_at: at,
+      created_by: given.authorId,
+      created_by_name: await findAuthorName(trx, given.authorId),
+      created_as: given.name,
+      updated_at: at,
+    })
+    .execute();
+  await writeRecords(trx, siteId, id, records, Object.keys(records));
+  await writeSnapshot(trx, siteId, id, 0, records);
+  await projectEntry(trx, siteId, 'draft', { id, kind, collectionId, createdAt: at }, records, at);
+  await replaceFileUses(trx, siteId, id, 'draft', records);
+  return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { HistoryEntry } from '#contract/documents.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import { operationRecordId } from '#domain/documents/operation.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+
+/** A step shows at most this many of the records it touched. */
+const MAX_RECORD_IDS = 50;
+
+/**
+ * The steps of a document, newest first; changes of one gesture by one author stand together. The last step is how
+ * the document began. `before` continues an earlier page.
+ */
+export async function loadHistory(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  page: { readonly before?: number; readonly limit: number },
+): Promise<{ readonly entries: readonly HistoryEntry[]; readonly next: number | null }> {
+  const document = await db
+    .selectFrom('documents')
+    .select(['created_at', 'created_by', 'created_by_name', 'created_as', 'published_version'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (document === undefined) throw new CallError('not-found');
+  const rows = await db
+    .selectFrom('document_changes')
+    .select(['version', 'at', 'author_id', 'author_name', 'name', 'gesture_id', 'operations'])
+    .select(sql<boolean>`jsonb_array_length(conflicts) > 0`.as('has_conflicts'))
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .$if(page.before !== undefined, (query) => query.where('version', '<', page.before ?? 0))
+    .orderBy('version', 'desc')
+    .limit(page.limit)
+    .execute();
+  const releases = await releasesOf(db, siteId, documentId);
+  const entries: HistoryEntry[] = [];
+  let gesture: string | null = null;
+  for (const row of rows) {
+    const last = entries.at(-1);
+    const key = `${row.author_id} ${row.gesture_id}`;
+    const isNew = last === undefined || gesture !== key || releases.has(row.version);
+    gesture = key;
+    if (isNew) {
+      entries.push({
+        version: row.version,
+        firstVersion: row.version,
+        at: row.at.toISOString(),
+        authorId: row.author_id,
+        authorName: row.author_name,
+        names: [row.name],
+        recordIds: recordIdsOf(row.operations, []),
+        hasConflicts: row.has_conflicts,
+        release: releases.get(row.version) ?? null,
+        isPublished: row.version === document.published_version,
+      });
+    } else {
+      entries[entries.length - 1] = {
+        ...last,
+        firstVersion: row.version,
+        names: last.names.includes(row.name) ? last.names : [row.name, ...last.names],
+        recordIds: recordIdsOf(row.operations, last.recordIds),
+        hasConflicts: last.hasConflicts || row.has_conflicts,
+      };
+    }
+  }
+  const oldest = rows.at(-1)?.version ?? page.before ?? 1;
+  const isComplete = rows.length < page.limit || oldest <= 1;
+  if (isComplete && (page.before === undefined || page.before > 0)) {
+    entries.push({
+      version: 0,
+      firstVersion: 0,
+      at: document.created_at.toISOString(),
+      authorId: document.created_by,
+      authorName: document.created_by_name,
+      names: [document.created_as],
+      recordIds: [],
+      hasConflicts: false,
+      release: releases.get(0) ?? null,
+      isPublished: document.published_version === 0,
+    });
+  }
+  return { entries, next: isComplete ? null : oldest };
+}
+
+/** The first release of each version that went live. */
+async function releasesOf(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('release_documents')
+    .select(['to_version', 'release_number'])
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('to_version', 'is not', null)
+    .orderBy('release_number', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.to_version ?? 0, row.release_number]));
+}
+
+function recordIdsOf(operations: readonly Operation[], known: readonly string[]): string[] {
+  return [...new Set([...known, ...operations.map(operationRecordId)])].slice(0, MAX_RECORD_IDS);
+}

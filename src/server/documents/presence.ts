@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Person } from '#contract/documents.ts';
+import type { AccountId, DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { notifyOnCommit } from './notify-on-commit.ts';
+
+/** Somebody who asks for a text gets it after the holder has not typed for this long. */
+export const HOLD_PAUSE_MS = 5_000;
+/** A person of whom nothing was heard for this long is gone. */
+export const PRESENCE_LIMIT_MS = 30_000;
+
+export interface PresenceUpdate {
+  readonly clientId: string;
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly selectedBlockId: RecordId | null;
+  readonly heldBlockId: RecordId | null;
+  readonly asksForBlockId: RecordId | null;
+}
+
+/**
+ * Writes down what a person does in a document. Whoever holds a block keeps it; another one gets it by asking once the
+ * holder has paused. Inside a transaction.
+ */
+export async function updatePresence(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  update: PresenceUpdate,
+  at: Date,
+): Promise<readonly Person[]> {
+  await lockPresence(trx, documentId);
+  await dropAbsent(trx, siteId, documentId, at);
+  const rows = await presenceRows(trx, siteId, documentId);
+  const others = rows.filter((row) => row.client_id !== update.clientId);
+  const own = rows.find((row) => row.client_id === update.clientId);
+  const isTaken = others.some(
+    (row) => row.held_block_id !== null && row.held_block_id === update.heldBlockId,
+  );
+  const held = isTaken ? null : update.heldBlockId;
+  const asks = held !== null && held === update.asksForBlockId ? null : update.asksForBlockId;
+  const row = {
+    account_id: update.accountId,
+    name: update.name,
+    selected_block_id: update.selectedBlockId,
+    held_block_id: held,
+    held_at: held === null ? null : own?.held_block_id === held ? own.held_at : at,
+    asks_for_block_id: asks,
+    asked_at: asks === null ? null : own?.asks_for_block_id === asks ? own.asked_at : at,
+    seen_at: at,
+  };
+  await trx
+    .insertInto('document_presence')
+    .values({ site_id: siteId, document_id: documentId, client_id: update.clientId, ...row })
+    .onConflict((conflict) => conflict.columns(['site_id', 'document_id', 'client_id']).doUpdateSet(row))
+    .execute();
+  await grantPausedHolds(trx, siteId, documentId, at);
+  await notifyOnCommit(trx, 'presence', { siteId, documentId });
+  return listPeople(trx, siteId, documentId, at);
+}
+
+/** The person closed the document, or the connection is gone. */
+export async function leaveDocument(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  clientId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('document_presence')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('client_id', '=', clientId)
+    .execute();
+  await notifyOnCommit(trx, 'presence', { siteId, documentId });
+}
+
+/** Everybody in the document now, in the order of their tabs. */
+export async function listPeople(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  at: Date,
+): Promise<readonly Person[]> {
+  const rows = await presenceRows(db, siteId, documentId);
+  return rows
+    .filter((row) => row.seen_at.getTime() > at.getTime() - PRESENCE_LIMIT_MS)
+    .map((row) => ({
+      clientId: row.client_id,
+      accountId: row.account_id,
+      name: row.name,
+      selectedBlockId: row.selected_block_id,
+      heldBlockId: row.held_block_id,
+      asksForBlockId: row.asks_for_block_id,
+    }));
+}
+
+/** The person's stream is open: they are here. */
+export async function refreshPresence(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  clientId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('document_presence')
+    .set({ seen_at: at })
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+/** The holder typed: the pause begins anew. */
+export async function touchHeldBlocks(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  clientId: string,
+  recordIds: ReadonlySet<RecordId>,
+  at: Date,
+): Promise<void> {
+  if (recordIds.size === 0) return;
+  await trx
+    .updateTable('document_presence')
+    .set({ held_at: at, seen_at: at })
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('client_id', '=', clientId)
+    .where('held_block_id', 'in', [...recordIds])
+    .execute();
+}
+
+/** Gives blocks whose holders paused to those who asked first. Whether anybody got one. */
+export async function grantPausedHolds(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  at: Date,
+): Promise<boolean> {
+  const rows = await presenceRows(trx, siteId, documentId);
+  const askers = rows
+    .filter((row) => row.asks_for_block_id !== null)
+    .toSorted((a, b) => (a.asked_at?.getTime() ?? 0) - (b.asked_at?.getTime() ?? 0));
+  const served = new Set<string>();
+  for (const asker of askers) {
+    const blockId = asker.asks_for_block_id;
+    if (blockId === null || served.has(blockId)) continue;
+    const holder = rows.find((row) => row.held_block_id === blockId);
+    const pausedFor = at.getTime() - (holder?.held_at?.getTime() ?? 0);
+    if (holder !== undefined && pausedFor < HOLD_PAUSE_MS) continue;
+    served.add(blockId);
+    if (holder !== undefined) await setHold(trx, siteId, documentId, holder.client_id, null, at);
+    await setHold(trx, siteId, documentId, asker.client_id, blockId, at);
+  }
+  return served.size > 0;
+}
+
+/** Whether somebody waits for a block: then holds are looked at again each second. */
+export async function isSomebodyAsking(db: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  return (await presenceRows(db, siteId, documentId)).some((row) => row.asks_for_block_id !== null);
+}
+
+/** People in one document take turns at changing who holds what, in all processes. */
+export async function lockPresence(trx: Db, documentId: DocumentId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${documentId}`}, 0))`.execute(trx);
+}
+
+async function setHold(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  clientId: string,
+  blockId: string | null,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('document_presence')
+    .set({
+      held_block_id: blockId,
+      held_at: blockId === null ? null : at,
+      ...(blockId === null ? {} : { asks_for_block_id: null, asked_at: null }),
+    })
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+async function dropAbsent(trx: Db, siteId: SiteId, documentId: DocumentId, at: Date): Promise<void> {
+  await trx
+    .deleteFrom('document_presence')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('seen_at', '<=', new Date(at.getTime() - PRESENCE_LIMIT_MS))
+    .execute();
+}
+
+function presenceRows(db: Db, siteId: SiteId, documentId: DocumentId) {
+  return db
+    .selectFrom('document_presence')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .orderBy('client_id')
+    .execute();
+}

@@ -1,0 +1,138 @@
+import { createId } from '#lib/id.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { removeEntry } from '#server/pages/project-entry.ts';
+import { lockPublishing, movePointers } from '#server/publishing/move-pointers.ts';
+import { documentTitle } from '#server/publishing/publish-documents.ts';
+import { appendChange, type ChangeAuthor } from './append-change.ts';
+import { documentNotice } from './document-notice.ts';
+import { notifyOnCommit } from './notify-on-commit.ts';
+import { findSiteDocumentId, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
+
+export interface Removal {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+  /** Visitors keep it until the next publish: for a restore of the whole site. */
+  readonly staysLive?: boolean;
+}
+
+/**
+ * Moves a document to the trash, from where it can be recovered for 30 days; visitors lose it at once. A collection
+ * takes its items along. Links to it leave the navigation. Throws `not-found`, and `document-removed` for one that is in the trash.
+ * @returns how many documents went
+ */
+export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
+  const { siteId, documentId, author, at } = removal;
+  await lockPublishing(trx, siteId);
+  const head = await lockDocument(trx, siteId, documentId);
+  if (head === null || head.kind === 'site') throw new CallError('not-found');
+  if (head.removedAt !== null) throw new CallError('document-removed');
+  const documents = [head, ...(head.kind === 'collection' ? await itemsOf(trx, siteId, documentId) : [])];
+  const ids = documents.map((document) => document.id);
+  const links = removal.staysLive === true ? [] : await removeLinks(trx, removal);
+  await trx
+    .updateTable('documents')
+    .set({ removed_at: at, removed_by_name: author.name })
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('documents')
+    .set({ removed_links: JSON.stringify(links) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', documentId)
+    .execute();
+  await removeEntry(trx, siteId, 'draft', ids);
+  if (removal.staysLive !== true) await takeFromVisitors(trx, removal, documents);
+  for (const id of ids) {
+    await notifyOnCommit(trx, 'document-changed', documentNotice({ siteId, documentId: id, kind: 'removed' }));
+  }
+  return ids.length;
+}
+
+async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<readonly DocumentHead[]> {
+  const rows = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('collection_id', '=', collectionId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const heads: DocumentHead[] = [];
+  for (const row of rows) {
+    const head = await lockDocument(trx, siteId, row.id);
+    if (head !== null) heads.push(head);
+  }
+  return heads;
+}
+
+async function takeFromVisitors(
+  trx: Db,
+  { siteId, author, at }: Removal,
+  documents: readonly DocumentHead[],
+): Promise<void> {
+  const moves = [];
+  for (const document of documents) {
+    if (document.publishedVersion === null) continue;
+    moves.push({
+      documentId: document.id,
+      kind: document.kind,
+      collectionId: document.collectionId,
+      createdAt: document.createdAt,
+      title: documentTitle(await loadRecords(trx, siteId, document.id)),
+      from: document.publishedVersion,
+      to: null,
+      changes: ['Deleted'],
+    });
+  }
+  const title = moves[0]?.title ?? '';
+  await movePointers(trx, siteId, moves, {
+    kind: 'removal',
+    name: `Deleted “${title}”`,
+    authorId: author.accountId,
+    authorName: author.name,
+    at,
+  });
+}
+
+/** Takes the navigation's links to the document out of the site's draft; they are kept for a recovery. */
+async function removeLinks(trx: Db, { siteId, documentId, author, at }: Removal): Promise<readonly DocumentRecord[]> {
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  if (siteDocumentId === null) return [];
+  const site = await lockDocument(trx, siteId, siteDocumentId);
+  const links = linksTo(await loadRecords(trx, siteId, siteDocumentId), documentId);
+  if (site === null || links.length === 0) return [];
+  const id = createId<'change'>(at.getTime());
+  const { roles: _roles, ...system } = author;
+  await appendChange(trx, {
+    siteId,
+    documentId: siteDocumentId,
+    at,
+    author: system,
+    change: {
+      id,
+      baseVersion: site.version,
+      name: 'Remove from navigation',
+      gestureId: id,
+      operations: links.map((link) => ({ op: 'remove', id: link.id })),
+    },
+  });
+  return links;
+}
+
+function linksTo(records: DocumentRecords, documentId: DocumentId): readonly DocumentRecord[] {
+  return Object.values(records).filter((record) => {
+    if (record.type !== 'nav-link') return false;
+    const target = record['target'];
+    return (
+      typeof target === 'object' &&
+      target !== null &&
+      'documentId' in target &&
+      target['documentId'] === documentId
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { createId } from '#lib/id.ts';
+import type { LoggedChange } from '#domain/documents/change.ts';
+import { differenceOperations } from '#domain/documents/difference.ts';
+import type { DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { appendChange, type ChangeAuthor } from './append-change.ts';
+import { loadRecords, lockDocument } from './queries.ts';
+import { recordsAtVersion } from './records-at-version.ts';
+
+export interface Restore {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly version: number;
+  /** Absent: the whole document. */
+  readonly recordIds?: readonly RecordId[];
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+  readonly name?: string;
+  readonly gestureId?: string;
+}
+
+/**
+ * Brings a version of a document, or records of it, back as a new change, which can be undone like any other.
+ * Throws `not-found`, `document-removed`, `version-unknown`, and what `appendChange` throws.
+ * @returns the change, or null where the document is like that already
+ */
+export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedChange | null> {
+  const { siteId, documentId, version, recordIds, author, at } = restore;
+  const document = await lockDocument(trx, siteId, documentId);
+  if (document === null) throw new CallError('not-found');
+  if (document.removedAt !== null) throw new CallError('document-removed');
+  const former = version > document.version ? null : await recordsAtVersion(trx, siteId, documentId, version);
+  if (former === null) throw new CallError('version-unknown');
+  const current = await loadRecords(trx, siteId, documentId);
+  const operations = differenceOperations(
+    current,
+    former,
+    recordIds === undefined ? undefined : new Set(recordIds),
+  );
+  if (operations.length === 0) return null;
+  const id = createId<'change'>(at.getTime());
+  const { logged } = await appendChange(trx, {
+    siteId,
+    documentId,
+    author,
+    at,
+    change: {
+      id,
+      baseVersion: document.version,
+      name: restore.name ?? (recordIds === undefined ? `Restore version ${version}` : 'Restore part of an older version'),
+      gestureId: restore.gestureId ?? id,
+      operations,
+    },
+  });
+  return logged;
+}

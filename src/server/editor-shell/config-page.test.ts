@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { configPage } from './config-page.ts';
+import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
+
+const ENTRY = { scripts: ['/_portico/editor/config.js'], styles: ['/_portico/a.css'], preloads: [] };
+
+it('keeps texts of the site from becoming markup of the configuration area', () => {
+  const html = configPage(ENTRY, {
+    siteId: 's',
+    siteDocumentId: 'd',
+    identifier: 'demo',
+    siteTitle: '</script><script>alert(1)</script>',
+    publicOrigin: 'http://demo.localhost',
+    dashboardUrl: 'http://app.localhost/',
+    account: { id: 'a', name: '<b>Ada</b>', email: 'ada@example.com' },
+    permissions: ['content.read'],
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<b>Ada');
+  expect(html).toContain('<script type="module" src="/_portico/editor/config.js"></script>');
+});
+
+it('lets no script run in the canvas frame [EDIT-77]', () => {
+  expect(FRAME_POLICY).toContain("script-src 'none'");
+  expect(FRAME_POLICY).toContain("form-action 'none'");
+  expect(FRAME_PAGE).not.toContain('<script');
+});

@@ -1,0 +1,45 @@
+import type { EditorEntry } from '#server/platform/assets/manifest.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
+
+/** What the configuration area knows before its first request. */
+export interface ConfigFacts {
+  readonly siteId: string;
+  readonly siteDocumentId: string;
+  readonly identifier: string;
+  readonly siteTitle: string;
+  readonly publicOrigin: string;
+  readonly dashboardUrl: string;
+  readonly account: { readonly id: string; readonly name: string; readonly email: string };
+  readonly permissions: readonly Permission[];
+}
+
+/** The page of the configuration area: scripts and styles of its app, and facts as data. */
+export function configPage(entry: EditorEntry, facts: ConfigFacts): string {
+  const styles = entry.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('');
+  const preloads = entry.preloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`).join('');
+  const scripts = entry.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`).join('');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
+    `<title>${text(facts.siteTitle)}</title>${preloads}${styles}` +
+    `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>${scripts}` +
+    '</head><body><div id="root"></div><noscript>The editor needs JavaScript.</noscript></body></html>'
+  );
+}
+
+/** JSON inside a script element must not be able to end it. */
+function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function attribute(value: string): string {
+  return text(value).replaceAll('"', '&quot;');
+}

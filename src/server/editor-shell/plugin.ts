@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
+import type { SignedIn, SiteScope } from '#server/platform/http/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { editorEntry } from '#server/platform/assets/manifest.ts';
+import { hasPermission, permissionsOf } from '#domain/roles/permissions.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { configPage } from './config-page.ts';
+import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
+
+/** The pages of the configuration area: every path under `/config` on the app host of a site (EDIT-08, NAV-20). */
+export function registerEditorShell(app: FastifyInstance, services: Services): void {
+  app.get('/config/frame', async (request, reply) => {
+    if (contributorOf(request) === null) throw new CallError('not-found');
+    return reply
+      .header('content-security-policy', FRAME_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(FRAME_PAGE);
+  });
+  app.get('/config', (request, reply) => sendConfigPage(services, request, reply));
+  app.get('/config/*', (request, reply) => sendConfigPage(services, request, reply));
+}
+
+/** Who is signed in and may read the content of the site of this app host. */
+function contributorOf(
+  request: FastifyRequest,
+): { readonly site: SiteScope; readonly account: SignedIn } | null {
+  const { site, account, roles } = request;
+  if (site?.host !== 'app' || account === null || !hasPermission(roles, 'content.read')) return null;
+  return { site, account };
+}
+
+async function sendConfigPage(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.site?.host !== 'app') throw new CallError('not-found');
+  const contributor = contributorOf(request);
+  if (contributor === null) {
+    if (request.account !== null) throw new CallError('not-permitted');
+    // After signing in the person comes back to the very page they asked for.
+    const back = appUrl(services.config, request.site.identifier, request.url);
+    return reply.redirect(
+      appUrl(services.config, null, `/sign-in?returnTo=${encodeURIComponent(back)}`),
+      302,
+    );
+  }
+  const { site, account } = contributor;
+  const stored = await findSite(services.db, site.siteId);
+  const html = configPage(editorEntry('config'), {
+    siteId: site.siteId,
+    siteDocumentId: stored.siteDocumentId,
+    identifier: site.identifier,
+    siteTitle: stored.title,
+    publicOrigin: publicUrl(services.config, site.identifier, ''),
+    dashboardUrl: appUrl(services.config, null, '/'),
+    account: { id: account.accountId, name: account.name, email: account.email },
+    permissions: [...permissionsOf(request.roles)],
+  });
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+}

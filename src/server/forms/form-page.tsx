@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormView, type FormAttempt } from '#blocks/form/form-view.tsx';
+import { SuccessText } from '#blocks/form/success-text.tsx';
+import { parseDesign } from '#domain/design/design-settings.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { loadPublished } from '#server/documents/queries.ts';
+import { linkedDocumentIds } from '#server/published/link-ids.ts';
+import { loadTargets } from '#server/published/load-targets.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { createBlockContext } from '#site/create-block-context.ts';
+import { pageStyles } from '#site/page-styles.ts';
+import type { PublishedForm } from './find-published-form.ts';
+
+/** What the page around a form sent without scripts needs of its site. */
+export async function loadFormPlace(
+  services: Services,
+  place: { readonly siteId: SiteId; readonly host: 'public' | 'app' },
+  form: PublishedForm,
+) {
+  const site = await findSite(services.db, place.siteId);
+  const published = await loadPublished(services.db, place.siteId, site.siteDocumentId);
+  const settings = siteSettingsSchema.parse({
+    ...published?.records['settings'],
+    id: 'settings',
+    type: 'settings',
+  });
+  const links = linkedDocumentIds(form.data as unknown as JsonValue);
+  const targets = await loadTargets(services.db, place.siteId, links, settings.homePageId);
+  const context = createBlockContext({
+    mode: 'page',
+    host: place.host,
+    siteId: place.siteId,
+    documentId: form.documentId as DocumentId,
+    language: settings.language,
+    pathOf: (documentId) => targets.get(documentId)?.path ?? null,
+  });
+  return { settings, context, design: parseDesign(published?.records['design']) };
+}
+
+type FormPlace = Awaited<ReturnType<typeof loadFormPlace>>;
+
+/** The form again, with what was entered and what is wrong with it, for visitors without scripts. */
+export function formPage(
+  place: FormPlace,
+  form: PublishedForm,
+  attempt: FormAttempt,
+  backHref: string,
+): string {
+  return page(
+    place,
+    form,
+    <FormView id={form.formId} data={form.data} context={place.context} attempt={attempt} />,
+    backHref,
+  );
+}
+
+/** What a visitor without scripts reads after a success. */
+export function submittedPage(place: FormPlace, form: PublishedForm, backHref: string): string {
+  return page(place, form, <SuccessText data={form.data} context={place.context} />, backHref);
+}
+
+function page(
+  { settings, design }: FormPlace,
+  form: PublishedForm,
+  content: ReactNode,
+  backHref: string,
+): string {
+  const title = form.data.name.trim() === '' ? settings.title : form.data.name;
+  const markup = renderToStaticMarkup(
+    <html lang={settings.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} — ${settings.title}`}</title>
+        <style
+          dangerouslySetInnerHTML={{
+            __html: pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] }),
+          }}
+        />
+      </head>
+      <body data-theme="white">
+        <main
+          style={{
+            maxInlineSize: '44rem',
+            margin: '0 auto',
+            padding: '3rem var(--site-margin)',
+            inlineSize: '100%',
+          }}
+        >
+          <h1 style={{ marginBlockStart: 0 }}>{title}</h1>
+          {content}
+          <p style={{ marginBlockStart: '2rem' }}>
+            <a href={backHref}>Back to the page</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { KEY_LIFETIME_MS } from './form-limits.ts';
+import { hashSecret } from './hash-secret.ts';
+
+const KEY_BYTES = 24;
+
+/** A key for one submission of a visitor on a site (FORM-54, FORM-67). `visitor` is the crumb of the call. */
+export async function issueFormKey(
+  db: Db,
+  issue: { readonly siteId: SiteId; readonly visitor: string; readonly now: number },
+): Promise<string> {
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  // Expired keys go as new ones come, so that they need no sweep of their own.
+  await db
+    .deleteFrom('form_keys')
+    .where('site_id', '=', issue.siteId)
+    .where('expires_at', '<', new Date(issue.now))
+    .execute();
+  await db
+    .insertInto('form_keys')
+    .values({
+      site_id: issue.siteId,
+      key_hash: hashSecret(key),
+      visitor_hash: hashSecret(issue.visitor),
+      issued_at: new Date(issue.now),
+      expires_at: new Date(issue.now + KEY_LIFETIME_MS),
+      used_at: null,
+    })
+    .execute();
+  return key;
+}
+
+/** Uses a key up. False where it was used, has expired, or belongs to another site or visitor. */
+export async function useFormKey(
+  trx: Db,
+  use: { readonly siteId: SiteId; readonly visitor: string; readonly key: string; readonly now: number },
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('form_keys')
+    .set({ used_at: new Date(use.now) })
+    .where('site_id', '=', use.siteId)
+    .where('key_hash', '=', hashSecret(use.key))
+    .where('visitor_hash', '=', hashSecret(use.visitor))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(use.now))
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}

@@ -1,0 +1,52 @@
+import type { SubmissionDetail, SubmissionLine } from '#contract/forms.ts';
+import { namedParts, summarizeValue } from '#domain/forms/summarize-value.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
+import type { Configuration } from '#server/platform/config/configuration.ts';
+import type { SubmissionRow } from './queries.ts';
+
+/** Answers a line of the list shows. */
+const LINE_ANSWERS = 4;
+const LINE_ANSWER_LENGTH = 200;
+
+export function presentLine(row: SubmissionRow): SubmissionLine {
+  const answers = row.fields
+    .filter((field) => field.kind !== 'hidden')
+    .slice(0, LINE_ANSWERS)
+    .map((field) => ({
+      title: field.title,
+      text: summarizeValue(field.kind, row.answers[field.id]).slice(0, LINE_ANSWER_LENGTH),
+    }));
+  return { ...presentBase(row), answers };
+}
+
+export function presentDetail(
+  config: Configuration,
+  identifier: string,
+  row: SubmissionRow,
+): SubmissionDetail {
+  return {
+    ...presentBase(row),
+    answers: row.fields.map((field) => ({
+      fieldId: field.id,
+      kind: field.kind,
+      title: field.title,
+      text: summarizeValue(field.kind, row.answers[field.id]),
+      parts: namedParts(field.kind, row.answers[field.id])?.slice() ?? null,
+    })),
+    pageUrl: row.pagePath.startsWith('/') ? publicUrl(config, identifier, row.pagePath) : null,
+    isOverlayForm: row.isOverlayForm,
+    submitButtonText: row.submitButtonText,
+  };
+}
+
+function presentBase(row: SubmissionRow) {
+  return {
+    id: row.id,
+    formId: row.formId,
+    formName: row.formName,
+    createdAt: row.createdAt.toISOString(),
+    isRead: row.readAt !== null,
+    pageTitle: row.pageTitle,
+    pagePath: row.pagePath,
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface SubmissionFilter {
+  readonly formId?: string | undefined;
+  readonly search?: string | undefined;
+  readonly isUnread?: boolean | undefined;
+}
+
+const COLUMNS = [
+  'id',
+  'form_id as formId',
+  'form_name as formName',
+  'fields',
+  'answers',
+  'page_title as pageTitle',
+  'page_path as pagePath',
+  'is_overlay_form as isOverlayForm',
+  'submit_button_text as submitButtonText',
+  'created_at as createdAt',
+  'read_at as readAt',
+] as const;
+
+function filtered(db: Db, siteId: SiteId, filter: SubmissionFilter) {
+  let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
+  if (filter.formId !== undefined) query = query.where('form_id', '=', filter.formId);
+  if (filter.isUnread === true) query = query.where('read_at', 'is', null);
+  if (filter.search !== undefined && filter.search !== '') {
+    const pattern = `%${filter.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where('search_text', 'like', pattern);
+  }
+  return query;
+}
+
+/** A page of submissions, newest first, and how many there are. */
+export async function listSubmissionRows(
+  db: Db,
+  siteId: SiteId,
+  filter: SubmissionFilter & { readonly page: number; readonly pageSize: number },
+) {
+  const base = filtered(db, siteId, filter);
+  const [rows, counts] = await Promise.all([
+    base
+      .select(COLUMNS)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.pageSize)
+      .offset((filter.page - 1) * filter.pageSize)
+      .execute(),
+    base
+      .select([
+        sql<number>`count(*)::int`.as('total'),
+        sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, ...counts };
+}
+
+export type SubmissionRow = Awaited<ReturnType<typeof listSubmissionRows>>['rows'][number];
+
+export async function findSubmission(db: Db, siteId: SiteId, id: string): Promise<SubmissionRow | null> {
+  const row = await db
+    .selectFrom('form_submissions')
+    .select(COLUMNS)
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Forms with submissions under their latest name, the one answered last first. */
+export function listFormRows(db: Db, siteId: SiteId) {
+  return db
+    .selectFrom('form_submissions')
+    .select([
+      'form_id as formId',
+      sql<string>`(array_agg(form_name order by created_at desc, id desc))[1]`.as('name'),
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where read_at is null))::int`.as('unread'),
+      sql<Date>`max(created_at)`.as('latestAt'),
+    ])
+    .where('site_id', '=', siteId)
+    .groupBy('form_id')
+    .orderBy('latestAt', 'desc')
+    .execute();
+}
+
+export async function setSubmissionRead(
+  db: Db,
+  siteId: SiteId,
+  id: string,
+  readAt: Date | null,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('form_submissions')
+    .set({ read_at: readAt })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+export async function removeSubmission(db: Db, siteId: SiteId, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('form_submissions')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+}
+
+/** The different field lists the submissions of a form were made with, newest first: the columns of a spreadsheet. */
+export function listFieldVersions(db: Db, siteId: SiteId, filter: SubmissionFilter) {
+  return filtered(db, siteId, filter)
+    .select(['fields', sql<Date>`max(created_at)`.as('latestAt')])
+    .groupBy('fields')
+    .orderBy('latestAt', 'desc')
+    .execute();
+}
+
+/** Submissions older than a point, for reading them batch by batch; null starts with the newest. */
+export function listSubmissionsBefore(
+  db: Db,
+  siteId: SiteId,
+  filter: SubmissionFilter,
+  before: { readonly createdAt: Date; readonly id: string } | null,
+  limit: number,
+): Promise<SubmissionRow[]> {
+  let query = filtered(db, siteId, filter);
+  if (before !== null) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.createdAt, before.id)),
+    );
+  }
+  return query.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}

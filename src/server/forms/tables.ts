@@ -1,0 +1,49 @@
+import type { ColumnType } from 'kysely';
+import type { FormValues } from '#domain/forms/field-value.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { SubmittedField } from '#contract/forms.ts';
+
+interface FormKeysTable {
+  site_id: SiteId;
+  key_hash: Buffer;
+  visitor_hash: Buffer;
+  issued_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface FormSendingsTable {
+  site_id: SiteId;
+  id: string;
+  form_id: string;
+  address_hash: Buffer;
+  sent_at: Date;
+}
+
+interface FormSubmissionsTable {
+  site_id: SiteId;
+  id: string;
+  form_id: string;
+  form_name: string;
+  document_id: DocumentId;
+  /** Written as JSON text: the driver would make an array of PostgreSQL's own of it. */
+  fields: ColumnType<readonly SubmittedField[], string, never>;
+  answers: ColumnType<FormValues, string, never>;
+  search_text: string;
+  page_title: string;
+  page_path: string;
+  page_id: string;
+  content_source: 'i' | 'c';
+  page_permission_type_value: number;
+  is_overlay_form: boolean;
+  submit_button_text: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+/** Tables of migrations/0006_forms.sql. */
+export interface FormTables {
+  form_keys: FormKeysTable;
+  form_sendings: FormSendingsTable;
+  form_submissions: FormSubmissionsTable;
+}

@@ -1,0 +1,50 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
+import type { CommentKind, CommentState } from './item-comments.ts';
+
+interface ImportRunsTable {
+  site_id: SiteId;
+  id: string;
+  file_name: string;
+  is_dry_run: boolean;
+  status: ImportStatus;
+  is_cancel_requested: Generated<boolean>;
+  progress: ColumnType<ImportProgress, string, string>;
+  report: ColumnType<ImportReport | null, string | null | undefined, string | null>;
+  error: string | null;
+  started_by: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface ImportSourcesTable {
+  site_id: SiteId;
+  source_key: string;
+  document_id: DocumentId | null;
+  file_id: string | null;
+  is_pending: Generated<boolean>;
+  is_to_publish: Generated<boolean>;
+  imported_at: Date;
+}
+
+interface ItemCommentsTable {
+  site_id: SiteId;
+  id: string;
+  document_id: DocumentId;
+  parent_id: string | null;
+  kind: CommentKind;
+  state: CommentState;
+  author_name: string;
+  author_url: string;
+  body: string;
+  created_at: Date | null;
+}
+
+/** Tables of migrations/0008_imports.sql. */
+export interface ImportTables {
+  import_runs: ImportRunsTable;
+  import_sources: ImportSourcesTable;
+  item_comments: ItemCommentsTable;
+}

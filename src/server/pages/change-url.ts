@@ -1,0 +1,52 @@
+import { createId } from '#lib/id.ts';
+import { isUrlName } from '#domain/links/url-name.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
+import { lockDocument } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { entryPath } from './entry-addresses.ts';
+
+export interface UrlChange {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  /** As it was typed. */
+  readonly urlName: string;
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+}
+
+/**
+ * Gives a page, a collection or an item another address: letters are made small, spaces become hyphens, slashes at the
+ * ends go (EDIT-124). Throws `url-invalid` with what was typed (EDIT-123), `url-taken`.
+ */
+export async function changeUrl(
+  trx: Db,
+  { siteId, documentId, urlName: typed, author, at }: UrlChange,
+): Promise<{ readonly urlName: string; readonly path: string; readonly version: number }> {
+  const document = await lockDocument(trx, siteId, documentId);
+  if (document === null || document.kind === 'site') throw new CallError('not-found');
+  const urlName = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/^\/|\/$/g, '');
+  if (!isUrlName(urlName)) throw new CallError('url-invalid', { val: typed });
+  const id = createId<'change'>(at.getTime());
+  const { logged } = await appendChange(trx, {
+    siteId,
+    documentId,
+    author,
+    at,
+    change: {
+      id,
+      baseVersion: document.version,
+      name: 'Change address',
+      gestureId: id,
+      operations: [{ op: 'set', id: 'settings', field: 'urlName', value: urlName }],
+    },
+  });
+  const path = await entryPath(trx, siteId, 'draft', urlName, document.collectionId);
+  return { urlName, path, version: logged.version };
+}

@@ -1,0 +1,115 @@
+import { createId } from '#lib/id.ts';
+import { orderKeyBetween } from '#lib/order-key.ts';
+import { freeUrlName, isUrlName, urlNameOf } from '#domain/links/url-name.ts';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
+import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
+import { createDocument } from '#server/documents/create-document.ts';
+import { findSiteDocumentId, loadRecords, lockDocument } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { lockAddresses } from './address-lock.ts';
+import { newCollectionRecords, newPageRecords } from './document-templates.ts';
+import { takenPaths } from './entry-addresses.ts';
+import { layoutRecords } from './layout-records.ts';
+
+export interface NewPage {
+  readonly siteId: SiteId;
+  readonly title: string;
+  readonly kind: 'page' | 'collection';
+  readonly layoutId?: string;
+  readonly navigation: (typeof NAVIGATIONS)[number];
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+}
+
+export interface CreatedPage {
+  readonly documentId: DocumentId;
+  readonly navLinkId: string | null;
+}
+
+/**
+ * Creates a page or a collection as a draft: its address comes from the title, with a number where that is taken,
+ * and the navigation of the site's draft gets a link to it. Throws `not-found` for an unknown layout.
+ */
+export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
+  const { siteId, title, kind, author, at } = page;
+  await lockAddresses(trx, siteId);
+  const urlName = await freeAddress(trx, siteId, '/', urlNameOf(title));
+  const settings = kind === 'page' ? newPageRecords(title, urlName) : newCollectionRecords(title, urlName);
+  const layout: DocumentRecords = page.layoutId === undefined ? {} : layoutRecords(page.layoutId);
+  const { id: documentId } = await createDocument(trx, {
+    siteId,
+    kind,
+    records: { ...settings, ...layout },
+    authorId: author.accountId,
+    name: kind === 'page' ? 'Create page' : 'Create collection',
+    at,
+  });
+  return { documentId, navLinkId: await addNavLink(trx, page, documentId) };
+}
+
+/** The name, with the first number that makes it free and allowed below `base`. */
+export async function freeAddress(
+  trx: Db,
+  siteId: SiteId,
+  base: string,
+  urlName: string,
+): Promise<string> {
+  const taken = await takenPaths(trx, siteId, base + urlName);
+  return freeUrlName(
+    urlName,
+    (name) => taken.has(base + name) || !isUrlName((base + name).slice(1)),
+  );
+}
+
+/** Adds a link at the end of a navigation of the site's draft; null while the site has no document of its own. */
+export async function addNavLink(
+  trx: Db,
+  { siteId, author, at, navigation }: Pick<NewPage, 'siteId' | 'author' | 'at' | 'navigation'>,
+  documentId: DocumentId,
+): Promise<string | null> {
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  if (siteDocumentId === null) return null;
+  const site = await lockDocument(trx, siteId, siteDocumentId);
+  if (site === null) return null;
+  const id = createId<'record'>(at.getTime());
+  const changeId = createId<'change'>(at.getTime());
+  await appendChange(trx, {
+    siteId,
+    documentId: siteDocumentId,
+    author,
+    at,
+    change: {
+      id: changeId,
+      baseVersion: site.version,
+      name: 'Add to navigation',
+      gestureId: changeId,
+      operations: [
+        {
+          op: 'put',
+          record: {
+            id,
+            type: 'nav-link',
+            navigation,
+            order: orderKeyBetween(lastOrder(await loadRecords(trx, siteId, siteDocumentId), navigation), null),
+            folderId: null,
+            target: { kind: 'document', documentId },
+            title: '',
+          },
+        },
+      ],
+    },
+  });
+  return id;
+}
+
+function lastOrder(records: DocumentRecords, navigation: string): string | null {
+  let last: string | null = null;
+  for (const record of Object.values(records)) {
+    const { order } = record;
+    if (record.type !== 'nav-link' || record['navigation'] !== navigation) continue;
+    if (record['folderId'] !== null && record['folderId'] !== undefined) continue;
+    if (typeof order === 'string' && (last === null || order > last)) last = order;
+  }
+  return last;
+}

@@ -1,0 +1,102 @@
+import { createId } from '#lib/id.ts';
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { SINGLETON_RECORD_TYPES, type DocumentId, type DocumentRecords, type SiteId } from '#domain/documents/record.ts';
+import type { ChangeAuthor } from '#server/documents/append-change.ts';
+import { createDocument } from '#server/documents/create-document.ts';
+import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { lockAddresses } from './address-lock.ts';
+import { addNavLink, freeAddress, type CreatedPage } from './create-page.ts';
+import { readEntrySettings } from './entry-settings.ts';
+
+const SINGLETONS: ReadonlySet<string> = new Set(SINGLETON_RECORD_TYPES);
+const MAX_TITLE_LENGTH = 200;
+
+export interface Duplicate {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+}
+
+/**
+ * Copies a page, a collection (without its items) or an item as a new draft with a free address; a page's copy stands
+ * in the same navigation. Throws `not-found`, `document-removed`.
+ */
+export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<CreatedPage> {
+  const { siteId, documentId, author, at } = duplicate;
+  await lockAddresses(trx, siteId);
+  const original = await loadDocument(trx, siteId, documentId);
+  if (original === null) throw new CallError('not-found');
+  if (original.removedAt !== null) throw new CallError('document-removed');
+  const settings = readEntrySettings(original.kind, original.records);
+  if (settings === null || original.kind === 'site') throw new CallError('not-found');
+  const base = await basePath(trx, siteId, original.collectionId);
+  const urlName = await freeAddress(trx, siteId, base, `${settings.urlName}-copy`);
+  const title = `${settings.title} (copy)`.slice(0, MAX_TITLE_LENGTH);
+  const { id } = await createDocument(trx, {
+    siteId,
+    kind: original.kind,
+    collectionId: original.collectionId,
+    records: copyRecords(original.records, original.kind === 'item', { title, urlName }),
+    authorId: author.accountId,
+    name: `Duplicate of “${settings.title}”`,
+    at,
+  });
+  const navigation = await navigationOf(trx, siteId, documentId);
+  return {
+    documentId: id,
+    navLinkId: navigation === null ? null : await addNavLink(trx, { ...duplicate, navigation }, id),
+  };
+}
+
+/** The same records under new ids, so that a block can be moved between the copies. */
+function copyRecords(
+  records: DocumentRecords,
+  isItem: boolean,
+  settings: { readonly title: string; readonly urlName: string },
+): DocumentRecords {
+  const ids = new Map<string, string>();
+  for (const id of Object.keys(records)) ids.set(id, SINGLETONS.has(id) ? id : createId());
+  const copies = Object.values(records).map((record) => {
+    const copy = { ...record, id: ids.get(record.id) ?? record.id };
+    for (const field of ['sectionId', 'folderId'] as const) {
+      const holder = record[field];
+      if (typeof holder === 'string') Object.assign(copy, { [field]: ids.get(holder) ?? holder });
+    }
+    if (record.id === 'settings') Object.assign(copy, settings, isItem ? { workflowState: 'draft' } : {});
+    return copy;
+  });
+  return Object.fromEntries(copies.map((copy) => [copy.id, copy]));
+}
+
+async function basePath(trx: Db, siteId: SiteId, collectionId: DocumentId | null): Promise<string> {
+  if (collectionId === null) return '/';
+  const collection = await trx
+    .selectFrom('content_entries')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('stage', '=', 'draft')
+    .where('document_id', '=', collectionId)
+    .executeTakeFirst();
+  if (collection === undefined) throw new CallError('document-removed');
+  return `${collection.path}/`;
+}
+
+/** The navigation a document stands in, or null. */
+async function navigationOf(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+): Promise<'main' | 'hidden' | null> {
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  if (siteDocumentId === null) return null;
+  const records = await loadRecords(trx, siteId, siteDocumentId);
+  for (const record of Object.values(records)) {
+    const target: JsonValue | undefined = record['target'];
+    if (record.type !== 'nav-link' || !isJsonObject(target) || target['documentId'] !== documentId) continue;
+    return record['navigation'] === 'hidden' ? 'hidden' : 'main';
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Stage } from './content-entry.ts';
+
+/** The address of an entry: below its collection's for an item, whose draft counts where the collection is not live. */
+export async function entryPath(
+  db: Db,
+  siteId: SiteId,
+  stage: Stage,
+  urlName: string,
+  collectionId: DocumentId | null,
+): Promise<string> {
+  if (collectionId === null) return `/${urlName}`;
+  const collection = await db
+    .selectFrom('content_entries')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', collectionId)
+    .where('stage', 'in', ['draft', stage])
+    .orderBy(sql`stage = ${stage}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return `${collection?.path ?? `/${collectionId}`}/${urlName}`;
+}
+
+/** Throws `url-taken` where another entry of the stage has the address. */
+export async function refuseTakenPath(
+  db: Db,
+  siteId: SiteId,
+  stage: Stage,
+  path: string,
+  documentId: DocumentId,
+): Promise<void> {
+  const other = await db
+    .selectFrom('content_entries')
+    .select('title')
+    .where('site_id', '=', siteId)
+    .where('stage', '=', stage)
+    .where('path', '=', path)
+    .where('document_id', '<>', documentId)
+    .executeTakeFirst();
+  if (other === undefined) return;
+  throw new CallError('url-taken', {
+    urlName: path.slice(1),
+    title: other.title === '' ? 'another page' : `“${other.title}”`,
+  });
+}
+
+/** Addresses of the draft stage that begin like this one: to find a free number in one query. */
+export async function takenPaths(
+  db: Db,
+  siteId: SiteId,
+  path: string,
+  exceptDocumentId: DocumentId | null = null,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select('path')
+    .where('site_id', '=', siteId)
+    .where('stage', '=', 'draft')
+    .where(sql<boolean>`(path = ${path} or starts_with(path, ${`${path}-`}))`)
+    .$if(exceptDocumentId !== null, (query) =>
+      query.where('document_id', '<>', exceptDocumentId as DocumentId),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.path));
+}

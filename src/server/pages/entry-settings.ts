@@ -1,0 +1,59 @@
+import {
+  collectionSettingsSchema,
+  itemSettingsSchema,
+  type WorkflowState,
+} from '#domain/collections/collection-settings.ts';
+import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
+
+/** The settings of a page, a collection or an item as far as lists and routes need them. */
+export interface EntrySettings {
+  readonly urlName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly excerpt: string;
+  readonly authorName: string;
+  readonly image: ImageValue | null;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly workflowState: WorkflowState;
+  readonly publishAt: string | null;
+  readonly isEnabled: boolean;
+  readonly isNoindex: boolean;
+}
+
+/** Null for the site's own document, and where the settings do not parse. */
+export function readEntrySettings(kind: DocumentKind, records: DocumentRecords): EntrySettings | null {
+  const settings = records['settings'];
+  switch (kind) {
+    case 'site':
+      return null;
+    case 'page':
+    case 'collection': {
+      const parsed = (kind === 'page' ? pageSettingsSchema : collectionSettingsSchema).safeParse(settings);
+      if (!parsed.success) return null;
+      const { urlName, title, description, socialImage, enabled, noindex } = parsed.data;
+      return {
+        urlName,
+        title,
+        description,
+        excerpt: '',
+        authorName: '',
+        image: socialImage,
+        tags: [],
+        categories: [],
+        workflowState: 'published',
+        publishAt: null,
+        isEnabled: enabled,
+        isNoindex: noindex,
+      };
+    }
+    case 'item': {
+      const parsed = itemSettingsSchema.safeParse(settings);
+      if (!parsed.success) return null;
+      const { featuredImage, socialImage, noindex, ...rest } = parsed.data;
+      return { ...rest, image: featuredImage ?? socialImage, isEnabled: true, isNoindex: noindex };
+    }
+  }
+}

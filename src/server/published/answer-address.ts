@@ -1,0 +1,126 @@
+import { addressesBelow, findLabelAddress } from './label-address.ts';
+import type { Answer } from './answer.ts';
+import { answerFeed, feedFormatOf } from './answer-feed.ts';
+import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
+import { findVisibleEntry } from './find-visible-entry.ts';
+import { loadContent, type WantedContent } from './load-content.ts';
+import type { PublishedSite } from './published-site.ts';
+import { listPublished } from './queries.ts';
+import { renderAnswer, renderNotFound } from './render-answer.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { robotsTxt } from '#domain/seo/robots-txt.ts';
+import { findRedirect } from '#server/pages/queries.ts';
+import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { ListPage } from '#site/page/page-content.ts';
+
+/** The answer of a site to an address: a page, a list, a feed, a file for crawlers, a redirect, or not found. */
+export async function answerAddress(published: PublishedSite, address: RequestedAddress): Promise<Answer> {
+  const { site, loaded } = published;
+  const { path } = address;
+  if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsTxt(loaded.shell.origin));
+  if (isSitemapPath(path)) return (await answerSitemap(published, path)) ?? renderNotFound(published, path);
+  if (path === '/favicon.ico') return favicon(published);
+
+  const homePageId = loaded.shell.settings.homePageId;
+  const entry = await findVisibleEntry(published, path);
+  if (entry !== null) {
+    // The home page answers at the root only.
+    if (entry.documentId === homePageId && path !== '/') return redirect('/', address.search);
+    if (address.normalized !== null) return redirect(address.normalized, address.search);
+    return answerEntry(published, entry, address, null);
+  }
+  const below = addressesBelow(path);
+  if (below !== null) {
+    const format = feedFormatOf(below.name);
+    const collection = format === null ? null : await findVisibleEntry(published, below.parent);
+    if (format !== null && collection?.kind === 'collection') {
+      return answerFeed(published, collection, format, address.pageNumber);
+    }
+  }
+  const labelled = findLabelAddress(path);
+  if (labelled !== null) {
+    const collection = await findVisibleEntry(published, labelled.collectionPath);
+    if (collection?.kind === 'collection') {
+      if (address.normalized !== null) return redirect(address.normalized, address.search);
+      return answerEntry(published, collection, address, labelled.label);
+    }
+  }
+  const moved = await findRedirect(published.services.db, site.id, path);
+  if (moved !== null) {
+    return {
+      kind: 'redirect',
+      status: moved.status === 302 ? 302 : 301,
+      to: withQuery(encodedTarget(moved.to), address.search),
+    };
+  }
+  const lower = path.toLowerCase();
+  if (lower !== path && (await findVisibleEntry(published, lower)) !== null) {
+    return redirect(lower, address.search);
+  }
+  return renderNotFound(published, path);
+}
+
+async function answerEntry(
+  published: PublishedSite,
+  entry: ContentEntry,
+  address: RequestedAddress,
+  label: ListPage['label'],
+): Promise<Answer> {
+  if (address.isFeed && entry.kind === 'collection') {
+    return answerFeed(published, entry, 'rss', address.pageNumber);
+  }
+  const { services, site } = published;
+  const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
+  if (records === undefined) return renderNotFound(published, address.path);
+  const wanted: WantedContent = {
+    documentId: entry.documentId,
+    kind: entry.kind,
+    collectionId: entry.collectionId,
+    path: entry.path,
+    updatedAt: entry.updatedAt,
+    records,
+    label: label ?? filterOf(entry, address),
+    pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
+  };
+  const content = await loadContent(services.db, site.id, wanted);
+  if (content === null) return renderNotFound(published, address.path);
+  return renderAnswer(published, content, {
+    path: address.path,
+    records,
+    isScreenshot: address.isScreenshot,
+    isPreview: false,
+  });
+}
+
+/** `?category=` and `?tag=` of a list (FIND-26). */
+function filterOf(entry: ContentEntry, address: RequestedAddress): ListPage['label'] {
+  if (entry.kind !== 'collection') return null;
+  if (address.category !== null) return { kind: 'category', name: address.category };
+  return address.tag === null ? null : { kind: 'tag', name: address.tag };
+}
+
+function favicon({ loaded }: PublishedSite): Answer {
+  const { favicon: image } = loaded.shell.settings;
+  if (image !== null) return { kind: 'redirect', status: 302, to: `${image.path}?format=100w` };
+  return { ...text('text/plain; charset=utf-8', ''), status: 404 };
+}
+
+function text(type: string, body: string): Extract<Answer, { kind: 'content' }> {
+  return { kind: 'content', status: 200, type, body, modifiedAt: null, isNoindex: false };
+}
+
+function redirect(path: string, search: string): Answer {
+  return { kind: 'redirect', status: 301, to: withQuery(encodeURI(path), search) };
+}
+
+/** Headers carry ASCII; what is encoded already stays. */
+function encodedTarget(target: string): string {
+  return /%[0-9a-f]{2}/i.test(target)
+    ? target.replaceAll(/[^\u0021-\u007e]+/g, encodeURI)
+    : encodeURI(target);
+}
+
+/** A target that has a query of its own keeps it. */
+function withQuery(target: string, search: string): string {
+  return search === '' || target.includes('?') ? target : target.replace(/(#.*)?$/, (hash) => search + hash);
+}

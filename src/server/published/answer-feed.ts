@@ -1,0 +1,90 @@
+import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ContentEntry } from '#server/pages/content-entry.ts';
+import { listEntries } from '#server/pages/queries.ts';
+import type { Answer } from './answer.ts';
+import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
+import { feedContent } from './feed-content.tsx';
+import { linkedDocumentIds } from './link-ids.ts';
+import { loadTargets } from './load-targets.ts';
+import type { PublishedSite } from './published-site.ts';
+import { listPublished } from './queries.ts';
+
+/** Items of one page of a feed (FIND-22). */
+const FEED_PAGE_SIZE = 25;
+const FILES: Readonly<Record<string, FeedFormat>> = {
+  'feed.xml': 'rss',
+  'feed.atom': 'atom',
+  'feed.json': 'json',
+};
+
+/** The format of a feed by the last part of its address, or null (FIND-21). */
+export function feedFormatOf(name: string): FeedFormat | null {
+  return FILES[name] ?? null;
+}
+
+/** A feed of the newest items with their full text (FIND-21 to FIND-25). */
+export async function answerFeed(
+  published: PublishedSite,
+  collection: ContentEntry,
+  format: FeedFormat,
+  pageNumber: number,
+): Promise<Answer> {
+  const { services, site, loaded } = published;
+  const { settings, origin } = loaded.shell;
+  const { entries, total } = await listEntries(services.db, site.id, 'live', {
+    kind: 'item',
+    collectionId: collection.documentId,
+    state: 'published',
+    page: pageNumber,
+    pageSize: FEED_PAGE_SIZE,
+  });
+  const ids: readonly DocumentId[] = entries.map((entry) => entry.documentId);
+  const records = await listPublished(services.db, site.id, [collection.documentId, ...ids]);
+  const own = collectionSettingsSchema.safeParse(records.get(collection.documentId)?.['settings']);
+  const targets = await loadTargets(
+    services.db,
+    site.id,
+    linkedDocumentIds(Object.fromEntries(records)),
+    settings.homePageId,
+    loaded.targets,
+  );
+  const collectionPath = encodeURI(collection.path);
+  const fileName = Object.keys(FILES).find((name) => FILES[name] === format) ?? 'feed.xml';
+  const self = `${origin}${collectionPath}/${fileName}`;
+  const modifiedAt = newest(entries.map((entry) => entry.updatedAt)) ?? new Date(collection.updatedAt);
+  return {
+    kind: 'content',
+    status: 200,
+    type: FEED_TYPES[format],
+    body: writeFeed(format, {
+      id: `urn:portico:${site.id}:${collection.documentId}`,
+      title: collection.title === '' ? settings.title : collection.title,
+      description: own.success && own.data.description !== '' ? own.data.description : settings.description,
+      language: settings.language,
+      url: origin + collectionPath,
+      self: pageNumber === 1 ? self : `${self}?page=${pageNumber}`,
+      next: pageNumber * FEED_PAGE_SIZE < total ? `${self}?page=${pageNumber + 1}` : null,
+      updatedAt: modifiedAt,
+      items: entries.map((entry) => ({
+        id: `urn:portico:${site.id}:${entry.documentId}`,
+        title: entry.title === '' ? 'Untitled' : entry.title,
+        url: origin + encodeURI(entry.path),
+        excerpt: entry.excerpt,
+        content: feedContent(loaded.shell, records.get(entry.documentId) ?? {}, entry.documentId, targets),
+        authorName: entry.authorName,
+        publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
+        updatedAt: new Date(entry.updatedAt),
+        labels: [...entry.categories, ...entry.tags],
+        imageUrl: entry.image === null ? null : origin + entry.image.path,
+      })),
+    }),
+    modifiedAt,
+    isNoindex: settings.noindex,
+  };
+}
+
+function newest(times: readonly string[]): Date | null {
+  const latest = times.toSorted().at(-1);
+  return latest === undefined ? null : new Date(latest);
+}

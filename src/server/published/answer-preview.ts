@@ -1,0 +1,46 @@
+import { isToken, hashToken } from '#server/accounts/session-token.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { findEntryOfDocument } from '#server/pages/queries.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Answer } from './answer.ts';
+import { loadContent } from './load-content.ts';
+import type { PublishedSite } from './published-site.ts';
+import { findPreviewedDocument } from './queries.ts';
+import { renderAnswer } from './render-answer.ts';
+import type { RequestedAddress } from './requested-address.ts';
+
+/** The latest draft of one document, for whoever holds its link, until that expires; everything else is as published. */
+export async function answerPreview(
+  published: PublishedSite,
+  address: RequestedAddress,
+  token: string,
+): Promise<Answer> {
+  const { services, site } = published;
+  const documentId = isToken(token)
+    ? await findPreviewedDocument(services.db, site.id, hashToken(token), services.now())
+    : null;
+  const document = documentId === null ? null : await loadDocument(services.db, site.id, documentId);
+  if (document === null || document.removedAt !== null || document.kind === 'site') {
+    throw new CallError('not-found');
+  }
+  const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
+  if (entry === null) throw new CallError('not-found');
+  const content = await loadContent(services.db, site.id, {
+    documentId: document.id,
+    kind: document.kind,
+    collectionId: entry.collectionId,
+    path: entry.path,
+    updatedAt: entry.updatedAt,
+    records: document.records,
+    label: null,
+    pageNumber: document.kind === 'collection' ? address.pageNumber : 1,
+  });
+  if (content === null) throw new CallError('not-found');
+  const isHome = document.id === published.loaded.shell.settings.homePageId;
+  return renderAnswer(published, content, {
+    path: isHome ? '/' : entry.path,
+    records: document.records,
+    isScreenshot: address.isScreenshot,
+    isPreview: true,
+  });
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutControlCharacters } from '#domain/seo/escape-html.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { deriveSections } from '#domain/pages/page-model.ts';
+import { BlockContent } from '#site/blocks/block-content.tsx';
+import { createBlockContext } from '#site/create-block-context.ts';
+import type { LinkTarget } from '#site/page/page-request.ts';
+import type { SiteShell } from '#site/page/site-shell.ts';
+
+/** The blocks of an item as HTML for feed readers: absolute addresses, no layout, nothing that throws. */
+export function feedContent(
+  shell: SiteShell,
+  records: DocumentRecords,
+  documentId: string,
+  targets: ReadonlyMap<string, LinkTarget>,
+): string {
+  const context = createBlockContext({
+    mode: 'page',
+    host: 'public',
+    siteId: shell.siteId,
+    documentId,
+    language: shell.settings.language,
+    pathOf: (id) => targets.get(id)?.path ?? null,
+    topHeadingLevel: 2,
+  });
+  const html = deriveSections(records)
+    .flatMap((entry) => entry.blocks)
+    .map((block) => {
+      try {
+        return renderToStaticMarkup(<BlockContent block={block} context={context} />);
+      } catch {
+        // The page of the item reports it; a feed goes on without the block.
+        return '';
+      }
+    })
+    .join('\n');
+  return withoutControlCharacters(absolute(html, shell.origin));
+}
+
+function absolute(html: string, origin: string): string {
+  return html
+    .replaceAll(/\b(href|src|action|poster)="\/(?!\/)/g, `$1="${origin}/`)
+    .replaceAll(/\bsrcSet="([^"]*)"/g, (_match, set: string) => {
+      const candidates = set.split(', ').map((each) => (each.startsWith('/') ? origin + each : each));
+      return `srcset="${candidates.join(', ')}"`;
+    });
+}

@@ -1,0 +1,23 @@
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ContentEntry } from '#server/pages/content-entry.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import type { PublishedSite } from './published-site.ts';
+
+/**
+ * The live page, collection or item at a path that visitors may see: switched on and in the state published. The home
+ * page answers at the root (CONT-185).
+ */
+export async function findVisibleEntry(
+  { services, site, loaded }: PublishedSite,
+  path: string,
+): Promise<ContentEntry | null> {
+  const { homePageId } = loaded.shell.settings;
+  const entry =
+    path === '/'
+      ? homePageId === null
+        ? null
+        : await findEntryOfDocument(services.db, site.id, 'live', homePageId as DocumentId)
+      : await findEntryByPath(services.db, site.id, 'live', path);
+  if (entry === null || !entry.isEnabled || entry.workflowState !== 'published') return null;
+  return entry;
+}

@@ -1,0 +1,131 @@
+import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { PageContent } from '#site/page/page-content.ts';
+import { renderPage } from '#site/page/render-page.tsx';
+import type { Answer } from './answer.ts';
+import { HTML_TYPE } from './answer.ts';
+import { linkedDocumentIds } from './link-ids.ts';
+import { loadContent } from './load-content.ts';
+import { loadTargets } from './load-targets.ts';
+import type { PublishedSite } from './published-site.ts';
+import { listPublished } from './queries.ts';
+
+interface ShownPage {
+  /** Decoded. */
+  readonly path: string;
+  readonly records: DocumentRecords;
+  readonly isScreenshot: boolean;
+  readonly isPreview: boolean;
+}
+
+/** The page as an answer; what its links lead to is looked up first, in one round. */
+export async function renderAnswer(
+  published: PublishedSite,
+  content: PageContent,
+  page: ShownPage,
+  status = 200,
+): Promise<Answer> {
+  const { services, site, loaded, visit } = published;
+  const { settings } = loaded.shell;
+  const targets = await loadTargets(
+    services.db,
+    site.id,
+    linkedDocumentIds(page.records),
+    settings.homePageId,
+    loaded.targets,
+  );
+  const { html, brokenBlockIds } = renderPage(loaded.shell, content, {
+    path: encodeURI(page.path),
+    isHome: page.path === '/',
+    host: visit.host,
+    account: visit.account,
+    roles: visit.roles,
+    targets,
+    runtimeHref: published.runtimeHref,
+    isPreview: page.isPreview,
+    isScreenshot: page.isScreenshot,
+    isDevelopment: !services.config.isProduction,
+  });
+  if (brokenBlockIds.length > 0) {
+    services.log.error(
+      { siteId: site.id, documentId: content.documentId, brokenBlockIds },
+      'blocks could not be rendered and were left out',
+    );
+  }
+  const isNoindex =
+    settings.noindex ||
+    content.isNoindex ||
+    page.isPreview ||
+    page.isScreenshot ||
+    visit.host === 'app' ||
+    status !== 200;
+  return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex };
+}
+
+const NOTHING_SHOWN = {
+  documentId: '',
+  seoTitle: '',
+  description: '',
+  socialImage: null,
+  isNoindex: true,
+  updatedAt: '',
+  sections: [],
+} as const;
+
+/** 404 with the page the owner chose for it, else with a designed one (CONT-140). */
+export async function renderNotFound(published: PublishedSite, path: string): Promise<Answer> {
+  const { services, site, loaded } = published;
+  const chosen = loaded.shell.settings.notFoundPageId as DocumentId | null;
+  if (chosen !== null) {
+    const records = (await listPublished(services.db, site.id, [chosen])).get(chosen);
+    const content =
+      records === undefined
+        ? null
+        : await loadContent(services.db, site.id, {
+            documentId: chosen,
+            kind: 'page',
+            collectionId: null,
+            path,
+            updatedAt: '',
+            records,
+            label: null,
+            pageNumber: 1,
+          });
+    if (records !== undefined && content !== null) {
+      return renderAnswer(
+        published,
+        { ...content, isNoindex: true },
+        { path: NOWHERE, records, isScreenshot: false, isPreview: false },
+        404,
+      );
+    }
+  }
+  return renderAnswer(
+    published,
+    {
+      ...NOTHING_SHOWN,
+      kind: 'not-found',
+      title: 'Page not found',
+      message: 'This page does not exist, or it has moved.',
+    },
+    { path: NOWHERE, records: {}, isScreenshot: false, isPreview: false },
+    404,
+  );
+}
+
+/** The same not-found page for all addresses, so that it is made once. */
+const NOWHERE = '/404';
+
+/** 500: the page could not be made (CONT-141). */
+export function renderFailure(published: PublishedSite): Promise<Answer> {
+  return renderAnswer(
+    published,
+    {
+      ...NOTHING_SHOWN,
+      kind: 'error',
+      title: 'Something went wrong',
+      message: 'This page could not be shown. Please try again later.',
+    },
+    { path: NOWHERE, records: {}, isScreenshot: false, isPreview: false },
+    500,
+  );
+}

@@ -1,0 +1,74 @@
+/** What an address asks for, with everything that does not change the answer left out. */
+export interface RequestedAddress {
+  /** Decoded, without trailing slash: `/about`, `/`. */
+  readonly path: string;
+  /** The query as it was sent, with its question mark; empty without one. */
+  readonly search: string;
+  /** 1 where no other is asked for. */
+  readonly pageNumber: number;
+  readonly category: string | null;
+  readonly tag: string | null;
+  readonly isFeed: boolean;
+  readonly isScreenshot: boolean;
+  readonly previewToken: string | null;
+  /** Where the address is spelt otherwise than it should be: the path to lead to. */
+  readonly normalized: string | null;
+}
+
+const MAX_ADDRESS_LENGTH = 2000;
+const MAX_PAGE_NUMBER = 100_000;
+
+/** Reads the address of a request; null where it cannot be one of a page. */
+export function readAddress(url: string): RequestedAddress | null {
+  if (url.length > MAX_ADDRESS_LENGTH) return null;
+  const question = url.indexOf('?');
+  const rawPath = question === -1 ? url : url.slice(0, question);
+  const search = question === -1 ? '' : url.slice(question);
+  const decoded = decodePath(rawPath);
+  if (decoded === null) return null;
+  const path = normalizePath(decoded);
+  const query = new URLSearchParams(search);
+  return {
+    path,
+    search,
+    pageNumber: readPageNumber(query.get('page')),
+    category: query.get('category'),
+    tag: query.get('tag'),
+    isFeed: query.get('format') === 'rss',
+    isScreenshot: query.has('screenshot'),
+    previewToken: query.get('preview'),
+    normalized: path === decoded ? null : path,
+  };
+}
+
+/** The address answers are kept by: the same for all spellings of the same question. */
+export function canonicalAddress(address: RequestedAddress): string {
+  const query: string[] = [];
+  if (address.pageNumber !== 1) query.push(`page=${address.pageNumber}`);
+  if (address.category !== null) query.push(`category=${encodeURIComponent(address.category)}`);
+  if (address.tag !== null) query.push(`tag=${encodeURIComponent(address.tag)}`);
+  if (address.isFeed) query.push('format=rss');
+  if (address.isScreenshot) query.push('screenshot');
+  return `${encodeURI(address.path)}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+function decodePath(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path).normalize('NFC');
+    return decoded.startsWith('/') && !/\p{Cc}/u.test(decoded) ? decoded : null;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** One spelling for one page: single slashes, none at the end, no `index.html` (FIND-47). */
+function normalizePath(path: string): string {
+  const single = path.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html?$/i, '/');
+  return single.length > 1 ? single.replace(/\/+$/, '') : '/';
+}
+
+function readPageNumber(text: string | null): number {
+  if (text === null || !/^\d{1,6}$/.test(text)) return 1;
+  return Math.min(MAX_PAGE_NUMBER, Math.max(1, Number(text)));
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { documentNotice } from '#server/documents/document-notice.ts';
+import { replaceFileUses } from '#server/documents/file-uses.ts';
+import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { redirectMovedPages, livePathsOf } from '#server/pages/automatic-redirects.ts';
+import { bumpRevision } from '#server/sites/queries.ts';
+import type { PointerMove, ReleaseReason } from './release.ts';
+
+/** Publishes of one site come one after the other. Held until the transaction ends. */
+export async function lockPublishing(trx: Db, siteId: SiteId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${siteId}`}, 0))`.execute(trx);
+}
+
+/**
+ * Makes live what the moves say, as one release: pointers, live lists, redirects from old addresses, where files are
+ * used, and the site's revision. The caller holds the site's publishing; snapshots of the versions exist.
+ * Throws `url-taken` where two live entries would have one address.
+ * @returns the release's number, or null where there was nothing to move
+ */
+export async function movePointers(
+  trx: Db,
+  siteId: SiteId,
+  moves: readonly PointerMove[],
+  reason: ReleaseReason,
+): Promise<number | null> {
+  if (moves.length === 0) return null;
+  const number = await insertRelease(trx, siteId, moves, reason);
+  const ids = moves.map((move) => move.documentId);
+  const oldPaths = await livePathsOf(trx, siteId, ids);
+  await setPointers(trx, siteId, moves);
+  // All at once: two pages that swap their addresses do not meet.
+  await removeEntry(trx, siteId, 'live', ids);
+  for (const move of inProjectionOrder(moves)) {
+    const records = move.to === null ? null : await snapshotRecords(trx, siteId, move.documentId, move.to);
+    if (records !== null) {
+      await projectEntry(trx, siteId, 'live', { ...move, id: move.documentId }, records, reason.at);
+    }
+    await replaceFileUses(trx, siteId, move.documentId, 'live', records);
+  }
+  await redirectMovedPages(trx, siteId, oldPaths, reason.at);
+  await announce(trx, siteId, moves, number);
+  return number;
+}
+
+/** Pages and collections first: items lie below their collection's address. */
+function inProjectionOrder(moves: readonly PointerMove[]): readonly PointerMove[] {
+  return [...moves.filter((move) => move.kind !== 'item'), ...moves.filter((move) => move.kind === 'item')];
+}
+
+async function insertRelease(
+  trx: Db,
+  siteId: SiteId,
+  moves: readonly PointerMove[],
+  reason: ReleaseReason,
+): Promise<number> {
+  const { number } = await trx
+    .insertInto('releases')
+    .values({
+      site_id: siteId,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from releases where site_id = ${siteId})`,
+      kind: reason.kind,
+      name: reason.name,
+      at: reason.at,
+      author_id: reason.authorId,
+      author_name: reason.authorName,
+      rolled_back_to: reason.rolledBackTo ?? null,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  const rows = moves.map((move) => ({
+    site_id: siteId,
+    release_number: number,
+    document_id: move.documentId,
+    kind: move.kind,
+    title: move.title,
+    from_version: move.from,
+    to_version: move.to,
+    changes: JSON.stringify(move.changes),
+  }));
+  for (let start = 0; start < rows.length; start += 500) {
+    await trx.insertInto('release_documents').values(rows.slice(start, start + 500)).execute();
+  }
+  return number;
+}
+
+async function setPointers(trx: Db, siteId: SiteId, moves: readonly PointerMove[]): Promise<void> {
+  await sql`update documents set published_version = moved.version
+    from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
+      as moved (id, version)
+    where documents.site_id = ${siteId} and documents.id = moved.id`.execute(trx);
+}
+
+async function snapshotRecords(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  version: number,
+): Promise<DocumentRecords> {
+  const row = await trx
+    .selectFrom('document_snapshots')
+    .select('records')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.records;
+}
+
+async function announce(
+  trx: Db,
+  siteId: SiteId,
+  moves: readonly PointerMove[],
+  release: number,
+): Promise<void> {
+  const revision = await bumpRevision(trx, siteId);
+  await notifyOnCommit(trx, 'site-revised', { siteId, revision });
+  for (const move of moves) {
+    await notifyOnCommit(
+      trx,
+      'document-changed',
+      documentNotice({
+        siteId,
+        documentId: move.documentId,
+        kind: 'published',
+        version: move.to,
+        release,
+      }),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely';
+import { describeDifference } from '#domain/documents/describe-difference.ts';
+import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { findAuthorName } from '#server/documents/author-name.ts';
+import { loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
+import { writeSnapshot } from '#server/documents/write-records.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { lockPublishing, movePointers } from './move-pointers.ts';
+import type { PointerMove } from './release.ts';
+
+export interface Publish {
+  readonly siteId: SiteId;
+  readonly documentIds: 'all' | readonly DocumentId[];
+  readonly authorId: AccountId | null;
+  /** What the release is called in the list of releases. */
+  readonly name: string;
+  readonly kind?: 'publish' | 'scheduled';
+  readonly at?: Date;
+}
+
+/**
+ * Puts the newest version of documents live, as one release. An item takes its collection along where that was never
+ * live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
+ * Throws `not-found` for an unknown id, `url-taken` where an address is used live by a document that is not published now.
+ * @returns the number of the release, or null where nothing differed
+ */
+export async function publishDocuments(
+  on: Services | Transaction<Database>,
+  publish: Publish,
+): Promise<{ readonly release: number | null }> {
+  if ('db' in on) {
+    const at = publish.at ?? new Date(on.now());
+    return on.db.transaction().execute((trx) => publishInTransaction(trx, { ...publish, at }));
+  }
+  return publishInTransaction(on, publish);
+}
+
+async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readonly release: number | null }> {
+  const { siteId } = publish;
+  const at = publish.at ?? new Date();
+  await lockPublishing(trx, siteId);
+  const documents = await documentsToPublish(trx, siteId, publish.documentIds);
+  const moves: PointerMove[] = [];
+  for (const document of documents) {
+    const move = await prepareMove(trx, siteId, document, publish.documentIds === 'all');
+    if (move !== null) moves.push(move);
+  }
+  const release = await movePointers(trx, siteId, moves, {
+    kind: publish.kind ?? 'publish',
+    name: publish.name,
+    authorId: publish.authorId,
+    authorName: await findAuthorName(trx, publish.authorId),
+    at,
+  });
+  return { release };
+}
+
+/** Locked, so that what is described and kept is what is published. */
+async function documentsToPublish(
+  trx: Db,
+  siteId: SiteId,
+  documentIds: Publish['documentIds'],
+): Promise<readonly DocumentHead[]> {
+  let query = trx
+    .selectFrom('documents')
+    .select([
+      'site_id as siteId',
+      'id',
+      'kind',
+      'collection_id as collectionId',
+      'version',
+      'published_version as publishedVersion',
+      'created_at as createdAt',
+      'removed_at as removedAt',
+    ])
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .forUpdate();
+  if (documentIds === 'all') return query.where(isUnpublished()).execute();
+  const given = await trx
+    .selectFrom('documents')
+    .select(['id', 'collection_id'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...documentIds])
+    .execute();
+  if (given.length < new Set(documentIds).size) throw new CallError('not-found');
+  const collections = new Set(given.flatMap((row) => row.collection_id ?? []));
+  query = query.where((where) =>
+    where.or([
+      where('id', 'in', [...documentIds]),
+      ...(collections.size === 0
+        ? []
+        : [where.and([where('id', 'in', [...collections]), where('published_version', 'is', null)])]),
+    ]),
+  );
+  return query.where(isUnpublished()).execute();
+}
+
+/** What differs from live: written as the partial index of it. */
+export function isUnpublished() {
+  return sql<boolean>`((removed_at is null and published_version is distinct from version)
+    or (removed_at is not null and published_version is not null))`;
+}
+
+async function prepareMove(
+  trx: Db,
+  siteId: SiteId,
+  document: DocumentHead,
+  isAll: boolean,
+): Promise<PointerMove | null> {
+  const before = (await loadPublished(trx, siteId, document.id))?.records ?? null;
+  const isRemoved = document.removedAt !== null;
+  const after = await loadRecords(trx, siteId, document.id);
+  if (!isRemoved && isAll && isHidden(document, before) && isHidden(document, after)) return null;
+  if (!isRemoved) await writeSnapshot(trx, siteId, document.id, document.version, after);
+  return {
+    documentId: document.id,
+    kind: document.kind,
+    collectionId: document.collectionId,
+    createdAt: document.createdAt,
+    title: documentTitle(after),
+    from: document.publishedVersion,
+    to: isRemoved ? null : document.version,
+    changes: isRemoved ? ['Deleted'] : describeDifference(document.kind, before, after),
+  };
+}
+
+/** Whether visitors do not see an item in this state (CONT-185). */
+export function isHidden(document: Pick<DocumentHead, 'kind'>, records: DocumentRecords | null): boolean {
+  if (records === null) return true;
+  if (document.kind !== 'item') return false;
+  return readEntrySettings('item', records)?.workflowState !== 'published';
+}
+
+/** What lists call a document. */
+export function documentTitle(records: DocumentRecords): string {
+  const title = records['settings']?.['title'];
+  return typeof title === 'string' ? title : '';
+}

@@ -1,0 +1,155 @@
+import { sql, type Transaction } from 'kysely';
+import { createId } from '#lib/id.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { appendChange } from '#server/documents/append-change.ts';
+import { loadRecords, lockDocument } from '#server/documents/queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { documentTitle, publishDocuments } from './publish-documents.ts';
+
+type Trx = Transaction<Database>;
+
+/** Publishes everything whose time has come. Safe to run at any time and several times at once. */
+export async function publishDue(services: Services): Promise<number> {
+  let count = 0;
+  while (await publishNextSchedule(services)) count += 1;
+  for (const item of await dueItems(services)) {
+    if (await publishItem(services, item.site_id, item.document_id)) count += 1;
+  }
+  return count;
+}
+
+/** One scheduled publish in one transaction; false where none is due. */
+async function publishNextSchedule(services: Services): Promise<boolean> {
+  const now = new Date(services.now());
+  return services.db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('scheduled_publishes')
+      .selectAll()
+      .where('run_at', '<=', now)
+      .where('error', 'is', null)
+      .orderBy('run_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (due === undefined) return false;
+    const error = await tryPublish(trx, async (inner) => {
+      const documentIds = due.document_ids === null ? 'all' : await existing(inner, due.site_id, due.document_ids);
+      if (documentIds.length === 0) return;
+      await publishDocuments(inner, {
+        siteId: due.site_id,
+        documentIds,
+        authorId: due.author_id,
+        name: due.name,
+        kind: 'scheduled',
+        at: now,
+      });
+    });
+    if (error === null) {
+      await trx
+        .deleteFrom('scheduled_publishes')
+        .where('site_id', '=', due.site_id)
+        .where('id', '=', due.id)
+        .execute();
+    } else {
+      services.log.warn({ siteId: due.site_id, scheduleId: due.id, code: error.code }, 'a scheduled publish failed');
+      await trx
+        .updateTable('scheduled_publishes')
+        .set({ error: error.message })
+        .where('site_id', '=', due.site_id)
+        .where('id', '=', due.id)
+        .execute();
+    }
+    return true;
+  });
+}
+
+/** Runs in a part of the transaction of its own, so that a refusal can be written down in the rest of it. */
+async function tryPublish(trx: Trx, publish: (trx: Trx) => Promise<void>): Promise<CallError | null> {
+  await savepoint(trx, 'savepoint publishing');
+  try {
+    await publish(trx);
+    return null;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    await savepoint(trx, 'rollback to savepoint publishing');
+    return error;
+  }
+}
+
+async function existing(
+  trx: Trx,
+  siteId: SiteId,
+  ids: readonly DocumentId[],
+): Promise<readonly DocumentId[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...ids])
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function dueItems(services: Services) {
+  return services.db
+    .selectFrom('content_entries')
+    .select(['site_id', 'document_id'])
+    .where('stage', '=', 'draft')
+    .where('workflow_state', '=', 'scheduled')
+    .where('publish_at', '<=', new Date(services.now()))
+    .orderBy('publish_at')
+    .limit(1000)
+    .execute();
+}
+
+/** A scheduled item becomes published at its time (CONT-184); false where somebody changed that meanwhile. */
+async function publishItem(services: Services, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  const now = new Date(services.now());
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const document = await lockDocument(trx, siteId, documentId);
+      if (document === null || document.removedAt !== null) return false;
+      const records = await loadRecords(trx, siteId, documentId);
+      const settings = readEntrySettings('item', records);
+      if (settings?.workflowState !== 'scheduled' || settings.publishAt === null) return false;
+      if (Date.parse(settings.publishAt) > now.getTime()) return false;
+      const id = createId<'change'>(services.now());
+      await appendChange(trx, {
+        siteId,
+        documentId,
+        at: now,
+        author: { accountId: null, name: 'Portico' },
+        change: {
+          id,
+          baseVersion: document.version,
+          name: 'Publish as scheduled',
+          gestureId: id,
+          operations: [{ op: 'set', id: 'settings', field: 'workflowState', value: 'published' }],
+        },
+      });
+      await publishDocuments(trx, {
+        siteId,
+        documentIds: [documentId],
+        authorId: null,
+        name: `“${documentTitle(records)}” as scheduled`,
+        kind: 'scheduled',
+        at: now,
+      });
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    services.log.warn({ siteId, documentId, code: error.code }, 'a scheduled item could not be published');
+    return false;
+  }
+}
+
+async function savepoint(trx: Trx, statement: string): Promise<void> {
+  await sql.raw(statement).execute(trx);
+}

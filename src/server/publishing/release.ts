@@ -1,0 +1,70 @@
+import type { AccountId, DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
+import type { Release } from '#contract/publishing.ts';
+import type { ReleaseKind } from '#server/documents/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Who moves the live pointers, and why. */
+export interface ReleaseReason {
+  readonly kind: ReleaseKind;
+  readonly name: string;
+  readonly authorId: AccountId | null;
+  readonly authorName: string;
+  readonly at: Date;
+  readonly rolledBackTo?: number;
+}
+
+/** One live pointer that moves. */
+export interface PointerMove {
+  readonly documentId: DocumentId;
+  readonly kind: DocumentKind;
+  readonly collectionId: DocumentId | null;
+  readonly createdAt: Date;
+  readonly title: string;
+  readonly from: number | null;
+  readonly to: number | null;
+  /** In words. */
+  readonly changes: readonly string[];
+}
+
+/** Releases of a site, newest first. */
+export async function loadReleases(
+  db: Db,
+  siteId: SiteId,
+  filter: { readonly before?: number; readonly number?: number; readonly limit: number },
+): Promise<readonly Release[]> {
+  let query = db.selectFrom('releases').selectAll().where('site_id', '=', siteId);
+  if (filter.before !== undefined) query = query.where('number', '<', filter.before);
+  if (filter.number !== undefined) query = query.where('number', '=', filter.number);
+  const rows = await query.orderBy('number', 'desc').limit(filter.limit).execute();
+  if (rows.length === 0) return [];
+  const documents = await db
+    .selectFrom('release_documents')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where(
+      'release_number',
+      'in',
+      rows.map((row) => row.number),
+    )
+    .orderBy('title')
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    kind: row.kind,
+    name: row.name,
+    at: row.at.toISOString(),
+    authorId: row.author_id,
+    authorName: row.author_name,
+    rolledBackTo: row.rolled_back_to,
+    documents: documents
+      .filter((document) => document.release_number === row.number)
+      .map((document) => ({
+        documentId: document.document_id,
+        kind: document.kind,
+        title: document.title,
+        fromVersion: document.from_version,
+        toVersion: document.to_version,
+        changes: [...document.changes],
+      })),
+  }));
+}

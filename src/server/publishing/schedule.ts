@@ -1,0 +1,114 @@
+import { createId } from '#lib/id.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Transaction } from 'kysely';
+
+export interface ScheduledPublish {
+  readonly siteId: SiteId;
+  readonly documentIds: 'all' | readonly DocumentId[];
+  readonly name: string;
+  readonly runAt: Date;
+  readonly authorId: AccountId | null;
+  readonly authorName: string;
+}
+
+/** Publishes later what the documents hold then. The id is for calling it off. */
+export async function schedulePublish(services: Services, publish: ScheduledPublish): Promise<string> {
+  const id = createId<'schedule'>();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('scheduled_publishes')
+      .values({
+        site_id: publish.siteId,
+        id,
+        document_ids: publish.documentIds === 'all' ? null : JSON.stringify(publish.documentIds),
+        name: publish.name,
+        run_at: publish.runAt,
+        author_id: publish.authorId,
+        author_name: publish.authorName,
+        created_at: new Date(services.now()),
+        error: null,
+      })
+      .execute();
+    await wakeAt(services, trx, publish.runAt);
+  });
+  return id;
+}
+
+/**
+ * Looks at what is due at a time. What is due stands in the tables; a job only wakes, so that one lost or
+ * too many change nothing.
+ */
+export async function wakeAt(services: Services, trx: Transaction<Database>, at: Date): Promise<void> {
+  await services.jobs.send(
+    'publish-scheduled',
+    { reason: 'due' },
+    { transaction: trx, startAfter: at.getTime(), singletonKey: `due ${at.toISOString()}` },
+  );
+}
+
+export interface ScheduleEntry {
+  readonly id: string | null;
+  readonly kind: 'publish' | 'item';
+  readonly name: string;
+  readonly runAt: string;
+  readonly authorName: string;
+  readonly documentIds: DocumentId[] | null;
+  readonly status: 'waiting' | 'failed';
+  readonly error: string | null;
+}
+
+/** What goes live by itself: scheduled publishes, and items by their own date; the next first. */
+export async function listSchedule(db: Db, siteId: SiteId): Promise<readonly ScheduleEntry[]> {
+  const publishes = await db
+    .selectFrom('scheduled_publishes')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .execute();
+  const items = await db
+    .selectFrom('content_entries')
+    .select(['document_id', 'title', 'publish_at', 'author_name'])
+    .where('site_id', '=', siteId)
+    .where('stage', '=', 'draft')
+    .where('kind', '=', 'item')
+    .where('workflow_state', '=', 'scheduled')
+    .where('publish_at', 'is not', null)
+    .execute();
+  return [
+    ...publishes.map(
+      (row): ScheduleEntry => ({
+        id: row.id,
+        kind: 'publish',
+        name: row.name,
+        runAt: row.run_at.toISOString(),
+        authorName: row.author_name,
+        documentIds: row.document_ids === null ? null : [...row.document_ids],
+        status: row.error === null ? 'waiting' : 'failed',
+        error: row.error,
+      }),
+    ),
+    ...items.map(
+      (row): ScheduleEntry => ({
+        id: null,
+        kind: 'item',
+        name: row.title,
+        runAt: (row.publish_at ?? new Date(0)).toISOString(),
+        authorName: row.author_name,
+        documentIds: [row.document_id],
+        status: 'waiting',
+        error: null,
+      }),
+    ),
+  ].toSorted((a, b) => (a.runAt < b.runAt ? -1 : 1));
+}
+
+/** Whether there was such a schedule. */
+export async function cancelSchedule(db: Db, siteId: SiteId, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('scheduled_publishes')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id as ReturnType<typeof createId<'schedule'>>)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,29 @@
+/**
+ * Tables of a site that its copy gets, in the order of their foreign keys. Ids stay the same: they are unique in
+ * their site only, so links between documents go on working.
+ */
+export const COPIED_TABLES = [
+  'documents',
+  'document_records',
+  'document_changes',
+  'document_snapshots',
+  'document_file_uses',
+  'releases',
+  'release_documents',
+  'content_entries',
+  'redirects',
+  'files',
+  'file_names',
+] as const;
+
+/** Tables of a site that belong to the original alone: people, addresses, what visitors sent, what is under way. */
+export const LEFT_TABLES = [
+  'site_roles',
+  'site_former_identifiers',
+  'document_presence',
+  'scheduled_publishes',
+  'preview_links',
+  'outbox_mails',
+  'form_submissions',
+  'imports',
+] as const;

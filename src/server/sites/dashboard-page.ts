@@ -1,0 +1,36 @@
+import { editorEntry } from '#server/platform/assets/manifest.ts';
+
+/** The page the dashboard's app starts in. */
+export function dashboardPage(): string {
+  const entry = editorEntry('dashboard');
+  const styles = entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const preloads = entry.preloads.map((href) => `<link rel="modulepreload" href="${href}">`);
+  const scripts = entry.scripts.map((src) => `<script type="module" src="${src}"></script>`);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<title>Portico</title>',
+    `<link rel="icon" href="${ICON}">`,
+    ...styles,
+    ...preloads,
+    ...scripts,
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    '<noscript>The dashboard needs JavaScript. Please turn it on and reload this page.</noscript>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Two columns under a gable: the mark of Portico. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1b1b19"/>' +
+    '<path d="M6 14 16 7l10 7v2H6zM9 18h3v6H9zM20 18h3v6h-3zM7 25h18v2H7z" fill="#fff"/></svg>',
+)}`;

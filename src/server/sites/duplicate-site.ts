@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { createId } from '#lib/id.ts';
+import { appendChange } from '#server/documents/append-change.ts';
+import { findAuthorName } from '#server/documents/author-name.ts';
+import { findDocumentHead } from '#server/documents/queries.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { COPIED_TABLES } from './copied-tables.ts';
+import { createSite } from './create-site.ts';
+import { findSite } from './queries.ts';
+
+export interface Duplicate {
+  readonly siteId: SiteId;
+  readonly title: string;
+  readonly identifier: string;
+  readonly ownerId: AccountId;
+}
+
+/**
+ * Copies a site with its documents, their history and what is published. Files are shared: their content lies in the
+ * storage once, by its hash.
+ */
+export async function duplicateSite(services: Services, duplicate: Duplicate): Promise<SiteId> {
+  const original = await findSite(services.db, duplicate.siteId);
+  return createSite(services, {
+    title: duplicate.title,
+    identifier: duplicate.identifier,
+    ownerId: duplicate.ownerId,
+    async fill(copyId) {
+      await services.db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('sites')
+          .set({ site_document_id: original.siteDocumentId })
+          .where('id', '=', copyId)
+          .execute();
+        for (const table of COPIED_TABLES) await copyRows(trx, table, original.id, copyId);
+        await renameInDocument(trx, {
+          siteId: copyId,
+          title: duplicate.title,
+          accountId: duplicate.ownerId,
+          now: services.now(),
+        });
+      });
+    },
+  });
+}
+
+/** Changes the title that visitors read: a change of the site's document, live when the site is published. */
+export async function renameInDocument(
+  trx: Db,
+  change: {
+    readonly siteId: SiteId;
+    readonly title: string;
+    readonly accountId: AccountId;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { siteDocumentId } = await findSite(trx, change.siteId);
+  const document = await findDocumentHead(trx, change.siteId, siteDocumentId);
+  if (document === null) return;
+  await appendChange(trx, {
+    siteId: change.siteId,
+    documentId: siteDocumentId,
+    author: { accountId: change.accountId, name: await findAuthorName(trx, change.accountId) },
+    at: new Date(change.now),
+    change: {
+      id: createId<'change'>(change.now),
+      baseVersion: document.version,
+      name: 'Rename site',
+      gestureId: createId(change.now),
+      operations: [{ op: 'set', id: 'settings', field: 'title', value: change.title }],
+    },
+  });
+}
+
+async function copyRows(trx: Db, table: string, from: SiteId, to: SiteId): Promise<void> {
+  const name = sql.table(table);
+  await sql`insert into ${name}
+    select (jsonb_populate_record(original, jsonb_build_object('site_id', ${to}::text))).*
+    from ${name} as original where original.site_id = ${from}`.execute(trx);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { claimInstallation } from '#server/accounts/claim-installation.ts';
+import { isInstallationClaimed } from '#server/accounts/queries.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { Services } from '#server/platform/services.ts';
+import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
+import { TEMPLATES } from '#server/templates/templates.ts';
+import { createSite } from './create-site.ts';
+import { findSiteByIdentifier } from './queries.ts';
+
+const DEMO = { identifier: 'demo', title: 'Demo' } as const;
+const DEMO_MADE = 'demo-site-made';
+
+/**
+ * What a first start needs: the account of PORTICO_OWNER_EMAIL, where it is set and nobody has claimed the
+ * installation, and the site `demo`, once. Of processes that start at once, one does it and the others wait.
+ */
+export async function prepareInstallation(services: Services): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('portico-first-start'))`.execute(trx);
+    const { firstOwner } = services.config;
+    if (firstOwner !== null && !(await isInstallationClaimed(services.db))) {
+      const name = firstOwner.email.split('@')[0] ?? firstOwner.email;
+      await claimInstallation(services, { name, ...firstOwner });
+    }
+    await makeDemoSite(services);
+  });
+}
+
+async function makeDemoSite(services: Services): Promise<void> {
+  const { db } = services;
+  const made = await db
+    .selectFrom('installation')
+    .select('name')
+    .where('name', '=', DEMO_MADE)
+    .executeTakeFirst();
+  const [template] = TEMPLATES;
+  if (made !== undefined || template === undefined) return;
+  if ((await findSiteByIdentifier(db, DEMO.identifier)) === null) {
+    const ownerId = await findInstallationOwner(services);
+    await removeUnfinishedDemo(services);
+    await createSite(services, {
+      ...DEMO,
+      title: template.title,
+      ownerId,
+      fill: (siteId: SiteId) =>
+        instantiateTemplate(services, {
+          siteId,
+          templateId: template.id,
+          title: template.title,
+          authorId: ownerId,
+        }),
+    });
+  }
+  await db
+    .insertInto('installation')
+    .values({ name: DEMO_MADE, value: JSON.stringify(true) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** A first start that was interrupted left its site half made, with the identifier taken. */
+async function removeUnfinishedDemo({ db }: Services): Promise<void> {
+  await db
+    .deleteFrom('sites')
+    .where('identifier', '=', DEMO.identifier)
+    .where('ready_at', 'is', null)
+    .execute();
+}
+
+async function findInstallationOwner({ db }: Services): Promise<AccountId | null> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_installation_owner', '=', true)
+    .executeTakeFirst();
+  return owner?.id ?? null;
+}

@@ -1,0 +1,31 @@
+import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import { parsedBlock } from '../blocks/parsed-block.ts';
+
+/** Which part of a page is fetched first, and which may carry its one `h1`. */
+export interface FirstBlocks {
+  /** Whether the background of the first section is the page's first picture. */
+  readonly isBackgroundFirst: boolean;
+  readonly imageId: string | null;
+  readonly headingId: string | null;
+}
+
+/** Sections that can lie in the first view of a page; pictures below are fetched when they come near. */
+const SECTIONS_IN_FIRST_VIEW = 2;
+
+/** Looks for the first picture and the first heading of a page. */
+export function findFirstBlocks(sections: readonly SectionWithBlocks[]): FirstBlocks {
+  const isBackgroundFirst = sections[0]?.section.background.kind === 'image';
+  const blocks = sections.slice(0, SECTIONS_IN_FIRST_VIEW).flatMap((entry) => entry.blocks);
+  return {
+    isBackgroundFirst,
+    imageId: isBackgroundFirst ? null : (blocks.find(showsPicture)?.id ?? null),
+    headingId: blocks.find((block) => block.blockType === 'text' || block.blockType === 'image')?.id ?? null,
+  };
+}
+
+function showsPicture(block: SectionWithBlocks['blocks'][number]): boolean {
+  const parsed = parsedBlock(block);
+  if (!parsed.ok) return false;
+  const { declaration, data } = parsed.value;
+  return declaration.fileIds !== undefined && declaration.fileIds(data).length > 0;
+}

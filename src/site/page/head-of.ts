@@ -1,0 +1,191 @@
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { pageTitle } from '#domain/seo/page-title.ts';
+import { DESCRIPTION_LENGTH, shortenText } from '#domain/seo/shorten-text.ts';
+import { structuredData, type StructuredImage } from '#domain/seo/structured-data.ts';
+import { parsedBlock } from '../blocks/parsed-block.ts';
+import { labelPath } from '../collections/post-summary.ts';
+import type { PageHead } from '../head/render-head.ts';
+import { defaultFavicon } from './default-favicon.ts';
+import { pageHref } from './page-body.tsx';
+import type { PageContent } from './page-content.ts';
+import type { PageRequest } from './page-request.ts';
+import type { SiteShell } from './site-shell.ts';
+
+type StaticHead = Omit<PageHead, 'fontPreloads' | 'heroPreload' | 'styles' | 'scriptHref'>;
+
+const SOCIAL_IMAGE_WIDTH_PX = 1500;
+
+/** What the head says about a page (FIND-41, FIND-45, FIND-57 to FIND-59, FIND-64, FIND-65). */
+export function headOf(shell: SiteShell, content: PageContent, request: PageRequest): StaticHead {
+  const { settings, origin } = shell;
+  const isNoindex =
+    settings.noindex ||
+    content.isNoindex ||
+    request.isPreview ||
+    request.isScreenshot ||
+    request.host === 'app' ||
+    content.kind === 'not-found' ||
+    content.kind === 'error';
+  const canonicalPath = canonicalPathOf(content, request);
+  const canonical = isNoindex || canonicalPath === null ? null : origin + canonicalPath;
+  const description = descriptionOf(shell, content, request);
+  const title = pageTitle({
+    seoTitle: content.kind === 'collection' && content.label !== null ? '' : content.seoTitle,
+    title: content.kind === 'collection' && content.label !== null ? content.label.name : content.title,
+    siteTitle: settings.title,
+    isHome: request.isHome,
+  });
+  const image = content.socialImage ?? mainImageOf(content) ?? settings.socialImage;
+  const social = image === null ? null : socialImage(image, origin);
+  const pages = content.kind === 'collection' ? content : null;
+  return {
+    title,
+    description,
+    canonical,
+    isNoindex,
+    siteTitle: settings.title,
+    language: settings.language,
+    kind: content.kind === 'item' ? 'article' : 'website',
+    image: social === null || image === null ? null : { ...social, alt: image.alt },
+    favicon: faviconOf(shell),
+    publishedAt: content.kind === 'item' ? content.publishedAt : null,
+    modifiedAt: content.kind === 'item' ? content.updatedAt : null,
+    feeds: feedsOf(content),
+    previous:
+      pages !== null && pages.pageNumber > 1 ? pageHref(listPathOf(pages), pages.pageNumber - 1) : null,
+    next:
+      pages !== null && pages.pageNumber < pages.pageCount
+        ? pageHref(listPathOf(pages), pages.pageNumber + 1)
+        : null,
+    structuredData:
+      canonical === null ? null : graphOf(shell, content, request, { canonical, title, description }),
+  };
+}
+
+function canonicalPathOf(content: PageContent, request: PageRequest): string | null {
+  if (content.kind === 'not-found' || content.kind === 'error') return null;
+  if (request.isHome && content.kind !== 'collection') return '/';
+  if (content.kind === 'collection')
+    return pageHref(request.isHome ? '/' : listPathOf(content), content.pageNumber);
+  return request.path;
+}
+
+function listPathOf(content: Extract<PageContent, { kind: 'collection' }>): string {
+  return content.label === null
+    ? content.collectionPath
+    : labelPath(content.collectionPath, content.label.kind, content.label.name);
+}
+
+function descriptionOf(shell: SiteShell, content: PageContent, request: PageRequest): string {
+  const own = content.description.trim();
+  if (own !== '') return shortenText(own, 300);
+  if (request.isHome && shell.settings.description.trim() !== '') {
+    return shortenText(shell.settings.description, 300);
+  }
+  return shortenText(firstTextOf(content), DESCRIPTION_LENGTH);
+}
+
+function firstTextOf(content: PageContent): string {
+  let text = '';
+  for (const { blocks } of content.sections) {
+    for (const block of blocks) {
+      const parsed = parsedBlock(block);
+      if (!parsed.ok || parsed.value.declaration.plainText === undefined) continue;
+      text += `${parsed.value.declaration.plainText(parsed.value.data)} `;
+      if (text.length > DESCRIPTION_LENGTH) return text;
+    }
+  }
+  return text;
+}
+
+function mainImageOf(content: PageContent): ImageValue | null {
+  return content.kind === 'item' ? content.featuredImage : null;
+}
+
+function socialImage(image: ImageValue, origin: string): StructuredImage {
+  const width = Math.min(image.width, SOCIAL_IMAGE_WIDTH_PX);
+  const isScaled = image.width > SOCIAL_IMAGE_WIDTH_PX;
+  return {
+    url: `${origin}${image.path}${isScaled ? `?format=${SOCIAL_IMAGE_WIDTH_PX}w` : ''}`,
+    width,
+    height: Math.max(1, Math.round((image.height * width) / image.width)),
+  };
+}
+
+const ICON_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+};
+
+function faviconOf({ settings, design }: SiteShell): PageHead['favicon'] {
+  if (settings.favicon === null) {
+    return { href: defaultFavicon(settings.title, design), type: 'image/svg+xml' };
+  }
+  const { path, width } = settings.favicon;
+  const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+  const isDrawn = extension === 'svg' || extension === 'ico';
+  return {
+    href: isDrawn || width <= 100 ? path : `${path}?format=100w`,
+    type: ICON_TYPES[extension] ?? 'image/jpeg',
+  };
+}
+
+function feedsOf(content: PageContent): PageHead['feeds'] {
+  if (content.kind !== 'collection' && content.kind !== 'item') return [];
+  const { path, title } =
+    content.kind === 'item'
+      ? content.collection
+      : { path: content.collectionPath, title: content.collectionTitle };
+  return [
+    { href: `${path}/feed.xml`, type: 'application/rss+xml', title },
+    { href: `${path}/feed.atom`, type: 'application/atom+xml', title },
+    { href: `${path}/feed.json`, type: 'application/feed+json', title },
+  ];
+}
+
+function graphOf(
+  shell: SiteShell,
+  content: PageContent,
+  request: PageRequest,
+  page: { readonly canonical: string; readonly title: string; readonly description: string },
+): object {
+  const { settings, origin } = shell;
+  const trail =
+    content.kind === 'item'
+      ? [
+          { title: settings.title, url: `${origin}/` },
+          { title: content.collection.title, url: origin + content.collection.path },
+          { title: content.title, url: page.canonical },
+        ]
+      : [];
+  return structuredData({
+    origin,
+    url: page.canonical,
+    title: page.title,
+    description: page.description,
+    language: settings.language,
+    isHome: request.isHome,
+    site: {
+      title: settings.title,
+      description: settings.description,
+      logo: settings.logo === null ? null : socialImage(settings.logo, origin),
+    },
+    trail,
+    post:
+      content.kind === 'item'
+        ? {
+            headline: content.title,
+            publishedAt: content.publishedAt,
+            modifiedAt: content.updatedAt,
+            authorName: content.authorName,
+            image: content.featuredImage === null ? null : socialImage(content.featuredImage, origin),
+            categories: content.categories,
+            tags: content.tags,
+            commentCount: content.comments.length,
+          }
+        : null,
+  });
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { BlockContext } from '#blocks/define-block.ts';
+import { PostComments } from '../collections/post-comments.tsx';
+import { PostList } from '../collections/post-list.tsx';
+import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
+import { labelPath } from '../collections/post-summary.ts';
+import { SiteFooterView } from '../footer/site-footer-view.tsx';
+import { buildNavigation } from '../header/build-navigation.ts';
+import { SiteHeaderView } from '../header/site-header-view.tsx';
+import { SectionView } from '../sections/section-view.tsx';
+import type { PageContent } from './page-content.ts';
+import type { PageRequest } from './page-request.ts';
+import type { SiteShell } from './site-shell.ts';
+import type { FirstBlocks } from './first-blocks.ts';
+
+interface PageBodyProps {
+  readonly shell: SiteShell;
+  readonly content: PageContent;
+  readonly request: PageRequest;
+  readonly context: BlockContext;
+  readonly footerContext: BlockContext;
+  readonly first: FirstBlocks;
+  readonly leftOut: ReadonlySet<string>;
+}
+
+/** Everything a page shows: header, main content, footer. */
+export function PageBody({ shell, content, request, context, footerContext, first, leftOut }: PageBodyProps) {
+  const navigation = buildNavigation(shell.records, {
+    describe: (documentId) => request.targets.get(documentId) ?? null,
+    currentPath: request.path,
+  });
+  const sections = content.sections.map((entry, index) => (
+    <SectionView
+      key={entry.section.id}
+      entry={entry}
+      context={context}
+      isFirst={index === 0 && first.isBackgroundFirst}
+      firstImageId={first.imageId}
+      firstHeadingId={first.headingId}
+      leftOut={leftOut}
+    />
+  ));
+  return (
+    <>
+      <a className="portico-skip" href="#main">
+        Skip to content
+      </a>
+      <SiteHeaderView
+        header={shell.header}
+        site={shell.settings}
+        navigation={navigation}
+        context={footerContext}
+        isHomePage={request.isHome}
+      />
+      <main id="main" tabIndex={-1}>
+        <MainContent content={content} shell={shell} sections={sections} />
+      </main>
+      <SiteFooterView siteTitle={shell.settings.title}>
+        {shell.footer.length === 0
+          ? undefined
+          : shell.footer.map((entry) => (
+              <SectionView key={entry.section.id} entry={entry} context={footerContext} leftOut={leftOut} />
+            ))}
+      </SiteFooterView>
+    </>
+  );
+}
+
+function MainContent({
+  content,
+  shell,
+  sections,
+}: {
+  readonly content: PageContent;
+  readonly shell: SiteShell;
+  readonly sections: ReactNode;
+}) {
+  const dates = { language: shell.settings.language, timeZone: shell.settings.timeZone };
+  switch (content.kind) {
+    case 'page':
+      return sections;
+    case 'collection': {
+      const listPath =
+        content.label === null
+          ? content.collectionPath
+          : labelPath(content.collectionPath, content.label.kind, content.label.name);
+      return (
+        <>
+          {content.label === null ? sections : null}
+          <PostList
+            title={content.label?.name ?? content.title}
+            description={content.label === null ? content.description : ''}
+            collectionPath={content.collectionPath}
+            posts={content.posts}
+            showExcerpts={content.showExcerpts}
+            newerHref={content.pageNumber > 1 ? pageHref(listPath, content.pageNumber - 1) : null}
+            olderHref={
+              content.pageNumber < content.pageCount ? pageHref(listPath, content.pageNumber + 1) : null
+            }
+            pageNumber={content.pageNumber}
+            pageCount={content.pageCount}
+            dates={dates}
+            isTop={content.label !== null || content.sections.length === 0}
+          />
+        </>
+      );
+    }
+    case 'item':
+      return (
+        <article>
+          <PostHeader
+            {...content}
+            siteTitle={shell.settings.title === '' ? 'Home' : shell.settings.title}
+            image={content.featuredImage}
+            dates={dates}
+          />
+          {sections}
+          <PostFooter {...content} />
+          <PostComments comments={content.comments} dates={dates} />
+        </article>
+      );
+    default:
+      return (
+        <div
+          className="portico-section portico-message"
+          data-theme="white"
+          data-height="medium"
+          data-width="narrow"
+          data-align="middle"
+        >
+          <h1>{content.title}</h1>
+          <p>{content.message}</p>
+          <p>
+            <a href="/">Go to the home page</a>
+          </p>
+        </div>
+      );
+  }
+}
+
+/** The address of a page of a list; the first one is the list itself. */
+export function pageHref(listPath: string, pageNumber: number): string {
+  return pageNumber === 1 ? listPath : `${listPath}?page=${pageNumber}`;
+}

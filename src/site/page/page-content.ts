@@ -1,0 +1,57 @@
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { ShownComment } from '../collections/post-comments.tsx';
+import type { PostSummary } from '../collections/post-summary.ts';
+
+/** The page types a site renders now (CONT-135 to CONT-141). */
+export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error';
+
+interface SharedContent {
+  /** The document shown: page, collection or item; empty where there is none. */
+  readonly documentId: string;
+  readonly title: string;
+  readonly seoTitle: string;
+  readonly description: string;
+  readonly socialImage: ImageValue | null;
+  readonly isNoindex: boolean;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  readonly sections: readonly SectionWithBlocks[];
+}
+
+export interface PlainPage extends SharedContent {
+  readonly kind: 'page';
+}
+
+/** The list of a collection, or that of one of its categories or tags. */
+export interface ListPage extends SharedContent {
+  readonly kind: 'collection';
+  readonly collectionPath: string;
+  readonly collectionTitle: string;
+  readonly label: { readonly kind: 'category' | 'tag'; readonly name: string } | null;
+  readonly posts: readonly PostSummary[];
+  readonly showExcerpts: boolean;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
+
+export interface ItemPage extends SharedContent {
+  readonly kind: 'item';
+  readonly collection: { readonly id: string; readonly path: string; readonly title: string };
+  readonly authorName: string;
+  readonly publishedAt: string | null;
+  readonly featuredImage: ImageValue | null;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly previous: { readonly path: string; readonly title: string } | null;
+  readonly next: { readonly path: string; readonly title: string } | null;
+  readonly comments: readonly ShownComment[];
+}
+
+/** A page the site makes itself when there is nothing else to show (CONT-140, CONT-141). */
+export interface FallbackPage extends SharedContent {
+  readonly kind: 'not-found' | 'error';
+  readonly message: string;
+}
+
+export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage;

@@ -1,0 +1,68 @@
+import { PAGE_PERMISSIONS, type PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContent, PageType } from './page-content.ts';
+import type { PageRequest } from './page-request.ts';
+import type { SiteShell } from './site-shell.ts';
+
+/** The context of a page with the fields of CONT-233 to CONT-251 that a visitor's browser may see (CONT-263). */
+export interface PublishedPageContext extends PageContext {
+  readonly appDomain: string;
+  readonly pageType: PageType;
+  readonly collectionId: string | null;
+  readonly collection: { readonly id: string; readonly title: string; readonly path: string } | null;
+  readonly itemId: string | null;
+  readonly item: { readonly id: string; readonly title: string; readonly path: string } | null;
+  readonly showAnnouncementBar: false;
+  readonly website: PageContext['website'] & {
+    readonly baseUrl: string;
+    readonly websiteType: string;
+    readonly siteStatus: string;
+  };
+}
+
+/** What a page tells its runtime: nothing about other people, no mail addresses, no keys (CONT-233 to CONT-263). */
+export function pageContextOf(
+  shell: SiteShell,
+  content: PageContent,
+  request: PageRequest,
+): PublishedPageContext {
+  const collection = collectionOf(content);
+  const item =
+    content.kind === 'item' ? { id: content.documentId, title: content.title, path: request.path } : null;
+  return {
+    website: {
+      id: shell.siteId,
+      identifier: shell.identifier,
+      title: shell.settings.title,
+      language: shell.settings.language,
+      timeZone: shell.settings.timeZone,
+      appOrigin: shell.appOrigin,
+      baseUrl: shell.origin,
+      websiteType: shell.websiteType,
+      siteStatus: shell.siteStatus,
+      developerMode: false,
+      cloneable: false,
+    },
+    websiteSettings: { useEscapeKeyToLogin: shell.settings.useEscapeKeyToLogin },
+    authenticatedAccount: request.host === 'app' ? request.account : null,
+    websiteRoles: request.host === 'app' ? request.roles : [],
+    appDomain: shell.appDomain,
+    pageType: content.kind,
+    pageTitle: content.title,
+    pageId: content.documentId,
+    contentSource: content.kind === 'item' ? 'i' : 'c',
+    pagePath: request.path,
+    pagePermissionTypeValue: PAGE_PERMISSIONS.public,
+    collectionId: collection?.id ?? null,
+    collection,
+    itemId: item?.id ?? null,
+    item,
+    showAnnouncementBar: false,
+    isDevelopment: request.isDevelopment,
+  };
+}
+
+function collectionOf(content: PageContent): PublishedPageContext['collection'] {
+  if (content.kind === 'item') return content.collection;
+  if (content.kind !== 'collection') return null;
+  return { id: content.documentId, title: content.collectionTitle, path: content.collectionPath };
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { parseDesign } from '#domain/design/design-settings.ts';
+import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { sectionSchema } from '#domain/pages/section.ts';
+import type { ItemPage, PageContent } from './page-content.ts';
+import type { PageRequest } from './page-request.ts';
+import { renderPage } from './render-page.tsx';
+import type { SiteShell } from './site-shell.ts';
+
+const PAGE_ID = 'a'.repeat(24);
+const OTHER_ID = 'b'.repeat(24);
+
+const shell: SiteShell = {
+  siteId: 'c'.repeat(24),
+  identifier: 'demo',
+  websiteType: 'classic',
+  siteStatus: 'comped',
+  revision: 1,
+  settings: siteSettingsSchema.parse({
+    id: 'settings',
+    type: 'settings',
+    title: 'Tea & Time </script>',
+    description: 'A café.',
+    homePageId: PAGE_ID,
+  }),
+  header: siteHeaderSchema.parse({ id: 'header', type: 'header' }),
+  design: parseDesign(undefined),
+  records: {
+    n1: {
+      id: 'n1',
+      type: 'nav-link',
+      navigation: 'main',
+      order: 'b',
+      folderId: null,
+      title: '',
+      target: { kind: 'document', documentId: OTHER_ID },
+    },
+    n2: {
+      id: 'n2',
+      type: 'nav-link',
+      navigation: 'main',
+      order: 'a',
+      folderId: null,
+      title: 'More',
+      target: { kind: 'folder' },
+    },
+    n3: {
+      id: 'n3',
+      type: 'nav-link',
+      navigation: 'main',
+      order: 'c',
+      folderId: 'n2',
+      title: 'Out',
+      target: { kind: 'link', link: { kind: 'url', href: 'https://example.com', newWindow: true } },
+    },
+    n4: {
+      id: 'n4',
+      type: 'nav-link',
+      navigation: 'main',
+      order: 'd',
+      folderId: null,
+      title: 'Gone',
+      target: { kind: 'document', documentId: 'd'.repeat(24) },
+    },
+  },
+  footer: [],
+  origin: 'http://demo.localhost:8080',
+  appOrigin: 'http://demo.app.localhost:8080',
+  appDomain: 'app.localhost',
+};
+
+const request: PageRequest = {
+  path: '/',
+  isHome: true,
+  host: 'public',
+  account: null,
+  roles: [],
+  targets: new Map([[OTHER_ID, { path: '/about', title: 'About' }]]),
+  runtimeHref: '/_portico/visitor/main.js',
+  isPreview: false,
+  isScreenshot: false,
+  isDevelopment: false,
+};
+
+function section(blocks: readonly object[]): SectionWithBlocks {
+  return {
+    section: sectionSchema.parse({ id: 's1', type: 'section', order: 'a', theme: 'dark' }),
+    blocks: blocks.map((block, index) =>
+      blockRecordSchema.parse({
+        id: `block${index}`,
+        type: 'block',
+        sectionId: 's1',
+        desktop: { x: 0, y: index, w: 12, h: 1 },
+        ...block,
+      }),
+    ),
+  };
+}
+
+const text = {
+  blockType: 'text',
+  data: {
+    text: {
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Hello <b>' }] },
+        { type: 'paragraph', content: [{ type: 'text', text: 'Come in, the tea is ready.' }] },
+      ],
+    },
+    size: 'normal',
+  },
+};
+
+function page(blocks: readonly object[]): PageContent {
+  return {
+    kind: 'page',
+    documentId: PAGE_ID,
+    title: 'Start',
+    seoTitle: '',
+    description: '',
+    socialImage: null,
+    isNoindex: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    sections: [section(blocks)],
+  };
+}
+
+const post: ItemPage = {
+  ...page([text]),
+  kind: 'item',
+  title: 'First post',
+  collection: { id: OTHER_ID, path: '/journal', title: 'Journal' },
+  authorName: 'Ann',
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  featuredImage: null,
+  tags: ['Paper'],
+  categories: ['News & more'],
+  previous: { path: '/journal/older', title: 'Older' },
+  next: null,
+  comments: [
+    { id: '1', authorName: 'Bo', text: 'Nice <i>', writtenAt: '2026-01-03T00:00:00.000Z', parentId: null },
+    { id: '2', authorName: '', text: 'Yes', writtenAt: '2026-01-04T00:00:00.000Z', parentId: '1' },
+  ],
+};
+
+function graphIn(html: string): Record<string, unknown>[] {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+function contextIn(html: string): Record<string, unknown> {
+  const json = /id="portico-page-context">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+describe('a published page', () => {
+  it('is complete without scripts: escaped text, navigation in order with folders [CONT-137]', () => {
+    const { html } = renderPage(shell, page([text]), request);
+    expect(html).toContain('Hello &lt;b&gt;</h1>');
+    expect(html).toContain('<summary>More</summary>');
+    expect(html.indexOf('<summary>More')).toBeLessThan(html.indexOf('href="/about"'));
+    expect(html).toContain('href="https://example.com" target="_blank" rel="noopener"');
+    expect(html).not.toContain('Gone');
+    expect(html).not.toContain('<script type="module"');
+  });
+
+  it('names title, description, canonical and OpenGraph [FIND-45] [FIND-64] [FIND-65]', () => {
+    const { html } = renderPage(shell, page([text]), request);
+    expect(html).toContain('<title>Tea &amp; Time &lt;/script&gt;</title>');
+    expect(html).toContain('<meta name="description" content="A café.">');
+    expect(html).toContain('<link rel="canonical" href="http://demo.localhost:8080/">');
+    expect(html).toContain('<meta property="og:url" content="http://demo.localhost:8080/">');
+    const about = renderPage(shell, page([text]), { ...request, path: '/about', isHome: false }).html;
+    expect(about).toContain('<title>Start — Tea &amp; Time &lt;/script&gt;</title>');
+    expect(about).toContain('content="Hello &lt;b&gt; Come in, the tea is ready."');
+  });
+
+  it('carries one graph that no content can end [FIND-57] [FIND-58]', () => {
+    const { html } = renderPage(shell, page([text]), request);
+    expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
+    expect(graphIn(html).map((thing) => thing['@type'])).toEqual(['WebSite', 'Organization', 'WebPage']);
+    expect(graphIn(html)[0]?.['name']).toBe('Tea & Time </script>');
+  });
+
+  it('describes a post with its trail, dates and comments [FIND-59] [CONT-139] [COMT-06] [COMT-07]', () => {
+    const { html } = renderPage(shell, post, { ...request, path: '/journal/first', isHome: false });
+    const graph = graphIn(html);
+    expect(graph.map((thing) => thing['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'BlogPosting']);
+    expect(graph[2]).toMatchObject({
+      headline: 'First post',
+      datePublished: '2026-01-02T03:04:05.000Z',
+      author: { name: 'Ann' },
+      commentCount: 2,
+    });
+    expect(html).toContain('<time dateTime="2026-01-02T03:04:05.000Z">January 2, 2026</time>');
+    expect(html).toContain('href="/journal/category/News%20%26%20more"');
+    expect(html).toContain('href="/journal/older"');
+    expect(html).toContain('Nice &lt;i&gt;');
+    expect(html).toContain('href="/journal/feed.xml"');
+    // The post's title is the page's one h1; headings of its text begin below.
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(contextIn(html)).toMatchObject({ pageType: 'item', itemId: PAGE_ID, collectionId: OTHER_ID });
+  });
+
+  it('leaves out a block that cannot be shown and keeps the rest [CONT-03]', () => {
+    const { html } = renderPage(shell, page([{ blockType: 'unknown', data: {} }, text]), request);
+    expect(html).toContain('Come in, the tea is ready.');
+    expect(html).not.toContain('no block of the type');
+  });
+
+  it('has a heading for screen readers where the owner set none', () => {
+    const { html } = renderPage(shell, page([]), request);
+    expect(html).toContain('<h1 class="portico-hidden">Start</h1>');
+  });
+
+  it('tells the runtime what a visitor may know, and who is signed in on app hosts only [CONT-233] [CONT-234] [CONT-236] [CONT-237] [CONT-238] [CONT-239] [CONT-242] [CONT-244] [CONT-245] [CONT-247] [CONT-251] [CONT-263]', () => {
+    const account = { id: 'e'.repeat(24), displayName: 'Ann' };
+    const visitor = contextIn(
+      renderPage(shell, page([text]), { ...request, account, roles: ['admin'] }).html,
+    );
+    expect(visitor).toMatchObject({
+      website: {
+        id: shell.siteId,
+        identifier: 'demo',
+        baseUrl: 'http://demo.localhost:8080',
+        websiteType: 'classic',
+        siteStatus: 'comped',
+      },
+      websiteSettings: { useEscapeKeyToLogin: false },
+      appDomain: 'app.localhost',
+      pageType: 'page',
+      authenticatedAccount: null,
+      websiteRoles: [],
+    });
+    const owner = renderPage(shell, page([text]), {
+      ...request,
+      host: 'app',
+      account,
+      roles: ['admin'],
+    }).html;
+    expect(contextIn(owner)).toMatchObject({ authenticatedAccount: account, websiteRoles: ['admin'] });
+    expect(owner).toContain('<script type="module" src="/_portico/visitor/main.js">');
+  });
+
+  it('is not indexed as a preview, on an app host or as not found [FIND-41] [CONT-140]', () => {
+    for (const html of [
+      renderPage(shell, page([text]), { ...request, isPreview: true }).html,
+      renderPage(shell, page([text]), { ...request, host: 'app' }).html,
+      renderPage(shell, { ...post, kind: 'not-found', message: 'No.' }, request).html,
+    ]) {
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain('ld+json');
+    }
+  });
+
+  it('runs nothing and tells nothing for a picture of the page', () => {
+    const { html } = renderPage(shell, page([text]), { ...request, isScreenshot: true, host: 'app' });
+    expect(html).not.toContain('<script');
+  });
+
+  it('writes right-to-left languages as such', () => {
+    const arabic = { ...shell, settings: { ...shell.settings, language: 'ar-EG' } };
+    expect(renderPage(arabic, page([text]), request).html).toContain('<html lang="ar-EG" dir="rtl">');
+  });
+});

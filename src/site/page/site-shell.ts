@@ -1,0 +1,24 @@
+import type { DesignSettings } from '#domain/design/design-settings.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
+
+/** What all pages of a site share: the site's document, read once for each revision. */
+export interface SiteShell {
+  readonly siteId: string;
+  readonly identifier: string;
+  readonly websiteType: string;
+  readonly siteStatus: string;
+  readonly revision: number;
+  readonly settings: SiteSettings;
+  readonly header: SiteHeader;
+  readonly design: DesignSettings;
+  /** The records of the site's document, for its navigation. */
+  readonly records: DocumentRecords;
+  readonly footer: readonly SectionWithBlocks[];
+  /** Origin of the public host, with its port. */
+  readonly origin: string;
+  /** Origin of the site's app subdomain. */
+  readonly appOrigin: string;
+  readonly appDomain: string;
+}
