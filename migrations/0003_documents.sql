@@ -102,6 +102,8 @@ create unlogged table document_presence (
   asks_for_block_id text,
   asked_at timestamptz,
   seen_at timestamptz not null,
+  -- The stream that is open: one that ends after its client has come back takes nothing away.
+  connection_id text,
   primary key (site_id, document_id, client_id)
 );
 create unique index document_presence_one_holder on document_presence (site_id, document_id, held_block_id)

@@ -8,7 +8,7 @@ import { dragBlock, dragHandle } from './drag-block.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
 import { useBlockRectangle } from './use-block-rectangle.ts';
-import { hasInlineText } from './use-canvas-events.ts';
+import { hasInlineText } from './has-inline-text.ts';
 
 interface BlockSelectionProps {
   readonly blockId: string;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { findBlock } from '#blocks/registry.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { handleCanvasKey } from '../edit-mode/canvas-keys.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
@@ -7,6 +6,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragBlock } from './drag-block.ts';
+import { hasInlineText } from './has-inline-text.ts';
 import { blockElement, sectionElement } from './measure.ts';
 
 interface CanvasEventOptions {
@@ -62,9 +62,12 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
       const block = id === undefined ? null : parsedBlock(store.getState().view[id]);
       if (block === null) return;
-      if (hasInlineText(block.blockType)) edit.editTextOf(block.id);
-      else edit.setState({ isPanelOpen: true });
-      if (!hasInlineText(block.blockType)) focusPanel();
+      if (hasInlineText(block.blockType)) {
+        edit.editTextOf(block.id);
+        return;
+      }
+      edit.setState({ isPanelOpen: true });
+      focusPanel();
     }
 
     on('pointerdown', (event) => {
@@ -179,14 +182,6 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       });
     });
   }, [canvas, edit]);
-}
-
-/** Whether a block has a text that is edited in place. */
-export function hasInlineText(blockType: string): boolean {
-  const declaration = findBlock(blockType);
-  const field = declaration?.inlineField;
-  const fields = declaration?.fields as Readonly<Record<string, { readonly control: string }>> | undefined;
-  return field !== undefined && fields?.[field]?.control === 'rich-text';
 }
 
 function isSelected(selection: { readonly kind: string; readonly blockIds?: readonly string[] }, id: string): boolean {

@@ -59,20 +59,50 @@ export async function updatePresence(
   return listPeople(trx, siteId, documentId, at);
 }
 
-/** The person closed the document, or the connection is gone. */
-export async function leaveDocument(
+/** The person's stream is open. What they held before a broken connection they still hold. */
+export async function enterDocument(
   trx: Db,
   siteId: SiteId,
   documentId: DocumentId,
-  clientId: string,
+  person: Pick<PresenceUpdate, 'clientId' | 'accountId' | 'name'> & { readonly connectionId: string },
+  at: Date,
 ): Promise<void> {
+  await lockPresence(trx, documentId);
+  await dropAbsent(trx, siteId, documentId, at);
   await trx
+    .insertInto('document_presence')
+    .values({
+      site_id: siteId,
+      document_id: documentId,
+      client_id: person.clientId,
+      account_id: person.accountId,
+      name: person.name,
+      seen_at: at,
+      connection_id: person.connectionId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'document_id', 'client_id'])
+        .doUpdateSet({ seen_at: at, connection_id: person.connectionId }),
+    )
+    .execute();
+  await notifyOnCommit(trx, 'presence', { siteId, documentId });
+}
+
+/** The stream has ended: the person is gone, unless another stream of theirs has begun. */
+export async function leaveDocument(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  connectionId: string,
+): Promise<void> {
+  const { numDeletedRows } = await db
     .deleteFrom('document_presence')
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
-    .where('client_id', '=', clientId)
-    .execute();
-  await notifyOnCommit(trx, 'presence', { siteId, documentId });
+    .where('connection_id', '=', connectionId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await notifyOnCommit(db, 'presence', { siteId, documentId });
 }
 
 /** Everybody in the document now, in the order of their tabs. */
@@ -95,12 +125,12 @@ export async function listPeople(
     }));
 }
 
-/** The person's stream is open: they are here. */
+/** The stream is still open. */
 export async function refreshPresence(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
-  clientId: string,
+  connectionId: string,
   at: Date,
 ): Promise<void> {
   await db
@@ -108,7 +138,7 @@ export async function refreshPresence(
     .set({ seen_at: at })
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
-    .where('client_id', '=', clientId)
+    .where('connection_id', '=', connectionId)
     .execute();
 }
 
@@ -132,8 +162,21 @@ export async function touchHeldBlocks(
     .execute();
 }
 
+/** Looks whether holders have paused long enough for those who ask. */
+export async function checkHolds(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  at: Date,
+): Promise<void> {
+  await lockPresence(trx, documentId);
+  if (await grantPausedHolds(trx, siteId, documentId, at)) {
+    await notifyOnCommit(trx, 'presence', { siteId, documentId });
+  }
+}
+
 /** Gives blocks whose holders paused to those who asked first. Whether anybody got one. */
-export async function grantPausedHolds(
+async function grantPausedHolds(
   trx: Db,
   siteId: SiteId,
   documentId: DocumentId,
@@ -157,13 +200,8 @@ export async function grantPausedHolds(
   return served.size > 0;
 }
 
-/** Whether somebody waits for a block: then holds are looked at again each second. */
-export async function isSomebodyAsking(db: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
-  return (await presenceRows(db, siteId, documentId)).some((row) => row.asks_for_block_id !== null);
-}
-
 /** People in one document take turns at changing who holds what, in all processes. */
-export async function lockPresence(trx: Db, documentId: DocumentId): Promise<void> {
+async function lockPresence(trx: Db, documentId: DocumentId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`presence ${documentId}`}, 0))`.execute(trx);
 }
 

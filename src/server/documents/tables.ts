@@ -90,6 +90,7 @@ interface DocumentPresenceTable {
   asks_for_block_id: string | null;
   asked_at: Date | null;
   seen_at: Date;
+  connection_id: string | null;
 }
 
 interface ReleasesTable {

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentHistory, restoreVersion, type HistoryEntry } from '#contract/documents.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useEditState } from './use-edit-state.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './history-panel.module.css';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who changed what and when; any version can be looked at in the canvas and brought back. */
+export function HistoryPanel() {
+  const { page, edit, canWrite } = useWorkspace();
+  const version = useDocumentState(page, (state) => state.version);
+  const viewed = useEditState((state) => state.viewedVersion);
+  const [isRestoring, setRestoring] = useState(false);
+  const history = useInfiniteQuery({
+    queryKey: ['document-history', page.documentId, version],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(documentHistory, {
+        params: { documentId: page.documentId },
+        query: { limit: 50, ...(pageParam === null ? {} : { before: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: (before) => before,
+  });
+  const entries = history.data?.pages.flatMap((each) => each.entries) ?? [];
+
+  async function restore(): Promise<void> {
+    if (viewed === null) return;
+    setRestoring(true);
+    try {
+      await callEndpoint(restoreVersion, {
+        params: { documentId: page.documentId },
+        body: { version: viewed },
+      });
+      edit.setState({ viewedVersion: null });
+      showToast('This version is back. Undo takes it away again.', { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast(error.message, { tone: 'danger' });
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return (
+    <div className={styles['history']}>
+      <h2 className={styles['title']}>History</h2>
+      {viewed === null ? null : (
+        <div className={styles['looking']}>
+          <p>You are looking at an earlier version.</p>
+          <div className={styles['buttons']}>
+            {canWrite ? (
+              <Button size="small" variant="primary" isPending={isRestoring} onPress={() => void restore()}>
+                Restore it
+              </Button>
+            ) : null}
+            <Button size="small" onPress={() => edit.setState({ viewedVersion: null })}>
+              Back to now
+            </Button>
+          </div>
+        </div>
+      )}
+      {history.isLoading ? <Spinner label="Loading the history" /> : null}
+      {history.isError ? (
+        <Banner tone="danger" actions={<Button onPress={() => void history.refetch()}>Try again</Button>}>
+          Unable to load results
+        </Banner>
+      ) : null}
+      <ol className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.version}>
+            <HistoryRow
+              entry={entry}
+              isViewed={viewed === null ? entry.version === version : viewed === entry.version}
+              onView={() => edit.setState({ viewedVersion: entry.version >= version ? null : entry.version })}
+            />
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <Button size="small" isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
+          Earlier
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry;
+  readonly isViewed: boolean;
+  readonly onView: () => void;
+}
+
+function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles['entry'], isViewed && styles['viewed'])}
+      aria-pressed={isViewed}
+      onClick={onView}
+    >
+      <span className={styles['names']}>{entry.names.join(', ')}</span>
+      <span className={styles['facts']}>
+        {entry.authorName} · <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
+      </span>
+      {entry.isPublished ? <span className={styles['live']}>Live</span> : null}
+      {entry.hasConflicts ? <span className={styles['conflict']}>Replaced someone else’s change</span> : null}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** A panel that fails leaves the page and everything else usable. React has boundaries as classes only. */
+export class PanelBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Banner
+        tone="danger"
+        title="Something went wrong"
+        actions={<Button onPress={() => this.setState({ hasFailed: false })}>Try again</Button>}
+      >
+        Unable to load. Try again.
+      </Banner>
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import type { FieldControl } from '#blocks/define-block.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { setBlockField } from '../commands/set-block-field.ts';
+import { migrateBlock } from '../commands/migrate-block.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { hasInlineText } from '../canvas/has-inline-text.ts';
+import type { BlockPanelProps } from './block-panel-props.ts';
+import { FieldView } from './field-view.tsx';
+import { PlacePanel } from './place-panel.tsx';
+import styles from './panel.module.css';
+
+/** Panels that a block brings itself: fetched when a block of the type is selected. */
+const OWN_PANELS = new Map(
+  Object.entries(
+    import.meta.glob<{ readonly Panel: ComponentType<BlockPanelProps> }>('../../blocks/*/panel.tsx'),
+  ).map(([path, load]) => [
+    path.split('/').at(-2) ?? '',
+    lazy(async () => ({ default: (await load()).Panel })),
+  ]),
+);
+
+/** What can be set about the selected block, generated from its declaration. */
+export function BlockPanel({ blockId }: { readonly blockId: string }) {
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const block = parsedBlock(useRecord(store, blockId));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  if (block === null) return null;
+  const parsed = parsedContent(block);
+  if (!parsed.ok) {
+    return (
+      <div className={styles['panel']}>
+        <Banner tone="warning" title="This block cannot be shown">
+          {parsed.error}
+        </Banner>
+        <BlockButtons />
+      </div>
+    );
+  }
+  const { declaration } = parsed.value;
+  const data = parsed.value.data as JsonObject;
+  const Own = OWN_PANELS.get(block.blockType);
+
+  function change(field: string, value: JsonValue, label: string, gestureId?: string): void {
+    const checked = declaration.schema.safeParse({ ...data, [field]: value });
+    if (!checked.success) {
+      const issue = checked.error.issues.find((each) => each.path[0] === field) ?? checked.error.issues[0];
+      setErrors((before) => ({ ...before, [field]: issue?.message ?? 'This value is not valid.' }));
+      return;
+    }
+    setErrors(({ [field]: _mended, ...rest }) => rest);
+    const migration = migrateBlock(blockId, block as NonNullable<typeof block>, declaration.dataVersion, data);
+    const command = setBlockField(blockId, field, value, label);
+    actions.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
+  }
+
+  const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
+  return (
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{declaration.title}</h2>
+      {fields.map(([name, control]) => (
+        <FieldView
+          key={`${blockId} ${name}`}
+          control={control}
+          value={data[name]}
+          error={errors[name] ?? null}
+          onChange={(value, gestureId) => change(name, value, control.label, gestureId)}
+          onEditInPlace={
+            name === declaration.inlineField && hasInlineText(block.blockType)
+              ? () => edit.editTextOf(blockId)
+              : undefined
+          }
+        />
+      ))}
+      {Own === undefined ? null : (
+        <Suspense fallback={<Spinner label="Opening the settings" />}>
+          <Own
+            key={blockId}
+            data={data}
+            onChange={(name, value, label, gestureId) => change(name, value, label, gestureId)}
+          />
+        </Suspense>
+      )}
+      <PlacePanel blockId={blockId} />
+      <BlockButtons />
+    </div>
+  );
+}
+
+function BlockButtons() {
+  const { actions } = useWorkspace();
+  return (
+    <div className={styles['actions']}>
+      <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
+        Duplicate
+      </Button>
+      <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Keyboard, LayoutTemplate } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { blocksOf, sectionsOf } from '../document/layout.ts';
+import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { parsedSection } from '../document/parsed-record.ts';
+import styles from './panel.module.css';
+import listStyles from './page-panel.module.css';
+
+/** Nothing is selected: the sections of the page, and how to begin. */
+export function PagePanel() {
+  const { edit } = useWorkspace();
+  const store = useActiveDocument();
+  const isFooter = useEditState((state) => state.editingState === 'FOOTER');
+  const { sectionIds } = useLayoutIds(store);
+  const blockCount = useDocumentState(store, (state) => blocksOf(state.view).length);
+  return (
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{isFooter ? 'Footer' : 'Page'}</h2>
+      <p className={styles['note']}>
+        {isFooter
+          ? 'The footer stands on every page. Select a section or a block to change it.'
+          : 'Click a text to write, a block to change it, or drag it to another place.'}
+      </p>
+      {sectionIds.length === 0 ? null : (
+        <ol className={listStyles['sections']} aria-label="Sections">
+          {sectionIds.map((id, index) => (
+            <li key={id}>
+              <SectionEntry sectionId={id} index={index} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<LayoutTemplate aria-hidden="true" size={14} />}
+          onPress={() =>
+            edit.open({ kind: 'add-section', afterSectionId: sectionsOf(store.getState().view).at(-1)?.id ?? null })
+          }
+        >
+          Add section
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Keyboard aria-hidden="true" size={14} />}
+          onPress={() => edit.open({ kind: 'shortcuts' })}
+        >
+          Shortcuts
+        </Button>
+      </div>
+      <p className={styles['note']}>
+        {blockCount} of {MAX_BLOCKS_PER_LAYOUT} blocks
+      </p>
+    </div>
+  );
+}
+
+function SectionEntry({ sectionId, index }: { readonly sectionId: string; readonly index: number }) {
+  const { edit } = useWorkspace();
+  const store = useActiveDocument();
+  const name = useDocumentState(store, (state) => parsedSection(state.view[sectionId])?.name ?? '');
+  return (
+    <button
+      type="button"
+      className={listStyles['section']}
+      onClick={() => edit.select({ kind: 'section', sectionId })}
+    >
+      {name === '' ? `Section ${index + 1}` : name}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { Button } from '#ui/button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { resetMobileLayout } from '../commands/reset-mobile-layout.ts';
+import { boxOnDevice } from '../canvas/drag-block.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import styles from './panel.module.css';
+import placeStyles from './place-panel.module.css';
+
+/** Place and size of a block in numbers, on the grid of the device that is shown (EDIT-62). */
+export function PlacePanel({ blockId }: { readonly blockId: string }) {
+  const { actions } = useWorkspace();
+  const store = useActiveDocument();
+  const device = useEditState((state) => state.device);
+  const place = useDocumentState(store, () => JSON.stringify(boxOnDevice(store, blockId, device)));
+  const block = parsedBlock(useDocumentState(store, (state) => state.view[blockId]));
+  const box = JSON.parse(place) as GridBox | null;
+  if (box === null || block === null) return null;
+  const columns = device === 'desktop' ? DESKTOP_COLUMNS : MOBILE_COLUMNS;
+  const field = (label: string, value: number, min: number, max: number, apply: (value: number) => GridBox, kind: 'move' | 'resize') => (
+    <NumberField
+      label={label}
+      value={value}
+      minValue={min}
+      maxValue={Math.max(min, max)}
+      step={1}
+      onChange={(next) => {
+        if (Number.isInteger(next)) actions.putBox(blockId, block.sectionId, apply(next), kind);
+      }}
+    />
+  );
+  return (
+    <section className={styles['group']} aria-label="Place on the grid">
+      <h3 className={styles['groupTitle']}>{device === 'desktop' ? 'Place' : 'Place on mobile'}</h3>
+      <div className={placeStyles['grid']}>
+        {field('Column', box.x + 1, 1, columns - box.w + 1, (value) => ({ ...box, x: value - 1 }), 'move')}
+        {field('Row', box.y + 1, 1, MAX_ROWS - box.h + 1, (value) => ({ ...box, y: value - 1 }), 'move')}
+        {field('Width', box.w, 1, columns - box.x, (value) => ({ ...box, w: value }), 'resize')}
+        {field('Height', box.h, 1, MAX_ROWS - box.y, (value) => ({ ...box, h: value }), 'resize')}
+      </div>
+      {device === 'mobile' ? (
+        block.mobile === null ? (
+          <p className={styles['note']}>Follows the desktop arrangement until you move a block here.</p>
+        ) : (
+          <Button
+            size="small"
+            onPress={() => actions.run(resetMobileLayout(store.getState().view, block.sectionId))}
+          >
+            Reset the section’s mobile layout
+          </Button>
+        )
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { Section } from '#domain/pages/section.ts';
+import { sectionsOf } from '../document/layout.ts';
+
+/** What is typed as an anchor, brought to small letters, digits and hyphens. */
+export function cleanAnchor(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 99);
+}
+
+/** An anchor that another section of the page has, too: links lead to the first one only. */
+export function anchorError(records: DocumentRecords, section: Section): string | null {
+  if (section.anchor === '') return null;
+  const isTaken = sectionsOf(records).some((other) => other.id !== section.id && other.anchor === section.anchor);
+  return isTaken ? 'Another section of this page has this anchor.' : null;
+}

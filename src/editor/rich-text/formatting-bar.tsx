@@ -1,0 +1,151 @@
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Quote,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+} from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { LinkValue } from '#domain/links/link-value.ts';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import { classes } from '#ui/classes.ts';
+import { LinkDialog } from '../inspector/link-dialog.tsx';
+import { ALIGNMENTS, currentStyle, PARAGRAPH_STYLES, setStyle } from './paragraph-style.ts';
+import type { TextSession } from './text-session.ts';
+import styles from './formatting-bar.module.css';
+
+interface FormattingBarProps {
+  readonly session: TextSession;
+  readonly isLinkOpen: boolean;
+  readonly onLinkOpen: (isOpen: boolean) => void;
+  /** In a panel: without paragraph styles and alignment. */
+  readonly isCompact?: boolean;
+}
+
+const ALIGNMENT_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify };
+
+/** What can be done to the selected text (EDIT-42). Pressing a button leaves the caret where it is. */
+export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = false }: FormattingBarProps) {
+  const { editor } = session;
+  useSyncExternalStore(
+    (changed) => {
+      editor.on('transaction', changed);
+      return () => editor.off('transaction', changed);
+    },
+    () => editor.state,
+  );
+  const parsed = linkValueSchema.safeParse(editor.getAttributes('link')['link']);
+  const link: LinkValue | null = parsed.success ? parsed.data : null;
+  const toggle = (label: string, name: string, icon: ReactNode, run: () => void, key?: string) => (
+    <button
+      type="button"
+      className={classes(styles['button'], editor.isActive(name) && styles['on'])}
+      aria-pressed={editor.isActive(name)}
+      aria-label={label}
+      title={key === undefined ? label : `${label} (${key})`}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      {icon}
+    </button>
+  );
+  const chain = () => editor.chain().focus();
+  return (
+    <div className={classes(styles['bar'], isCompact && styles['compact'])} role="toolbar" aria-label="Formatting">
+      {isCompact ? null : (
+        <select
+          className={styles['style']}
+          aria-label="Paragraph style"
+          value={currentStyle(editor)}
+          onChange={(event) => setStyle(editor, event.currentTarget.value)}
+        >
+          {PARAGRAPH_STYLES.map((style) => (
+            <option key={style.id} value={style.id}>
+              {style.title}
+            </option>
+          ))}
+        </select>
+      )}
+      {toggle('Bold', 'bold', <Bold />, () => chain().toggleBold().run(), 'Ctrl B')}
+      {toggle('Italic', 'italic', <Italic />, () => chain().toggleItalic().run(), 'Ctrl I')}
+      {toggle('Underline', 'underline', <Underline />, () => chain().toggleUnderline().run(), 'Ctrl U')}
+      {toggle('Strikethrough', 'strike', <Strikethrough />, () => chain().toggleStrike().run())}
+      {toggle('Link', 'link', <LinkIcon />, () => onLinkOpen(true), 'Ctrl K')}
+      <span className={styles['line']} />
+      {toggle('Bulleted list', 'bulletList', <List />, () => chain().toggleBulletList().run())}
+      {toggle('Numbered list', 'orderedList', <ListOrdered />, () => chain().toggleOrderedList().run())}
+      {toggle('Quote', 'blockquote', <Quote />, () => chain().toggleBlockquote().run())}
+      {isCompact ? null : (
+        <>
+          <span className={styles['line']} />
+          {ALIGNMENTS.map(({ id, title }) => {
+            const Icon = ALIGNMENT_ICONS[id];
+            const isOn = editor.isActive({ textAlign: id });
+            return (
+              <button
+                key={id}
+                type="button"
+                className={classes(styles['button'], isOn && styles['on'])}
+                aria-pressed={isOn}
+                aria-label={title}
+                title={title}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() =>
+                  isOn ? chain().unsetTextAlign().run() : chain().setTextAlign(id).run()
+                }
+              >
+                <Icon />
+              </button>
+            );
+          })}
+        </>
+      )}
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label="Clear formatting"
+        title="Clear formatting"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => chain().unsetAllMarks().clearNodes().unsetTextAlign().run()}
+      >
+        <RemoveFormatting />
+      </button>
+      <LinkDialog
+        isOpen={isLinkOpen}
+        link={link}
+        onOpenChange={(isOpen) => {
+          onLinkOpen(isOpen);
+          if (!isOpen) editor.commands.focus();
+        }}
+        onPick={(picked) => applyLink(session, picked)}
+        onRemove={() => chain().extendMarkRange('link').unsetMark('link').run()}
+      />
+    </div>
+  );
+}
+
+/** Links the selected words; with nothing selected, the words of the link itself are written. */
+function applyLink({ editor }: TextSession, link: LinkValue): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (!editor.state.selection.empty || editor.isActive('link')) {
+    chain.setMark('link', { link }).run();
+    return;
+  }
+  const words =
+    link.kind === 'url' || link.kind === 'file'
+      ? link.href
+      : link.kind === 'email'
+        ? link.to
+        : link.kind === 'phone'
+          ? link.number
+          : 'Link';
+  chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { link } }] }).run();
+}

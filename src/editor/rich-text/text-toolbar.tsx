@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { activeText } from './active-text.ts';
+import { FormattingBar } from './formatting-bar.tsx';
+import type { TextSession } from './text-session.ts';
+import styles from './text-toolbar.module.css';
+
+const GAP_PX = 10;
+
+interface TextToolbarProps {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly scale: number;
+  readonly blockId: string;
+  readonly session: TextSession;
+}
+
+/** The formatting bar above the text that is edited; it stays in sight while the page scrolls. */
+export function TextToolbar({ area, frame, scale, blockId, session }: TextToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  const isLinkOpen = useStore(activeText, (state) => state.isLinkOpen);
+  const setLinkOpen = useStore(activeText, (state) => state.setLinkOpen);
+
+  useLayoutEffect(() => {
+    const view = frame.current?.contentWindow;
+    const page = frame.current?.contentDocument;
+    if (view === null || view === undefined || page === null || page === undefined) return undefined;
+    const put = (): void => {
+      const text = page.querySelector(`[data-block="${CSS.escape(blockId)}"]`)?.getBoundingClientRect();
+      const room = area.current?.getBoundingClientRect();
+      const shown = frame.current?.getBoundingClientRect();
+      const own = bar.current?.getBoundingClientRect();
+      if (text === undefined || room === undefined || shown === undefined || own === undefined) return;
+      // The frame's coordinates, brought into those of the area around it.
+      const left = shown.left - room.left + text.left * scale;
+      const above = shown.top - room.top + text.top * scale - own.height - GAP_PX;
+      setPlace({
+        left: Math.max(8, Math.min(left, room.width - own.width - 8)),
+        top: Math.max(8, Math.min(above, room.height - own.height - 8)),
+      });
+    };
+    put();
+    view.addEventListener('scroll', put, { passive: true });
+    window.addEventListener('resize', put);
+    const observer = new ResizeObserver(put);
+    if (bar.current !== null) observer.observe(bar.current);
+    return () => {
+      view.removeEventListener('scroll', put);
+      window.removeEventListener('resize', put);
+      observer.disconnect();
+    };
+  }, [area, frame, scale, blockId]);
+
+  return (
+    <div
+      ref={bar}
+      className={styles['place']}
+      style={place === null ? { visibility: 'hidden' } : { transform: `translate(${place.left}px, ${place.top}px)` }}
+    >
+      <FormattingBar session={session} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  documentEvents,
+  documentHistory,
+  documentVersion,
+  openDocument,
+  restoreVersion as restoreVersionEndpoint,
+  saveChanges as saveChangesEndpoint,
+  setPresence,
+} from '#contract/documents.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { answerEvents } from './answer-events.ts';
+import { callerOf } from './caller.ts';
+import { loadHistory } from './history.ts';
+import { updatePresence } from './presence.ts';
+import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
+import { recordsAtVersion } from './records-at-version.ts';
+import { restoreVersion } from './restore-version.ts';
+import { saveChanges } from './save-changes.ts';
+import { loadUndoStacks } from './undo-stacks.ts';
+
+/** Documents as the editor opens, changes and watches them. */
+export const documentRoutes: readonly Route[] = [
+  implement(openDocument, async (call) => {
+    const { siteId, account } = callerOf(call);
+    const { documentId } = call.params;
+    const { db } = call.services;
+    const document = await loadDocument(db, siteId, documentId);
+    if (document === null) throw new CallError('not-found');
+    if (document.removedAt !== null) throw new CallError('document-removed');
+    const { undo, redo } = await loadUndoStacks(db, siteId, documentId, account.accountId);
+    return {
+      id: document.id,
+      kind: document.kind,
+      collectionId: document.collectionId,
+      version: document.version,
+      publishedVersion: document.publishedVersion,
+      records: document.records,
+      undoStack: [...undo],
+      redoStack: [...redo],
+    };
+  }),
+
+  implement(saveChangesEndpoint, async (call) =>
+    saveChanges(
+      call.services,
+      callerOf(call, call.body.clientId),
+      call.params.documentId,
+      call.body.changes,
+    ),
+  ),
+
+  implement(documentEvents, async (call) => {
+    const { siteId, account } = callerOf(call);
+    const { documentId } = call.params;
+    const head = await presentDocument(call.services.db, siteId, documentId);
+    const resumed = Number(call.request.headers['last-event-id'] ?? 0);
+    const since = Math.max(call.query.since, Number.isInteger(resumed) ? resumed : 0);
+    if (since > head.version) throw new CallError('version-unknown');
+    return answerEvents(call.services, call.request, call.reply, {
+      siteId,
+      documentId,
+      since,
+      person: { clientId: call.query.clientId, accountId: account.accountId, name: account.name },
+    });
+  }),
+
+  implement(setPresence, async (call) => {
+    const { siteId, account, now } = callerOf(call);
+    const { documentId } = call.params;
+    await presentDocument(call.services.db, siteId, documentId);
+    const people = await call.services.db
+      .transaction()
+      .execute((trx) =>
+        updatePresence(
+          trx,
+          siteId,
+          documentId,
+          { ...call.body, accountId: account.accountId, name: account.name },
+          now,
+        ),
+      );
+    return { people: [...people] };
+  }),
+
+  implement(documentHistory, async (call) => {
+    const { siteId } = callerOf(call);
+    const { before, limit } = call.query;
+    const { entries, next } = await loadHistory(call.services.db, siteId, call.params.documentId, {
+      limit,
+      ...(before === undefined ? {} : { before }),
+    });
+    return { entries: [...entries], next };
+  }),
+
+  implement(documentVersion, async (call) => {
+    const { siteId } = callerOf(call);
+    const { documentId, version } = call.params;
+    if ((await findDocumentHead(call.services.db, siteId, documentId)) === null) {
+      throw new CallError('not-found');
+    }
+    const records = await recordsAtVersion(call.services.db, siteId, documentId, version);
+    if (records === null) throw new CallError('version-unknown');
+    return { version, records };
+  }),
+
+  implement(restoreVersionEndpoint, async (call) => {
+    const { siteId, author, now } = callerOf(call, call.body.clientId);
+    const { documentId } = call.params;
+    const { version, recordIds } = call.body;
+    return call.services.db.transaction().execute(async (trx) => {
+      const change = await restoreVersion(trx, {
+        siteId,
+        documentId,
+        version,
+        author,
+        at: now,
+        ...(recordIds === undefined ? {} : { recordIds }),
+      });
+      const head = await presentDocument(trx, siteId, documentId);
+      return { change, version: head.version };
+    });
+  }),
+];
+
+async function presentDocument(db: Db, siteId: SiteId, documentId: DocumentId): Promise<DocumentHead> {
+  const head = await findDocumentHead(db, siteId, documentId);
+  if (head === null) throw new CallError('not-found');
+  if (head.removedAt !== null) throw new CallError('document-removed');
+  return head;
+}

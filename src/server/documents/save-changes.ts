@@ -1,0 +1,56 @@
+import type { Change } from '#domain/documents/change.ts';
+import type { Conflict } from '#domain/documents/rebase.ts';
+import type { LoggedChange } from '#domain/documents/change.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { wakeAt } from '#server/publishing/schedule.ts';
+import { appendChange } from './append-change.ts';
+import type { Caller } from './caller.ts';
+import { changesSince } from './queries.ts';
+
+export interface SavedChanges {
+  readonly results: { id: string; version: number; conflicts: Conflict[] }[];
+  readonly rejected: { id: string; code: ErrorCode; message: string; errors?: Record<string, string> }[];
+  readonly missed: LoggedChange[];
+}
+
+/** Of these nothing can be saved in the document at all; the others concern one change. */
+const FATAL: ReadonlySet<ErrorCode> = new Set(['not-found', 'document-removed', 'version-unknown']);
+
+/**
+ * Saves changes of one client, each in a transaction of its own, in the order given. What is refused is reported and
+ * left out. Throws `not-found`, `document-removed` and `version-unknown`.
+ */
+export async function saveChanges(
+  services: Services,
+  caller: Caller,
+  documentId: DocumentId,
+  changes: readonly Change[],
+): Promise<SavedChanges> {
+  const { siteId, author, now } = caller;
+  const results: SavedChanges['results'] = [];
+  const rejected: SavedChanges['rejected'] = [];
+  for (const change of changes) {
+    try {
+      const logged = await services.db.transaction().execute(async (trx) => {
+        const appended = await appendChange(trx, { siteId, documentId, change, author, at: now });
+        if (appended.scheduledFor !== null) await wakeAt(services, trx, appended.scheduledFor);
+        return appended.logged;
+      });
+      results.push({ id: change.id, version: logged.version, conflicts: [...logged.conflicts] });
+    } catch (error) {
+      if (!(error instanceof CallError) || FATAL.has(error.code)) throw error;
+      rejected.push({
+        id: change.id,
+        code: error.code,
+        message: error.message,
+        ...(error.errors === null ? {} : { errors: { ...error.errors } }),
+      });
+    }
+  }
+  const known = Math.max(...changes.map((change) => change.baseVersion));
+  const missed = await changesSince(services.db, siteId, documentId, known);
+  return { results, rejected, missed: missed.map((sent) => sent.logged) };
+}

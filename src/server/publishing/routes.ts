@@ -1,0 +1,99 @@
+import {
+  cancelSchedule as cancelScheduleEndpoint,
+  listReleases,
+  listSchedule as listScheduleEndpoint,
+  publishNow,
+  publishSummary as publishSummaryEndpoint,
+  restoreSite as restoreSiteEndpoint,
+  rollbackRelease as rollbackReleaseEndpoint,
+  type Release,
+} from '#contract/publishing.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { callerOf } from '#server/documents/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { publishDocuments } from './publish-documents.ts';
+import { publishSummary } from './publish-summary.ts';
+import { loadReleases } from './release.ts';
+import { restoreSite } from './restore-site.ts';
+import { rollbackRelease } from './rollback-release.ts';
+import { cancelSchedule, listSchedule, schedulePublish } from './schedule.ts';
+
+const DEFAULT_NAME = 'Published changes';
+
+/** Publishing, releases, rollback, schedule. */
+export const publishingRoutes: readonly Route[] = [
+  implement(publishSummaryEndpoint, async (call) => {
+    const { documents, total } = await publishSummary(call.services.db, callerOf(call).siteId);
+    return { documents: [...documents], total };
+  }),
+
+  implement(publishNow, async (call) => {
+    const { siteId, account, now } = callerOf(call);
+    const { documentIds, runAt } = call.body;
+    const name = call.body.name ?? DEFAULT_NAME;
+    const authorId = account.accountId;
+    if (runAt !== undefined && Date.parse(runAt) > now.getTime()) {
+      const scheduleId = await schedulePublish(call.services, {
+        siteId,
+        documentIds,
+        name,
+        runAt: new Date(runAt),
+        authorId,
+        authorName: account.name,
+      });
+      return { release: null, scheduleId };
+    }
+    const { release } = await publishDocuments(call.services, { siteId, documentIds, authorId, name });
+    return { release: await releaseOf(call.services.db, siteId, release), scheduleId: null };
+  }),
+
+  implement(listReleases, async (call) => {
+    const { before, limit } = call.query;
+    const releases = await loadReleases(call.services.db, callerOf(call).siteId, {
+      limit,
+      ...(before === undefined ? {} : { before }),
+    });
+    const last = releases.at(-1)?.number ?? 1;
+    return { releases: [...releases], next: releases.length < limit || last <= 1 ? null : last };
+  }),
+
+  implement(rollbackReleaseEndpoint, async (call) => {
+    const { siteId, account, now } = callerOf(call);
+    const { release } = await call.services.db.transaction().execute((trx) =>
+      rollbackRelease(trx, {
+        siteId,
+        number: call.params.number,
+        authorId: account.accountId,
+        authorName: account.name,
+        at: now,
+      }),
+    );
+    return { release: await releaseOf(call.services.db, siteId, release) };
+  }),
+
+  implement(restoreSiteEndpoint, async (call) => {
+    const { siteId, author, now } = callerOf(call);
+    const restored = await call.services.db
+      .transaction()
+      .execute((trx) => restoreSite(trx, { siteId, to: new Date(call.body.at), author, at: now }));
+    return { ...restored, undoAt: new Date(now.getTime() - 1).toISOString() };
+  }),
+
+  implement(listScheduleEndpoint, async (call) => ({
+    entries: [...(await listSchedule(call.services.db, callerOf(call).siteId))],
+  })),
+
+  implement(cancelScheduleEndpoint, async (call) => {
+    if (!(await cancelSchedule(call.services.db, callerOf(call).siteId, call.params.id))) {
+      throw new CallError('not-found');
+    }
+    return {};
+  }),
+];
+
+async function releaseOf(db: Db, siteId: SiteId, number: number | null): Promise<Release | null> {
+  if (number === null) return null;
+  return (await loadReleases(db, siteId, { number, limit: 1 }))[0] ?? null;
+}
