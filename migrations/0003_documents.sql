@@ -18,6 +18,8 @@ create table documents (
   -- In the trash since then; deleted for good 30 days later.
   removed_at timestamptz,
   removed_by_name text,
+  -- When it was in the trash: [{ at, until }], for restoring the site to a time.
+  removals jsonb not null default '[]',
   -- Navigation links of the site's document that went with it, put back when it is recovered.
   removed_links jsonb,
   primary key (site_id, id),

@@ -17,7 +17,8 @@ create table files (
   check ((kind = 'image') = (width is not null and height is not null))
 );
 create index files_by_time on files (site_id, created_at desc, id desc);
-create index files_by_content on files (site_id, sha256);
+-- Equal bytes are kept once for all sites.
+create index files_by_content on files (sha256);
 
 -- Every name a file has or had: links keep working after renaming. `name_key` is the name in lower case.
 create table file_names (

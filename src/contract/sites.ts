@@ -67,8 +67,8 @@ export const listTemplates = defineEndpoint({
         description: z.string(),
         /** A picture of its home page. */
         pictureUrl: z.string(),
-        /** Its home page as visitors would see it, on the dashboard's host. */
-        previewUrl: z.string(),
+        /** Its home page as visitors would see it, or null where only the picture is there. */
+        previewUrl: z.string().nullable(),
       }),
     ),
   }),

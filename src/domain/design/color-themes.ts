@@ -114,6 +114,17 @@ export function colorThemeTitle(theme: ColorThemeId): string {
  * (DSGN-35 to DSGN-39).
  */
 export function deriveTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
+  const known = derivedThemes.get(design) ?? new Map<ColorThemeId, ThemeColors>();
+  derivedThemes.set(design, known);
+  const colors = known.get(theme) ?? computeTheme(design, theme);
+  known.set(theme, colors);
+  return colors;
+}
+
+/** A design is immutable, so what was derived from it once holds as long as it lives. */
+const derivedThemes = new WeakMap<DesignSettings, Map<ColorThemeId, ThemeColors>>();
+
+function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
   const recipe = RECIPES[theme];
   const { palette } = design;
   const set = (slot: ThemeSlot): string | null => overrideOf(design, theme, slot);

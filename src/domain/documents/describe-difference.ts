@@ -69,7 +69,9 @@ function describeSettings(
     words.push(`Status changed to ${STATE_LABELS[state] ?? state}`);
   }
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const others = [...fields].filter((field) => !named.has(field) && !jsonEqual(before?.[field], after?.[field]));
+  const others = [...fields].filter(
+    (field) => !named.has(field) && !jsonEqual(before?.[field], after?.[field]),
+  );
   if (others.length > 0) words.push('Settings changed');
   return words;
 }

@@ -322,6 +322,7 @@ class HtmlWalker {
     const quote = findElement(element.childNodes, 'blockquote');
     if (quote !== null) return this.addPullQuote(quote, around);
     const media = findElement(element.childNodes, 'table', 'iframe', 'audio', 'video', 'img');
+    if (media?.tagName === 'table') return this.addTable(media, captionText);
     if (media?.tagName === 'img') return this.add(pictureOfFigure(element, captionText, this.context));
     if (media?.tagName === 'audio' || media?.tagName === 'video') {
       return this.add(...mediaLinkPieces(media, captionText, this.context));
@@ -338,8 +339,8 @@ class HtmlWalker {
     this.add(...others);
   }
 
-  private addTable(element: HtmlElement): void {
-    const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST));
+  private addTable(element: HtmlElement, caption = ''): void {
+    const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST), caption);
     this.add(table.piece, ...table.others);
   }
 }

@@ -1,5 +1,5 @@
-import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { markdownPiece } from './block-pieces.ts';
+import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { markdownPiece, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { attribute, descendants, findElement, isElement, textOfNodes, type HtmlElement, type HtmlNode } from './html-nodes.ts';
 import { markdownOfInline } from './markdown-of-inline.ts';
@@ -11,6 +11,7 @@ const MAX_ROWS = 2000;
 export function tablePiece(
   table: HtmlElement,
   convert: (nodes: readonly HtmlNode[]) => readonly ContentPiece[],
+  captionText = '',
 ): { readonly piece: ContentPiece | null; readonly others: readonly ContentPiece[] } {
   const others: ContentPiece[] = [];
   const rows: { readonly cells: string[]; readonly text: string }[] = [];
@@ -35,12 +36,11 @@ export function tablePiece(
     if (rows.length >= MAX_ROWS) break;
   }
   if (rows.every((row) => row.text === '')) return { piece: null, others };
-  const caption = findElement(table.childNodes, 'caption');
+  const element = findElement(table.childNodes, 'caption');
+  const caption = captionText === '' && element !== null ? textOfNodes(element.childNodes) : captionText;
   const lines = linesOf(rows);
-  if (caption !== null) lines.push('', escapeMarkdown(textOfNodes(caption.childNodes)));
-  const asText = rows.flatMap((row): readonly RichTextNode[] =>
-    row.text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: row.text }] }],
-  );
+  if (caption !== '') lines.push('', escapeMarkdown(caption));
+  const asText = [...rows.map((row) => row.text), caption].flatMap((text) => paragraphOf(text));
   return { piece: markdownPiece(lines.join('\n'), asText), others };
 }
 

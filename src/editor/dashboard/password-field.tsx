@@ -10,7 +10,6 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
     <TextField
       {...props}
       type={isVisible ? 'text' : 'password'}
-      autoCapitalize="none"
       spellCheck="false"
       suffix={
         <IconButton

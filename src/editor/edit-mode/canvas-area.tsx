@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
@@ -64,7 +63,6 @@ function FrameContent({ frame }: { readonly frame: Document }) {
   const viewedPage = useViewedPage(page);
   const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
   const canvas = useMemo(() => ({ frame, ui: createCanvasUi() }), [frame]);
-  const navigate = useNavigate();
   const onNavigate = useCallback(
     (href: string) => {
       if (href.startsWith('#')) {
@@ -111,7 +109,9 @@ function FrameContent({ frame }: { readonly frame: Document }) {
     frame.body.classList.toggle('sqs-edit-mode', editingState !== 'NOT_EDITING');
     frame.body.dataset['editing'] = editingState;
   }, [frame, editingState]);
-  useEffect(() => frame.defaultView?.scrollTo(0, 0), [frame, page.documentId]);
+  useEffect(() => {
+    frame.defaultView?.scrollTo(0, 0);
+  }, [frame, page.documentId]);
 
   if (viewedPage === null) return <EmptyState title="Loading this version" />;
   const isLooking = viewedPage !== page;
@@ -126,7 +126,7 @@ function FrameContent({ frame }: { readonly frame: Document }) {
         isHomePage={entry.isHome}
         describe={describe}
         editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
-        emptyPage={<EmptyPage onGo={() => void navigate('/pages')} />}
+        emptyPage={<EmptyPage />}
       />
       <CanvasOverlay />
     </CanvasContext>

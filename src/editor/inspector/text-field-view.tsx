@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 
 /** A line or several lines of plain text. */
-export function TextFieldView({ control, value, onChange, error }: FieldProps<'text'> | FieldProps<'textarea'>) {
+export function TextFieldView({ control, value, onChange, error }: FieldProps<'text' | 'textarea'>) {
   const { draft, change, finish } = useDraft(typeof value === 'string' ? value : '', onChange);
   const common = {
     label: control.label,

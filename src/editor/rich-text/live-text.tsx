@@ -53,7 +53,9 @@ export function LiveText({ store, blockId, field, text }: LiveTextProps) {
     };
   }, [store, blockId, field, edit, actions]);
 
-  useEffect(() => session.current?.replaceText(text), [text]);
+  useEffect(() => {
+    session.current?.replaceText(text);
+  }, [text]);
 
   return <div ref={host} className="portico-live-text" />;
 }

@@ -16,14 +16,14 @@ export function createConfigRouter(facts: BootFacts) {
         ErrorBoundary: RouteError,
         HydrateFallback: () => null,
         children: [
-          { index: true, loader: toFirst },
+          { index: true, loader: toFirst, element: null },
           ...areas.map((area): RouteObject => ({
             path: `${area.path}/*`,
             lazy: area.load,
             ErrorBoundary: RouteError,
           })),
           // An unknown place, or one the person may not see: the first they may use (EDIT-27).
-          { path: '*', loader: toFirst },
+          { path: '*', loader: toFirst, element: null },
         ],
       },
     ],

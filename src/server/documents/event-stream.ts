@@ -3,13 +3,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readDocumentNotice, readPlace, type DocumentNotice } from './document-notice.ts';
-import {
-  checkHolds,
-  enterDocument,
-  leaveDocument,
-  listPeople,
-  refreshPresence,
-} from './presence.ts';
+import { checkHolds, enterDocument, leaveDocument, listPeople, refreshPresence } from './presence.ts';
 import { changesSince } from './queries.ts';
 
 /** Keeps proxies from closing the connection, the person present, and finds what a lost message would have told. */
@@ -17,6 +11,8 @@ const HEARTBEAT_MS = 10_000;
 /** How often holds are looked at while the own person asks for one. */
 const HOLD_CHECK_MS = 1_000;
 const CHANGES_PER_ROUND = 200;
+/** The first stream of a process begins to listen with its opening: what happened in between is looked for once more. */
+const SECOND_LOOK_MS = 400;
 
 export interface StreamOptions {
   readonly siteId: SiteId;
@@ -68,9 +64,7 @@ export async function openEventStream(services: Services, options: StreamOptions
     if (isAsking && holdTimer === null && !isEnded) {
       holdTimer = setTimeout(() => {
         holdTimer = null;
-        run(() =>
-          services.db.transaction().execute((trx) => checkHolds(trx, siteId, documentId, at())),
-        );
+        run(() => services.db.transaction().execute((trx) => checkHolds(trx, siteId, documentId, at())));
         run(sendPeople);
       }, HOLD_CHECK_MS);
     }
@@ -121,6 +115,8 @@ export async function openEventStream(services: Services, options: StreamOptions
     run(sendNotices);
   }, HEARTBEAT_MS);
 
+  const secondLook = setTimeout(() => run(sendNotices), SECOND_LOOK_MS);
+
   write('retry: 1000\n\n');
   run(() =>
     services.db
@@ -135,6 +131,7 @@ export async function openEventStream(services: Services, options: StreamOptions
     if (isEnded) return;
     isEnded = true;
     clearInterval(heartbeat);
+    clearTimeout(secondLook);
     if (holdTimer !== null) clearTimeout(holdTimer);
     for (const unsubscribe of unsubscribes) unsubscribe();
     leaveDocument(services.db, siteId, documentId, connectionId).catch((error: Error) =>

@@ -163,12 +163,7 @@ export async function touchHeldBlocks(
 }
 
 /** Looks whether holders have paused long enough for those who ask. */
-export async function checkHolds(
-  trx: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  at: Date,
-): Promise<void> {
+export async function checkHolds(trx: Db, siteId: SiteId, documentId: DocumentId, at: Date): Promise<void> {
   await lockPresence(trx, documentId);
   if (await grantPausedHolds(trx, siteId, documentId, at)) {
     await notifyOnCommit(trx, 'presence', { siteId, documentId });
@@ -176,12 +171,7 @@ export async function checkHolds(
 }
 
 /** Gives blocks whose holders paused to those who asked first. Whether anybody got one. */
-async function grantPausedHolds(
-  trx: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  at: Date,
-): Promise<boolean> {
+async function grantPausedHolds(trx: Db, siteId: SiteId, documentId: DocumentId, at: Date): Promise<boolean> {
   const rows = await presenceRows(trx, siteId, documentId);
   const askers = rows
     .filter((row) => row.asks_for_block_id !== null)

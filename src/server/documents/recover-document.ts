@@ -8,6 +8,7 @@ import { entryPath, takenPaths } from '#server/pages/entry-addresses.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
+import { markRecovered } from './trash-marks.ts';
 import { findSiteDocumentId, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
 
 export interface Recovery {
@@ -55,12 +56,7 @@ async function recoverOne(trx: Db, recovery: Recovery, head: DocumentHead): Prom
     .where('site_id', '=', siteId)
     .where('id', '=', head.id)
     .executeTakeFirst();
-  await trx
-    .updateTable('documents')
-    .set({ removed_at: null, removed_by_name: null, removed_links: null })
-    .where('site_id', '=', siteId)
-    .where('id', '=', head.id)
-    .execute();
+  await markRecovered(trx, siteId, [head.id], at);
   const records = await loadRecords(trx, siteId, head.id);
   const urlName = await freeName(trx, siteId, head, records);
   if (urlName === null) {
@@ -103,7 +99,8 @@ async function putLinks(trx: Db, recovery: Recovery, links: readonly DocumentRec
       const isLost = typeof folder === 'string' && records[folder] === undefined;
       return { op: 'put' as const, record: isLost ? { ...link, folderId: null } : link };
     });
-  if (puts.length > 0) await change(trx, recovery, siteDocumentId, site.version, 'Put back into navigation', puts);
+  if (puts.length > 0)
+    await change(trx, recovery, siteDocumentId, site.version, 'Put back into navigation', puts);
 }
 
 async function change(

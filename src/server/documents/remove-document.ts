@@ -8,6 +8,7 @@ import { documentTitle } from '#server/publishing/publish-documents.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
 import { documentNotice } from './document-notice.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
+import { markRemoved } from './trash-marks.ts';
 import { findSiteDocumentId, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
 
 export interface Removal {
@@ -33,12 +34,7 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   const documents = [head, ...(head.kind === 'collection' ? await itemsOf(trx, siteId, documentId) : [])];
   const ids = documents.map((document) => document.id);
   const links = removal.staysLive === true ? [] : await removeLinks(trx, removal);
-  await trx
-    .updateTable('documents')
-    .set({ removed_at: at, removed_by_name: author.name })
-    .where('site_id', '=', siteId)
-    .where('id', 'in', ids)
-    .execute();
+  await markRemoved(trx, siteId, ids, at, author.name);
   await trx
     .updateTable('documents')
     .set({ removed_links: JSON.stringify(links) })
@@ -48,7 +44,11 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   await removeEntry(trx, siteId, 'draft', ids);
   if (removal.staysLive !== true) await takeFromVisitors(trx, removal, documents);
   for (const id of ids) {
-    await notifyOnCommit(trx, 'document-changed', documentNotice({ siteId, documentId: id, kind: 'removed' }));
+    await notifyOnCommit(
+      trx,
+      'document-changed',
+      documentNotice({ siteId, documentId: id, kind: 'removed' }),
+    );
   }
   return ids.length;
 }
@@ -100,7 +100,10 @@ async function takeFromVisitors(
 }
 
 /** Takes the navigation's links to the document out of the site's draft; they are kept for a recovery. */
-async function removeLinks(trx: Db, { siteId, documentId, author, at }: Removal): Promise<readonly DocumentRecord[]> {
+async function removeLinks(
+  trx: Db,
+  { siteId, documentId, author, at }: Removal,
+): Promise<readonly DocumentRecord[]> {
   const siteDocumentId = await findSiteDocumentId(trx, siteId);
   if (siteDocumentId === null) return [];
   const site = await lockDocument(trx, siteId, siteDocumentId);

@@ -48,7 +48,9 @@ export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedC
     change: {
       id,
       baseVersion: document.version,
-      name: restore.name ?? (recordIds === undefined ? `Restore version ${version}` : 'Restore part of an older version'),
+      name:
+        restore.name ??
+        (recordIds === undefined ? `Restore version ${version}` : 'Restore part of an older version'),
       gestureId: restore.gestureId ?? id,
       operations,
     },

@@ -44,12 +44,7 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(saveChangesEndpoint, async (call) =>
-    saveChanges(
-      call.services,
-      callerOf(call, call.body.clientId),
-      call.params.documentId,
-      call.body.changes,
-    ),
+    saveChanges(call.services, callerOf(call, call.body.clientId), call.params.documentId, call.body.changes),
   ),
 
   implement(documentEvents, async (call) => {

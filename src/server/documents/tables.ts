@@ -32,6 +32,7 @@ interface DocumentsTable {
   updated_at: Date;
   removed_at: Date | null;
   removed_by_name: string | null;
+  removals: Generated<Jsonb<readonly { readonly at: string; readonly until: string | null }[]>>;
   removed_links: ColumnType<
     readonly DocumentRecord[] | null,
     string | null | undefined,

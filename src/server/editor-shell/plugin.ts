@@ -44,7 +44,7 @@ async function sendConfigPage(
     // After signing in the person comes back to the very page they asked for.
     const back = appUrl(services.config, request.site.identifier, request.url);
     return reply.redirect(
-      appUrl(services.config, null, `/sign-in?returnTo=${encodeURIComponent(back)}`),
+      appUrl(services.config, null, `/sign-in?return=${encodeURIComponent(back)}`),
       302,
     );
   }

@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isId } from '#lib/id.ts';
@@ -30,8 +29,6 @@ const imageQuery = z
 
 /** Pictures in the widths of IMG-15 and file links (LINK-64), on public and on app hosts. */
 export function registerFiles(app: FastifyInstance, services: Services): void {
-  if (!app.hasContentTypeParser('multipart/form-data')) void app.register(fastifyMultipart);
-
   app.get<{ Params: { fileId: string; name: string } }>('/s/images/:fileId/:name', async (request, reply) => {
     const site = siteOf(request);
     const query = imageQuery.safeParse(request.query);

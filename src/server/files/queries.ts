@@ -62,12 +62,11 @@ export async function searchFiles(
   return { files: rows.map(storedFileOf), total: Number(total) };
 }
 
-/** Whether a file of the site holds these bytes. */
-export async function isContentUsed(db: Db, siteId: string, sha256: string): Promise<boolean> {
+/** Whether a file of any site holds these bytes: the one question that is not asked of a single site. */
+export async function isContentUsed(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('files')
     .select('id')
-    .where('site_id', '=', siteId)
     .where('sha256', '=', sha256)
     .limit(1)
     .executeTakeFirst();
@@ -75,8 +74,8 @@ export async function isContentUsed(db: Db, siteId: string, sha256: string): Pro
 }
 
 /** Storing and removing equal bytes wait for each other until the transaction ends. */
-export async function lockContent(transaction: Db, siteId: string, sha256: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${siteId} ${sha256}`}, 0))`.execute(transaction);
+export async function lockContent(transaction: Db, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`file ${sha256}`}, 0))`.execute(transaction);
 }
 
 export function storedFileOf(row: Selectable<FilesTable>): StoredFile {

@@ -28,12 +28,14 @@ export async function receiveFile(
   options: {
     readonly limitOf: (head: Uint8Array) => Promise<number>;
     readonly signal?: AbortSignal | undefined;
+    /** Allowed before `limitOf` has answered. */
+    readonly maxBytes?: number;
   },
 ): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let size = 0;
   let head: Buffer | null = Buffer.alloc(0);
-  let limit = MAX_FILE_BYTES;
+  let limit = options.maxBytes ?? MAX_FILE_BYTES;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;

@@ -1,13 +1,13 @@
 import type { Services } from '#server/platform/services.ts';
 import { isContentUsed, lockContent } from './queries.ts';
-import { contentKey } from './storage-keys.ts';
+import { contentKey, derivedKeys } from './storage-keys.ts';
+import type { StoredFile } from './stored-file.ts';
 
-/** Takes stored bytes away that no file of the site holds (any more). */
-export async function removeUnusedContent(services: Services, siteId: string, sha256: string): Promise<void> {
+/** Takes stored bytes away that no file holds any more, with everything made of them. */
+export async function removeUnusedContent(services: Services, file: Pick<StoredFile, 'sha256' | 'dimensions'>): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
-    await lockContent(transaction, siteId, sha256);
-    if (!(await isContentUsed(transaction, siteId, sha256))) {
-      await services.storage.remove(contentKey({ siteId, sha256 }));
-    }
+    await lockContent(transaction, file.sha256);
+    if (await isContentUsed(transaction, file.sha256)) return;
+    for (const key of [contentKey(file), ...derivedKeys(file)]) await services.storage.remove(key);
   });
 }

@@ -2,23 +2,20 @@ import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts'
 import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
 import type { StoredFile } from './stored-file.ts';
 
-interface Content {
-  readonly siteId: string;
-  readonly sha256: string;
-}
+type Content = Pick<StoredFile, 'sha256'>;
 
-/** Where the bytes of a file lie: named after their content, so that equal files of a site are kept once. */
+/** Where the bytes of a file lie: named after their content, so that equal files are kept once, copies of sites included. */
 export function contentKey(content: Content): string {
-  return `files/${content.siteId}/${content.sha256}`;
+  return `files/${content.sha256.slice(0, 2)}/${content.sha256}`;
 }
 
 /** Where one width of an image lies; `format` null is the original's own. */
 export function derivedKey(content: Content, width: number, format: ImageFormat | null): string {
-  return `images/${content.siteId}/${content.sha256}/${width}.${format ?? 'original'}`;
+  return `images/${content.sha256.slice(0, 2)}/${content.sha256}/${width}.${format ?? 'original'}`;
 }
 
 /** Every key that can hold something made of an image. */
-export function derivedKeys(file: Pick<StoredFile, 'siteId' | 'sha256' | 'dimensions'>): readonly string[] {
+export function derivedKeys(file: Pick<StoredFile, 'sha256' | 'dimensions'>): readonly string[] {
   const original = file.dimensions?.width;
   if (original === undefined) return [];
   const widths = new Set(IMAGE_WIDTHS.map((width) => Math.min(width, original)));

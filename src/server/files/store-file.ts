@@ -91,12 +91,12 @@ async function enter(
   kept: KeptContent,
 ): Promise<StoredFile> {
   const id = createId<'file'>(services.now());
-  const key = contentKey({ siteId: file.siteId, sha256: kept.sha256 });
+  const key = contentKey(kept);
   // Written before the transaction, so that no connection waits for the disk; looked after again under the lock.
   await services.storage.write(key, createReadStream(kept.path));
   try {
     return await services.db.transaction().execute(async (transaction) => {
-      await lockContent(transaction, file.siteId, kept.sha256);
+      await lockContent(transaction, kept.sha256);
       if (!(await services.storage.exists(key))) {
         await services.storage.write(key, createReadStream(kept.path));
       }
@@ -110,7 +110,7 @@ async function enter(
       return stored;
     });
   } catch (error) {
-    await removeUnusedContent(services, file.siteId, kept.sha256);
+    await removeUnusedContent(services, kept);
     throw error;
   }
 }

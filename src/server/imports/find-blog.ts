@@ -12,10 +12,12 @@ export interface Blog {
 }
 
 const SOURCE_KEY = 'collection:blog';
+/** Tried in this order: a page of the export often has the first one. */
+const BLOG_URL_NAMES = ['blog', 'posts', 'news'];
 
 /**
  * The blog posts are brought into: the one an earlier import made, else the site's first collection, else a new one
- * under the first free of the address `blog`.
+ * under the first free address of `blog`, `posts`, `news`.
  */
 export async function findBlog(
   services: Services,
@@ -33,7 +35,7 @@ export async function findBlog(
   const taken = new Set([...given.reserved, ...(await takenUrlNames(services.db, siteId))]);
   const blog: Blog = {
     documentId: createId<'document'>(services.now()),
-    urlName: freeUrlName('blog', (name) => taken.has(name)),
+    urlName: BLOG_URL_NAMES.find((name) => !taken.has(name)) ?? freeUrlName('blog', (name) => taken.has(name)),
     isNew: true,
   };
   if (given.isDryRun) return blog;

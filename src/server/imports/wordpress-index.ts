@@ -1,7 +1,7 @@
 import { plainTextOfHtml } from '#domain/wordpress/html-nodes.ts';
 import type { PictureSource } from '#domain/wordpress/content-piece.ts';
 import { menuEntryOf, type Menu, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
-import type { WxrEvent, WxrItem, WxrSite } from '#domain/wordpress/wxr-item.ts';
+import type { WxrEvent, WxrItem, WxrSite, WxrTerm } from '#domain/wordpress/wxr-item.ts';
 
 /** What is known of a post or page before its content is read. */
 export interface IndexedPost {
@@ -30,6 +30,8 @@ export interface WordpressIndex {
   readonly posts: readonly IndexedPost[];
   readonly attachments: ReadonlyMap<string, IndexedAttachment>;
   readonly menus: readonly Menu[];
+  /** Categories, tags and other terms. */
+  readonly terms: readonly WxrTerm[];
   /** Kinds of entries that nothing here stands for, with their number. */
   readonly otherTypes: ReadonlyMap<string, number>;
 }
@@ -48,11 +50,13 @@ export async function indexWordpress(events: AsyncIterable<WxrEvent>): Promise<W
   const posts: IndexedPost[] = [];
   const attachments = new Map<string, IndexedAttachment>();
   const menus = new Map<string, { readonly name: string; readonly entries: MenuEntry[] }>();
+  const terms: WxrTerm[] = [];
   const otherTypes = new Map<string, number>();
   const keys = new Set<string>();
   for await (const event of events) {
     if (event.kind === 'site') site = event.site;
     if (event.kind === 'author') authors.set(event.author.login, event.author.displayName);
+    if (event.kind === 'term') terms.push(event.term);
     if (event.kind !== 'item') continue;
     const { item } = event;
     if (item.postType === 'post' || item.postType === 'page') {
@@ -76,6 +80,7 @@ export async function indexWordpress(events: AsyncIterable<WxrEvent>): Promise<W
     posts,
     attachments,
     menus: [...menus].map(([slug, menu]) => ({ slug, ...menu })),
+    terms,
     otherTypes,
   };
 }

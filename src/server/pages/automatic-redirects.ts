@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Stage } from './content-entry.ts';
 
-/** The live addresses of documents, and of the items below those that are collections. */
-export async function livePathsOf(
+/** The addresses of documents, and of the items below those that are collections. */
+export async function pathsOf(
   db: Db,
   siteId: SiteId,
+  stage: Stage,
   documentIds: readonly DocumentId[],
 ): Promise<ReadonlyMap<DocumentId, string>> {
   if (documentIds.length === 0) return new Map();
@@ -13,7 +15,7 @@ export async function livePathsOf(
     .selectFrom('content_entries')
     .select(['document_id', 'path'])
     .where('site_id', '=', siteId)
-    .where('stage', '=', 'live')
+    .where('stage', '=', stage)
     .where((where) =>
       where.or([
         where('document_id', 'in', [...documentIds]),
@@ -27,7 +29,7 @@ export async function livePathsOf(
 /**
  * Old addresses of pages that were published under a new one lead there (301). They point at the page itself, so that
  * renaming again makes no chain; renamed back, the redirect from its own address goes.
- * @param before addresses before the release, as `livePathsOf` gave them
+ * @param before addresses before the release, as `pathsOf` gave them
  */
 export async function redirectMovedPages(
   trx: Db,

@@ -49,17 +49,9 @@ export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
 }
 
 /** The name, with the first number that makes it free and allowed below `base`. */
-export async function freeAddress(
-  trx: Db,
-  siteId: SiteId,
-  base: string,
-  urlName: string,
-): Promise<string> {
+export async function freeAddress(trx: Db, siteId: SiteId, base: string, urlName: string): Promise<string> {
   const taken = await takenPaths(trx, siteId, base + urlName);
-  return freeUrlName(
-    urlName,
-    (name) => taken.has(base + name) || !isUrlName((base + name).slice(1)),
-  );
+  return freeUrlName(urlName, (name) => taken.has(base + name) || !isUrlName((base + name).slice(1)));
 }
 
 /** Adds a link at the end of a navigation of the site's draft; null while the site has no document of its own. */
@@ -91,7 +83,10 @@ export async function addNavLink(
             id,
             type: 'nav-link',
             navigation,
-            order: orderKeyBetween(lastOrder(await loadRecords(trx, siteId, siteDocumentId), navigation), null),
+            order: orderKeyBetween(
+              lastOrder(await loadRecords(trx, siteId, siteDocumentId), navigation),
+              null,
+            ),
             folderId: null,
             target: { kind: 'document', documentId },
             title: '',

@@ -1,6 +1,11 @@
 import { createId } from '#lib/id.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
-import { SINGLETON_RECORD_TYPES, type DocumentId, type DocumentRecords, type SiteId } from '#domain/documents/record.ts';
+import {
+  SINGLETON_RECORD_TYPES,
+  type DocumentId,
+  type DocumentRecords,
+  type SiteId,
+} from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents/queries.ts';

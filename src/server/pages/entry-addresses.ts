@@ -41,10 +41,13 @@ export async function refuseTakenPath(
     .where('path', '=', path)
     .where('document_id', '<>', documentId)
     .executeTakeFirst();
-  if (other === undefined) return;
-  throw new CallError('url-taken', {
+  if (other !== undefined) throw urlTaken(path, other.title);
+}
+
+export function urlTaken(path: string, title: string): CallError {
+  return new CallError('url-taken', {
     urlName: path.slice(1),
-    title: other.title === '' ? 'another page' : `“${other.title}”`,
+    title: title === '' ? 'another page' : `“${title}”`,
   });
 }
 

@@ -33,7 +33,9 @@ export async function listTrash(
   const rows = await query
     .select(['documents.id', 'documents.kind', 'documents.removed_at', 'documents.removed_by_name'])
     .select(
-      sql<string | null>`(select r.record ->> 'title' from document_records r where r.site_id = documents.site_id
+      sql<
+        string | null
+      >`(select r.record ->> 'title' from document_records r where r.site_id = documents.site_id
         and r.document_id = documents.id and r.record_id = 'settings')`.as('title'),
     )
     .orderBy('documents.removed_at', 'desc')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
-import { entryPath, refuseTakenPath } from './entry-addresses.ts';
+import { entryPath, refuseTakenPath, urlTaken } from './entry-addresses.ts';
 import { readEntrySettings } from './entry-settings.ts';
 
 export interface EntryDocument {
@@ -66,7 +66,7 @@ export async function projectEntry(
     .values({ site_id: siteId, stage, document_id: document.id, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'stage', 'document_id']).doUpdateSet(row))
     .execute();
-  if (document.kind === 'collection' && existing !== undefined && existing.path !== path) {
+  if (document.kind === 'collection' && existing !== undefined) {
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }
   return { before: existing?.path ?? null, path };
@@ -92,7 +92,8 @@ export async function removeEntry(
     .execute();
 }
 
-async function moveItems(
+/** Items lie below their collection's address. Throws `url-taken` where a page has the new address of one. */
+export async function moveItems(
   trx: Db,
   siteId: SiteId,
   stage: Stage,
@@ -100,12 +101,30 @@ async function moveItems(
   before: string,
   path: string,
 ): Promise<void> {
+  if (before === path) return;
+  const moved = sql<string>`${path}::text || substr(item.path, ${before.length + 1}::int)`;
+  const taken = await trx
+    .selectFrom('content_entries as item')
+    .innerJoin('content_entries as other', (join) =>
+      join
+        .onRef('other.site_id', '=', 'item.site_id')
+        .onRef('other.stage', '=', 'item.stage')
+        .on('other.path', '=', moved),
+    )
+    .select(['other.title', 'other.path'])
+    .where('item.site_id', '=', siteId)
+    .where('item.stage', '=', stage)
+    .where('item.collection_id', '=', collectionId)
+    .where(sql<boolean>`starts_with(item.path, ${`${before}/`})`)
+    .limit(1)
+    .executeTakeFirst();
+  if (taken !== undefined) throw urlTaken(taken.path, taken.title);
   await trx
-    .updateTable('content_entries')
-    .set({ path: sql`${path}::text || substr(path, ${before.length + 1}::int)` })
-    .where('site_id', '=', siteId)
-    .where('stage', '=', stage)
-    .where('collection_id', '=', collectionId)
-    .where(sql<boolean>`starts_with(path, ${`${before}/`})`)
+    .updateTable('content_entries as item')
+    .set({ path: moved })
+    .where('item.site_id', '=', siteId)
+    .where('item.stage', '=', stage)
+    .where('item.collection_id', '=', collectionId)
+    .where(sql<boolean>`starts_with(item.path, ${`${before}/`})`)
     .execute();
 }

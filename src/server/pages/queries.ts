@@ -45,9 +45,7 @@ export async function findEntryOfDocument(
   stage: Stage,
   documentId: DocumentId,
 ): Promise<ListedEntry | null> {
-  const row = await entries(db, siteId, stage)
-    .where('entry.document_id', '=', documentId)
-    .executeTakeFirst();
+  const row = await entries(db, siteId, stage).where('entry.document_id', '=', documentId).executeTakeFirst();
   return row === undefined ? null : entryOf(row);
 }
 

@@ -8,6 +8,8 @@ export type Answer =
       readonly modifiedAt: Date | null;
       /** `X-Robots-Tag: noindex, nofollow` (FIND-41). */
       readonly isNoindex: boolean;
+      /** Time it took to turn documents into HTML, in ms. */
+      readonly renderMs?: number;
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 

@@ -22,10 +22,11 @@ export function registerFonts(app: FastifyInstance): void {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) throw new CallError('not-found');
     const { version, file } = params.data;
-    const content = kept.get(file) ?? (await readFont(version, file));
+    const key = `${version}/${file}`;
+    const content = kept.get(key) ?? (await readFont(version, file));
     if (content === null) throw new CallError('not-found');
-    kept.delete(file);
-    kept.set(file, content);
+    kept.delete(key);
+    kept.set(key, content);
     for (const name of kept.keys()) {
       if (kept.size <= MAX_KEPT_FILES) break;
       kept.delete(name);

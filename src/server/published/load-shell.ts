@@ -19,6 +19,13 @@ export interface LoadedShell {
 
 const MAX_SHELLS = 300;
 
+interface KeptShell {
+  readonly revision: number;
+  /** Of the site's document. */
+  readonly version: number;
+  readonly loaded: LoadedShell;
+}
+
 export interface ShellStore {
   /** Null while the site was never published. */
   load(site: Site): Promise<LoadedShell | null>;
@@ -26,7 +33,7 @@ export interface ShellStore {
 
 /** Keeps the shells of sites by their revision, the least recently used ones leave first. */
 export function createShellStore(services: Services): ShellStore {
-  const kept = new Map<string, { readonly revision: number; readonly loaded: LoadedShell }>();
+  const kept = new Map<string, KeptShell>();
   return {
     async load(site) {
       const known = kept.get(site.id);
@@ -37,7 +44,12 @@ export function createShellStore(services: Services): ShellStore {
       }
       const published = await loadPublished(services.db, site.id, site.siteDocumentId);
       if (published === null) return null;
-      const shell = shellOf(services, site, published.records);
+      const { version } = published;
+      // Most revisions change a page and not the site: what was read and derived from its document stays.
+      const shell =
+        known?.version === version
+          ? { ...known.loaded.shell, ...changingPartsOf(services, site) }
+          : shellOf(services, site, published.records);
       const targets = await loadTargets(
         services.db,
         site.id,
@@ -45,7 +57,7 @@ export function createShellStore(services: Services): ShellStore {
         shell.settings.homePageId,
       );
       const loaded = { shell, targets };
-      kept.set(site.id, { revision: site.revision, loaded });
+      kept.set(site.id, { revision: site.revision, version, loaded });
       for (const siteId of kept.keys()) {
         if (kept.size <= MAX_SHELLS) break;
         kept.delete(siteId);
@@ -55,22 +67,28 @@ export function createShellStore(services: Services): ShellStore {
   };
 }
 
-function shellOf(services: Services, site: Site, records: DocumentRecords): SiteShell {
-  const { config } = services;
-  const settings = siteSettingsSchema.parse({ ...records['settings'], id: 'settings', type: 'settings' });
+/** What the site's row says, not its document. */
+function changingPartsOf({ config }: Services, site: Site) {
   return {
-    siteId: site.id,
     identifier: site.identifier,
     websiteType: site.websiteType,
     siteStatus: site.status,
     revision: site.revision,
+    origin: publicUrl(config, site.identifier, ''),
+    appOrigin: appUrl(config, site.identifier, ''),
+  };
+}
+
+function shellOf(services: Services, site: Site, records: DocumentRecords): SiteShell {
+  const settings = siteSettingsSchema.parse({ ...records['settings'], id: 'settings', type: 'settings' });
+  return {
+    siteId: site.id,
+    ...changingPartsOf(services, site),
     settings,
     header: siteHeaderSchema.parse({ ...records['header'], id: 'header', type: 'header' }),
     design: parseDesign(records['design']),
     records,
     footer: deriveSections(records),
-    origin: publicUrl(config, site.identifier, ''),
-    appOrigin: appUrl(config, site.identifier, ''),
-    appDomain: config.appDomain,
+    appDomain: services.config.appDomain,
   };
 }

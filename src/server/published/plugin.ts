@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isJsonObject } from '#lib/json.ts';
 import { visitorEntry } from '#server/platform/assets/manifest.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -166,7 +167,8 @@ async function makeAnswer(
       ? await answerAddress(published, address)
       : await answerPreview(published, address, address.previewToken);
   } catch (error) {
-    if (error instanceof CallError || !(error instanceof Error)) throw error;
+    // The server answers for itself while its database is away.
+    if (error instanceof CallError || isDatabaseUnavailable(error)) throw error;
     services.log.error({ err: error, siteId: site.id, path: address.path }, 'a page could not be made');
     return renderFailure(published);
   }
@@ -200,6 +202,9 @@ function toCachedAnswer(site: Site, answer: Answer, isShared: boolean): CachedAn
       'content-type': answer.type,
       'cache-control': answer.status >= 500 ? 'no-store' : cacheControl,
       'cache-tag': `site-${site.id}`,
+      ...(answer.renderMs === undefined
+        ? {}
+        : { 'server-timing': `render;dur=${answer.renderMs.toFixed(2)}` }),
       ...(answer.isNoindex ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     },
     body: answer.body,

@@ -33,6 +33,7 @@ export async function renderAnswer(
     settings.homePageId,
     loaded.targets,
   );
+  const startedAt = performance.now();
   const { html, brokenBlockIds } = renderPage(loaded.shell, content, {
     path: encodeURI(page.path),
     isHome: page.path === '/',
@@ -45,6 +46,7 @@ export async function renderAnswer(
     isScreenshot: page.isScreenshot,
     isDevelopment: !services.config.isProduction,
   });
+  const renderMs = performance.now() - startedAt;
   if (brokenBlockIds.length > 0) {
     services.log.error(
       { siteId: site.id, documentId: content.documentId, brokenBlockIds },
@@ -58,7 +60,7 @@ export async function renderAnswer(
     page.isScreenshot ||
     visit.host === 'app' ||
     status !== 200;
-  return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex };
+  return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex, renderMs };
 }
 
 const NOTHING_SHOWN = {

@@ -4,8 +4,8 @@ import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { projectEntry, removeEntry } from '#server/pages/project-entry.ts';
-import { redirectMovedPages, livePathsOf } from '#server/pages/automatic-redirects.ts';
+import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { pathsOf, redirectMovedPages } from '#server/pages/automatic-redirects.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { PointerMove, ReleaseReason } from './release.ts';
 
@@ -29,14 +29,19 @@ export async function movePointers(
   if (moves.length === 0) return null;
   const number = await insertRelease(trx, siteId, moves, reason);
   const ids = moves.map((move) => move.documentId);
-  const oldPaths = await livePathsOf(trx, siteId, ids);
+  const oldPaths = await pathsOf(trx, siteId, 'live', ids);
   await setPointers(trx, siteId, moves);
   // All at once: two pages that swap their addresses do not meet.
   await removeEntry(trx, siteId, 'live', ids);
   for (const move of inProjectionOrder(moves)) {
     const records = move.to === null ? null : await snapshotRecords(trx, siteId, move.documentId, move.to);
     if (records !== null) {
-      await projectEntry(trx, siteId, 'live', { ...move, id: move.documentId }, records, reason.at);
+      const document = { ...move, id: move.documentId };
+      const entry = await projectEntry(trx, siteId, 'live', document, records, reason.at);
+      const oldPath = oldPaths.get(move.documentId);
+      if (entry !== null && move.kind === 'collection' && oldPath !== undefined) {
+        await moveItems(trx, siteId, 'live', move.documentId, oldPath, entry.path);
+      }
     }
     await replaceFileUses(trx, siteId, move.documentId, 'live', records);
   }
@@ -81,7 +86,10 @@ async function insertRelease(
     changes: JSON.stringify(move.changes),
   }));
   for (let start = 0; start < rows.length; start += 500) {
-    await trx.insertInto('release_documents').values(rows.slice(start, start + 500)).execute();
+    await trx
+      .insertInto('release_documents')
+      .values(rows.slice(start, start + 500))
+      .execute();
   }
   return number;
 }

@@ -37,7 +37,8 @@ async function publishNextSchedule(services: Services): Promise<boolean> {
       .executeTakeFirst();
     if (due === undefined) return false;
     const error = await tryPublish(trx, async (inner) => {
-      const documentIds = due.document_ids === null ? 'all' : await existing(inner, due.site_id, due.document_ids);
+      const documentIds =
+        due.document_ids === null ? 'all' : await existing(inner, due.site_id, due.document_ids);
       if (documentIds.length === 0) return;
       await publishDocuments(inner, {
         siteId: due.site_id,
@@ -55,7 +56,10 @@ async function publishNextSchedule(services: Services): Promise<boolean> {
         .where('id', '=', due.id)
         .execute();
     } else {
-      services.log.warn({ siteId: due.site_id, scheduleId: due.id, code: error.code }, 'a scheduled publish failed');
+      services.log.warn(
+        { siteId: due.site_id, scheduleId: due.id, code: error.code },
+        'a scheduled publish failed',
+      );
       await trx
         .updateTable('scheduled_publishes')
         .set({ error: error.message })

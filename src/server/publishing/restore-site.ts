@@ -7,7 +7,9 @@ import { removeDocument } from '#server/documents/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
-import { projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { pathsOf } from '#server/pages/automatic-redirects.ts';
+import { markRecovered } from '#server/documents/trash-marks.ts';
 import { lockPublishing } from './move-pointers.ts';
 
 export interface SiteRestore {
@@ -23,8 +25,10 @@ interface Former {
   readonly kind: DocumentKind;
   readonly version: number;
   readonly formerVersion: number;
-  readonly isNewer: boolean;
-  readonly wasRemovedSince: boolean;
+  /** It is there, and was not then. */
+  readonly goes: boolean;
+  /** It is in the trash, and was not then. */
+  readonly comes: boolean;
 }
 
 /**
@@ -39,28 +43,18 @@ export async function restoreSite(
   await lockPublishing(trx, siteId);
   await lockAddresses(trx, siteId);
   const documents = await formerState(trx, siteId, to);
-  for (const document of documents.filter((each) => each.isNewer)) {
+  for (const document of documents.filter((each) => each.goes)) {
     // A collection has taken its items along already.
     const head = await findDocumentHead(trx, siteId, document.id);
     if (head?.removedAt === null) {
       await removeDocument(trx, { siteId, documentId: document.id, author, at, staysLive: true });
     }
   }
-  const recovered = documents.filter((each) => each.wasRemovedSince);
-  if (recovered.length > 0) {
-    await trx
-      .updateTable('documents')
-      .set({ removed_at: null, removed_by_name: null, removed_links: null })
-      .where('site_id', '=', siteId)
-      .where(
-        'id',
-        'in',
-        recovered.map((each) => each.id),
-      )
-      .execute();
-  }
-  const changed = documents.filter((each) => !each.isNewer && each.version !== each.formerVersion);
-  const moving = new Set([...changed, ...recovered].map((each) => each.id));
+  const recovered = documents.filter((each) => each.comes).map((each) => each.id);
+  await markRecovered(trx, siteId, recovered, at);
+  const changed = documents.filter((each) => !each.goes && each.version !== each.formerVersion);
+  const moving = new Set([...changed.map((each) => each.id), ...recovered]);
+  const oldPaths = await pathsOf(trx, siteId, 'draft', [...moving]);
   // Addresses may swap among them: all are taken out of the list before the first comes back.
   await removeEntry(trx, siteId, 'draft', [...moving]);
   const gestureId = createId<'gesture'>(at.getTime());
@@ -81,12 +75,23 @@ export async function restoreSite(
     if (logged !== null) restored += 1;
     const head = await findDocumentHead(trx, siteId, document.id);
     if (head === null) continue;
-    await projectEntry(trx, siteId, 'draft', head, await loadRecords(trx, siteId, document.id), at);
+    const entry = await projectEntry(
+      trx,
+      siteId,
+      'draft',
+      head,
+      await loadRecords(trx, siteId, document.id),
+      at,
+    );
+    const oldPath = oldPaths.get(document.id);
+    if (entry !== null && document.kind === 'collection' && oldPath !== undefined) {
+      await moveItems(trx, siteId, 'draft', document.id, oldPath, entry.path);
+    }
   }
   return {
     restored,
     recovered: recovered.length,
-    removed: documents.filter((each) => each.isNewer).length,
+    removed: documents.filter((each) => each.goes).length,
   };
 }
 
@@ -96,11 +101,16 @@ async function formerState(trx: Db, siteId: SiteId, to: Date): Promise<readonly 
       coalesce((select c.version from document_changes c
         where c.site_id = d.site_id and c.document_id = d.id and c.at <= ${to}
         order by c.at desc, c.version desc limit 1), 0) as "formerVersion",
-      (d.created_at > ${to}) as "isNewer",
-      (d.created_at <= ${to} and d.removed_at is not null) as "wasRemovedSince"
+      (not former.was_there) as goes,
+      (d.removed_at is not null and former.was_there) as comes
     from documents d
+    cross join lateral (select d.created_at <= ${to} and not exists (
+      select from jsonb_array_elements(d.removals) removal
+      where (removal ->> 'at')::timestamptz <= ${to}
+        and (removal ->> 'until' is null or (removal ->> 'until')::timestamptz > ${to})
+    ) as was_there) former
     where d.site_id = ${siteId}
-      and (d.removed_at is null or (d.removed_at > ${to} and d.created_at <= ${to}))
+      and (d.removed_at is null or former.was_there)
     order by d.id`.execute(trx);
   return rows;
 }

@@ -76,30 +76,26 @@ export async function listSchedule(db: Db, siteId: SiteId): Promise<readonly Sch
     .where('publish_at', 'is not', null)
     .execute();
   return [
-    ...publishes.map(
-      (row): ScheduleEntry => ({
-        id: row.id,
-        kind: 'publish',
-        name: row.name,
-        runAt: row.run_at.toISOString(),
-        authorName: row.author_name,
-        documentIds: row.document_ids === null ? null : [...row.document_ids],
-        status: row.error === null ? 'waiting' : 'failed',
-        error: row.error,
-      }),
-    ),
-    ...items.map(
-      (row): ScheduleEntry => ({
-        id: null,
-        kind: 'item',
-        name: row.title,
-        runAt: (row.publish_at ?? new Date(0)).toISOString(),
-        authorName: row.author_name,
-        documentIds: [row.document_id],
-        status: 'waiting',
-        error: null,
-      }),
-    ),
+    ...publishes.map((row): ScheduleEntry => ({
+      id: row.id,
+      kind: 'publish',
+      name: row.name,
+      runAt: row.run_at.toISOString(),
+      authorName: row.author_name,
+      documentIds: row.document_ids === null ? null : [...row.document_ids],
+      status: row.error === null ? 'waiting' : 'failed',
+      error: row.error,
+    })),
+    ...items.map((row): ScheduleEntry => ({
+      id: null,
+      kind: 'item',
+      name: row.title,
+      runAt: (row.publish_at ?? new Date(0)).toISOString(),
+      authorName: row.author_name,
+      documentIds: [row.document_id],
+      status: 'waiting',
+      error: null,
+    })),
   ].toSorted((a, b) => (a.runAt < b.runAt ? -1 : 1));
 }
 

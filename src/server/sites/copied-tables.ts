@@ -14,6 +14,8 @@ export const COPIED_TABLES = [
   'redirects',
   'files',
   'file_names',
+  'import_sources',
+  'item_comments',
 ] as const;
 
 /** Tables of a site that belong to the original alone: people, addresses, what visitors sent, what is under way. */
@@ -25,5 +27,7 @@ export const LEFT_TABLES = [
   'preview_links',
   'outbox_mails',
   'form_submissions',
-  'imports',
+  'form_keys',
+  'form_sendings',
+  'import_runs',
 ] as const;

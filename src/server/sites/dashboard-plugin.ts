@@ -44,7 +44,7 @@ export function registerDashboard(app: FastifyInstance, services: Services): voi
         .header('referrer-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
-        .send(dashboardPage()),
+        .send(dashboardPage(config)),
     );
   }
 }

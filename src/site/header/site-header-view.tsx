@@ -73,6 +73,17 @@ export function SiteHeaderView({
               aria-label="Main"
               data-site-part="navigation"
             >
+              <button
+                className="portico-menu-close"
+                type="button"
+                popoverTarget={MENU_ID}
+                popoverTargetAction="hide"
+                aria-label="Close menu"
+              >
+                <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+                  <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />
+                </svg>
+              </button>
               <NavigationList nodes={navigation} />
             </nav>
           </>

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters, counterText, exceedsMaximum, readMaximum } from './count-characters.ts';
+import type { FieldValue } from './field-value.ts';
+import type { FieldKind } from './form-field.ts';
+import { FORM_MESSAGES } from './form-messages.ts';
+import { isEmailAddress } from './is-email-address.ts';
+import { newField } from './new-field.ts';
+import { validateField, validateFields } from './validate-field.ts';
+
+const field = (kind: FieldKind, changes: object = {}) => ({
+  ...newField(kind, 'f'),
+  title: 'Field',
+  ...changes,
+});
+const check = (kind: FieldKind, value: FieldValue, changes: object = {}) =>
+  validateField(field(kind, changes), value);
+
+describe('maximum length', () => {
+  it.each([
+    ['a'.repeat(5), 5, null, 'as long as the maximum'],
+    ['a'.repeat(6), 5, FORM_MESSAGES.tooLong, 'longer than the maximum'],
+    ['a'.repeat(60), 0, null, '0 is no limit'],
+    ['👩‍👩‍👧‍👦é', 2, null, 'an emoji and an accented letter are one each'],
+    ['a\r\nb', 3, null, 'a line break is one'],
+  ])(
+    'checks %j against %i: %s (%s) [FORM-28] [FORM-30] [FORM-31] [BLK-101] [BLK-104] [FBLD-36]',
+    (text, maxLength, message) => {
+      expect(check('textarea', text, { maxLength })).toBe(message);
+    },
+  );
+
+  it('lets an optional field left empty pass [FORM-29]', () => {
+    expect(check('textarea', '', { maxLength: 1 })).toBeNull();
+  });
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    ['', 0],
+    ['many', 0],
+    ['-4', 0],
+    ['12', 12],
+    [7, 7],
+  ])('reads the maximum %j as %i [BLK-102] [FBLD-35]', (value, maximum) => {
+    expect(readMaximum(value)).toBe(maximum);
+  });
+
+  it('counts "count / max", and nothing for a maximum of 0 [BLK-99] [BLK-103] [FBLD-34]', () => {
+    expect(counterText('abc', 10)).toBe('3 / 10');
+    expect(counterText('abc', 0)).toBeNull();
+  });
+
+  it('stops counting a huge text early', () => {
+    expect(exceedsMaximum('é'.repeat(100_000), 10)).toBe(true);
+    expect(countCharacters('é'.repeat(1000), 10)).toBe(11);
+  });
+});
+
+it.each([
+  ['a@b.co', true],
+  ['first.last+tag@sub.example.com', true],
+  ['a@b.info', true],
+  ['a@b.c1', true],
+  ['a@b', false],
+  ['@b.co', false],
+  ['a@.co', false],
+  ['a b@c.co', false],
+  ['a@b.photography', false],
+  ['a@b.c', false],
+  ['a@b.c-m', false],
+  ['a@b@c.co', false],
+  [`${'a'.repeat(251)}@b.co`, true],
+  [`${'a'.repeat(252)}@b.co`, false],
+])('email rule: %s is %s [FORM-32] [FORM-36] [FBLD-38]', (text, isValid) => {
+  expect(isEmailAddress(text)).toBe(isValid);
+});
+
+it('names a sample address in the email message, without braces [FORM-34] [FORM-35] [FBLD-40]', () => {
+  expect(check('email', 'nope')).toBe(
+    'Email is not valid. Email addresses should follow the format user@domain.com.',
+  );
+});
+
+it.each(['email', 'number', 'website', 'twitter', 'currency'] as const)(
+  'an optional %s left empty passes [FORM-33] [FORM-38] [FBLD-39]',
+  (kind) => expect(check(kind, '  ')).toBeNull(),
+);
+
+it.each([
+  ['text', '', 'Field is required.'],
+  ['name', ['', ' '], 'Field is required.'],
+  ['name', ['', 'Last'], null],
+  ['checkbox', [], 'Field is required.'],
+  ['likert', {}, 'Field is required.'],
+  ['likert', { 'I am happy with the result.': 1 }, 'Field is required.'],
+  ['likert', { 'I am happy with the result.': 1, 'I would recommend this to a friend.': -2 }, null],
+] as const)('a required %s with %j: %s [FORM-37]', (kind, value, message) => {
+  expect(check(kind, value as FieldValue, { required: true })).toBe(message);
+});
+
+it.each([
+  ['number', '12', null],
+  ['number', '-1.5', null],
+  ['number', 'twelve', FORM_MESSAGES.number],
+  ['number', '1e5', FORM_MESSAGES.number],
+  ['currency', '.99', null],
+  ['currency', '$5', FORM_MESSAGES.number],
+  ['website', 'https://example.com/a?b#c', null],
+  ['website', 'example.co', null],
+  ['website', 'javascript:alert(1)', FORM_MESSAGES.website],
+  ['website', 'example', FORM_MESSAGES.website],
+  ['website', 'example.c', FORM_MESSAGES.website],
+  ['twitter', '@portico_builds', null],
+  ['twitter', 'x'.repeat(16), FORM_MESSAGES.twitter],
+  ['date', ['2', '29', '2024'], null],
+  ['date', ['2', '29', '2023'], FORM_MESSAGES.date],
+  ['date', ['13', '1', '2023'], FORM_MESSAGES.date],
+  ['date', ['4', '31', '2023'], FORM_MESSAGES.date],
+  ['date', ['4', '', '2023'], FORM_MESSAGES.date],
+  ['time', ['12', '30', '', 'PM'], null],
+  ['time', ['13', '30', '', 'PM'], FORM_MESSAGES.time],
+  ['time', ['23', '59', '59', ''], null],
+  ['time', ['24', '00', '', ''], FORM_MESSAGES.time],
+  ['radio', 'Option 1', null],
+  ['radio', 'Another', FORM_MESSAGES.option],
+  ['checkbox', ['Option 1', 'Option 3'], null],
+  ['checkbox', ['Option 1', 'X'], FORM_MESSAGES.option],
+  ['likert', { 'I am happy with the result.': 3 }, FORM_MESSAGES.likert],
+  ['likert', { 'Not asked': 1 }, FORM_MESSAGES.likert],
+  ['phone', ['', '1', '2', '3'], null],
+] as const)(
+  '%s %j: %s [FORM-17] [FORM-38] [FBLD-15] [FBLD-16] [FBLD-17] [FBLD-27]',
+  (kind, value, message) => {
+    expect(check(kind, value as FieldValue)).toBe(message);
+  },
+);
+
+it('gives every failing field its message at once [FORM-24]', () => {
+  const fields = [
+    field('email', { id: 'a' }),
+    field('text', { id: 'b', required: true }),
+    field('text', { id: 'c' }),
+  ];
+  expect(Object.keys(validateFields(fields, { a: 'x', b: '', c: 'fine' }))).toEqual(['a', 'b']);
+});

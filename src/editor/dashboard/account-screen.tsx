@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { EmailCard } from './email-card.tsx';
+import { NameCard } from './name-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import screen from './screen.module.css';
+import { SessionsCard } from './sessions-card.tsx';
+import { useInstallation } from './use-installation.ts';
+import { useTitle } from './use-title.ts';
+
+/** The person's own data and how they sign in. */
+export function AccountScreen() {
+  useTitle('Account settings');
+  const account = useInstallation().data?.account;
+  if (account === undefined || account === null) return null;
+  return (
+    <div className={screen['narrow']}>
+      <div className={screen['header']}>
+        <div>
+          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Account settings' }]} />
+          <h1 className={screen['title']}>Account settings</h1>
+        </div>
+      </div>
+      <div className={screen['stack']}>
+        <NameCard account={account} />
+        <EmailCard account={account} />
+        <PasswordCard />
+        <SessionsCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './avatar.module.css';
+
+/** The initials of a person. */
+export function Avatar({ name }: { readonly name: string }) {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('');
+  return (
+    <span className={styles['avatar']} aria-hidden="true">
+      {letters.toUpperCase()}
+    </span>
+  );
+}

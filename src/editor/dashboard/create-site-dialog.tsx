@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkIdentifier, createSite } from '#contract/sites.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useFields } from '../api/use-fields.ts';
+import { AddressField } from './address-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { refreshSites } from './site-queries.ts';
+import type { Template } from './template.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface CreateSiteDialogProps {
+  /** Null while none is chosen. */
+  readonly template: Template | null;
+  readonly onClose: () => void;
+}
+
+/** Names the new site and goes to edit it. */
+export function CreateSiteDialog({ template, onClose }: CreateSiteDialogProps) {
+  return template === null ? null : <OpenDialog template={template} onClose={onClose} />;
+}
+
+function OpenDialog({ template, onClose }: { readonly template: Template; readonly onClose: () => void }) {
+  const fields = useFields({ title: '', identifier: '' });
+  // Until the person touches the address it follows the title.
+  const [isOwnAddress, setOwnAddress] = useState(false);
+  const title = useSettled(fields.values.title.trim());
+  const proposal = useQuery({
+    queryKey: ['identifier-for', title],
+    queryFn: ({ signal }) => callEndpoint(checkIdentifier, { query: { title } }, { signal }),
+    enabled: title !== '' && !isOwnAddress,
+  });
+  const identifier = isOwnAddress ? fields.values.identifier : (proposal.data?.identifier ?? '');
+  const addressField = fields.of('identifier');
+  return (
+    <FormDialog
+      title="Name your site"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      fields={fields}
+      submitLabel="Create site"
+      onSubmit={async (values) => {
+        const proposed = isOwnAddress
+          ? identifier
+          : (await callEndpoint(checkIdentifier, { query: { title: values.title } })).identifier;
+        const body = { title: values.title, identifier: proposed, templateId: template.id };
+        const site = await callEndpoint(createSite, { body });
+        await refreshSites();
+        window.location.assign(site.configUrl);
+      }}
+    >
+      <TextField
+        label="Title"
+        autoFocus
+        description="What the site is called. You can change it at any time."
+        {...fields.of('title')}
+      />
+      <AddressField
+        {...addressField}
+        value={identifier}
+        onChange={(value) => {
+          setOwnAddress(value !== '');
+          addressField.onChange(value);
+        }}
+        description="Where visitors find it."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleUser, LogOut, Mail, Trash2 } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components';
+import { Outlet, useLocation } from 'react-router';
+import { logout } from '#contract/accounts.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { LOGOUT_FAILED_MESSAGE } from '#domain/visitor/logout.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { Avatar } from './avatar.tsx';
+import { Brand } from './brand.tsx';
+import styles from './dashboard-layout.module.css';
+import { setAccount, useInstallation } from './use-installation.ts';
+
+/** The bar with the person's menu, and the screen below it. */
+export function DashboardLayout() {
+  const account = useInstallation().data?.account ?? null;
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const firstPath = useRef(pathname);
+  // A new screen is announced and read from its beginning, as a page load would be.
+  useEffect(() => {
+    if (firstPath.current === pathname) return;
+    firstPath.current = '';
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  const leaving = useMutation({
+    mutationFn: () => callEndpoint(logout, {}),
+    onSuccess: () => setAccount(null),
+    onError: () => showToast(LOGOUT_FAILED_MESSAGE, { tone: 'danger' }),
+  });
+
+  return (
+    <div className={styles['layout']}>
+      <a href="#main" className={styles['skip']}>
+        Skip to content
+      </a>
+      <header className={styles['bar']}>
+        <Link href="/" className={styles['home'] ?? ''} aria-label="Portico: your sites">
+          <Brand />
+        </Link>
+        {account === null ? null : (
+          <Menu
+            label="Account"
+            placement="bottom end"
+            trigger={
+              <Button
+                variant="quiet"
+                icon={<Avatar name={account.name} />}
+                aria-label={`Account of ${account.name}`}
+                className={styles['account']}
+              >
+                <span className={styles['name']}>{account.name}</span>
+              </Button>
+            }
+            items={[
+              { id: 'account', label: 'Account settings', description: account.email, icon: <CircleUser />, href: '/account' },
+              ...(account.isInstallationOwner
+                ? [{ id: 'outbox', label: 'Mail outbox', icon: <Mail />, href: '/outbox' }]
+                : []),
+              { id: 'trash', label: 'Deleted sites', icon: <Trash2 />, href: '/trash' },
+              'separator',
+              {
+                id: 'sign-out',
+                label: 'Sign out',
+                icon: <LogOut />,
+                isDisabled: leaving.isPending,
+                onAction: () => leaving.mutate(),
+              },
+            ]}
+          />
+        )}
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { checkIdentifier, duplicateSite } from '#contract/sites.ts';
+import { useQuery } from '@tanstack/react-query';
+import { showToast } from '#ui/show-toast.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useFields } from '../api/use-fields.ts';
+import { AddressField } from './address-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { refreshSites } from './site-queries.ts';
+import type { SiteDialogProps } from './site-dialog-props.ts';
+
+/** A copy of a site, under a name of its own. */
+export function DuplicateSiteDialog(props: SiteDialogProps) {
+  const title = `${props.site.title} copy`.slice(0, 100);
+  const proposal = useQuery({
+    queryKey: ['identifier-for', title],
+    queryFn: ({ signal }) => callEndpoint(checkIdentifier, { query: { title } }, { signal }),
+    enabled: props.isOpen,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!props.isOpen || proposal.isPending) return null;
+  return <OpenDialog {...props} title={title} identifier={proposal.data?.identifier ?? ''} />;
+}
+
+function OpenDialog({
+  site,
+  isOpen,
+  onOpenChange,
+  title,
+  identifier,
+}: SiteDialogProps & { readonly title: string; readonly identifier: string }) {
+  const fields = useFields({ title, identifier });
+  return (
+    <FormDialog
+      title={`Duplicate ${site.title}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      fields={fields}
+      submitLabel="Duplicate"
+      onSubmit={async (body) => {
+        const copy = await callEndpoint(duplicateSite, { params: { siteId: site.id }, body });
+        await refreshSites();
+        showToast(`${copy.title} was made.`, { tone: 'success' });
+      }}
+    >
+      <p>Everything in the site is copied: pages, posts, design and history. Submitted forms stay with the original.</p>
+      <TextField label="Title" autoFocus {...fields.of('title')} />
+      <AddressField {...fields.of('identifier')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { removeSite, restoreSite } from '#contract/sites.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { refreshSites } from './site-queries.ts';
+import type { SiteDialogProps } from './site-dialog-props.ts';
+
+/** Deleting can be taken back: at once by the toast, for 30 days in the trash. */
+export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
+  const params = { siteId: site.id };
+  const restore = async () => {
+    try {
+      await callEndpoint(restoreSite, { params });
+      await refreshSites();
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : 'Something went wrong', { tone: 'danger' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete this site?"
+      confirmLabel="Delete site"
+      isDanger
+      onConfirm={async () => {
+        await callEndpoint(removeSite, { params });
+        await refreshSites();
+        showToast(`${site.title} was deleted.`, {
+          action: { label: 'Undo', onPress: () => void restore() },
+        });
+      }}
+    >
+      <p>
+        <strong>{site.title}</strong> goes off the web at once. You can bring it back for 30 days; after that it is
+        gone with all its pages, files and submitted forms.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { renameSite } from '#contract/sites.ts';
+import { FORMER_IDENTIFIER_DAYS } from '#domain/sites/site-identifier.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useFields } from '../api/use-fields.ts';
+import { AddressField } from './address-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { refreshSites } from './site-queries.ts';
+import type { SiteDialogProps } from './site-dialog-props.ts';
+
+/** The site's title and its address. */
+export function RenameSiteDialog(props: SiteDialogProps) {
+  // Made anew each time it opens: it begins with what the site has now.
+  return props.isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
+  const fields = useFields({ title: site.title, identifier: site.identifier });
+  return (
+    <FormDialog
+      title="Name and address"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      fields={fields}
+      submitLabel="Save"
+      onSubmit={async (body) => {
+        await callEndpoint(renameSite, { params: { siteId: site.id }, body });
+        await refreshSites();
+        showToast('Saved.', { tone: 'success' });
+      }}
+    >
+      <TextField
+        label="Title"
+        autoFocus
+        description={site.isPublished ? 'Visitors see a new title when the site is published again.' : undefined}
+        {...fields.of('title')}
+      />
+      <AddressField
+        current={site.identifier}
+        description={`Takes effect at once. The old address leads to the new one for ${FORMER_IDENTIFIER_DAYS} days.`}
+        {...fields.of('identifier')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-aria-components';
+import type { SiteSummary } from '#contract/sites.ts';
+import { hasPermission } from '#domain/roles/permissions.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, type MenuAction } from '#ui/menu.tsx';
+import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
+import { RemoveSiteDialog } from './remove-site-dialog.tsx';
+import { RenameSiteDialog } from './rename-site-dialog.tsx';
+import styles from './site-card.module.css';
+import { SiteThumbnail } from './site-thumbnail.tsx';
+
+type OpenDialog = 'rename' | 'duplicate' | 'remove' | null;
+
+/** A site: its home page as it is now, and what can be done with it. */
+export function SiteCard({ site }: { readonly site: SiteSummary }) {
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setDialog(null);
+  };
+  const mayManage = hasPermission(site.roles, 'settings.general');
+  const mayRemove = hasPermission(site.roles, 'settings.remove-website');
+  const managing: (MenuAction | 'separator')[] = mayManage
+    ? [
+        'separator',
+        { id: 'rename', label: 'Name and address…', icon: <Settings2 />, onAction: () => setDialog('rename') },
+        { id: 'duplicate', label: 'Duplicate…', icon: <Copy />, onAction: () => setDialog('duplicate') },
+      ]
+    : [];
+  const removing: (MenuAction | 'separator')[] = mayRemove
+    ? [
+        'separator',
+        {
+          id: 'remove',
+          label: 'Delete…',
+          icon: <Trash2 />,
+          isDanger: true,
+          onAction: () => setDialog('remove'),
+        },
+      ]
+    : [];
+  const items: (MenuAction | 'separator')[] = [
+    { id: 'edit', label: 'Edit site', icon: <PenLine />, href: site.configUrl },
+    { id: 'visit', label: 'Visit site', icon: <ExternalLink />, href: site.publicUrl, target: '_blank' },
+    ...managing,
+    ...removing,
+  ];
+  return (
+    <article className={styles['card']}>
+      <Link href={site.configUrl} aria-label={`Edit ${site.title}`} className={styles['picture'] ?? ''}>
+        <SiteThumbnail site={site} />
+        <span className={styles['edit']} aria-hidden="true">
+          <PenLine /> Edit
+        </span>
+      </Link>
+      <div className={styles['foot']}>
+        <div className={styles['texts']}>
+          <h2 className={styles['title']} title={site.title}>
+            {site.title}
+          </h2>
+          <p className={styles['address']}>
+            {site.isPublished ? new URL(site.publicUrl).host : 'Not published yet'}
+          </p>
+        </div>
+        <Menu
+          label={`Actions for ${site.title}`}
+          placement="bottom end"
+          trigger={
+            <IconButton label={`Actions for ${site.title}`}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+          items={items}
+        />
+      </div>
+      <RenameSiteDialog site={site} isOpen={dialog === 'rename'} onOpenChange={close} />
+      <DuplicateSiteDialog site={site} isOpen={dialog === 'duplicate'} onOpenChange={close} />
+      <RemoveSiteDialog site={site} isOpen={dialog === 'remove'} onOpenChange={close} />
+    </article>
+  );
+}

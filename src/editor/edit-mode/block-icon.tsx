@@ -1,0 +1,49 @@
+import {
+  AppWindow,
+  CirclePlay,
+  ClipboardList,
+  Code,
+  Image,
+  LayoutGrid,
+  ListCollapse,
+  Minus,
+  MousePointerClick,
+  MoveVertical,
+  Quote,
+  Share2,
+  Square,
+  SquareM,
+  Type,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** Icons that declarations of blocks name. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'app-window': AppWindow,
+  'circle-play': CirclePlay,
+  'clipboard-list': ClipboardList,
+  code: Code,
+  image: Image,
+  'layout-grid': LayoutGrid,
+  'list-collapse': ListCollapse,
+  minus: Minus,
+  'mouse-pointer-click': MousePointerClick,
+  'move-vertical': MoveVertical,
+  quote: Quote,
+  'share-2': Share2,
+  'square-m': SquareM,
+  type: Type,
+  utensils: Utensils,
+};
+
+/** Whether an icon of its own is shown for the name a declaration gives. */
+export function hasBlockIcon(name: string): boolean {
+  return Object.hasOwn(ICONS, name);
+}
+
+/** The icon of a block type, 22 pixels. */
+export function BlockIcon({ name }: { readonly name: string }) {
+  const Icon = ICONS[name] ?? Square;
+  return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { BLOCK_CATEGORIES, type BlockCategory, type BlockDeclaration } from '#blocks/define-block.ts';
+import { BLOCKS } from '#blocks/registry.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { blockLimitMessage } from '../commands/block-limit.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { BlockIcon } from './block-icon.tsx';
+import { hasInlineText } from '../canvas/has-inline-text.ts';
+import { useActiveDocument } from './use-active-document.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './block-picker.module.css';
+
+const CATEGORY_TITLES: Readonly<Record<BlockCategory, string>> = {
+  basic: 'Basic',
+  media: 'Pictures and video',
+  layout: 'Layout',
+  forms: 'Forms',
+  social: 'Social',
+  advanced: 'Advanced',
+};
+
+interface BlockPickerProps {
+  readonly sectionId: string;
+  readonly afterBlockId: string | null;
+}
+
+/** All blocks, found by name or by what they are for; Enter takes the first one found. */
+export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const limit = useDocumentState(store, (state) => blockLimitMessage(state.view, 1));
+  const [search, setSearch] = useState('');
+  const found = BLOCKS.filter((block) => matches(block, search.trim().toLowerCase()));
+  const close = (): void => edit.open({ kind: 'none' });
+  const add = (block: BlockDeclaration): void => {
+    close();
+    const id = actions.addBlock(block, sectionId, afterBlockId);
+    if (id !== null && hasInlineText(block.type)) edit.editTextOf(id);
+  };
+  return (
+    <Dialog isOpen onOpenChange={close} title="Add a block" size="medium">
+      <div className={styles['picker']}>
+        <SearchField
+          label="Search blocks"
+          autoFocus
+          value={search}
+          onChange={setSearch}
+          onSubmit={() => {
+            const [first] = found;
+            if (first !== undefined && limit === null) add(first);
+          }}
+        />
+        {limit === null ? null : <Banner tone="warning">{limit}</Banner>}
+        {found.length === 0 ? <p className={styles['none']}>No block found. Try another word.</p> : null}
+        {BLOCK_CATEGORIES.map((category) => {
+          const blocks = found.filter((block) => block.category === category);
+          return blocks.length === 0 ? null : (
+            <section key={category} aria-label={CATEGORY_TITLES[category]}>
+              <h3 className={styles['category']}>{CATEGORY_TITLES[category]}</h3>
+              <div className={styles['blocks']}>
+                {blocks.map((block) => (
+                  <button
+                    key={block.type}
+                    type="button"
+                    className={styles['block']}
+                    disabled={limit !== null}
+                    onClick={() => add(block)}
+                  >
+                    <BlockIcon name={block.icon} />
+                    {block.title}
+                  </button>
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function matches(block: BlockDeclaration, needle: string): boolean {
+  return [block.title, block.type, ...block.keywords].some((word) => word.toLowerCase().includes(needle));
+}

@@ -1,0 +1,347 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { registerForms } from './plugin.ts';
+import { formRoutes } from './routes.ts';
+import { buildFormSite, signInWithRole, type FormSite } from './testing/build-form-site.ts';
+import { formVisitor, type FormVisitor } from './testing/form-visitor.ts';
+
+let test: TestServices;
+let app: FastifyInstance;
+let site: FormSite;
+let host: string;
+let visitor: FormVisitor;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  app = await createHttpApp(test.services, { routes: formRoutes, plugins: [registerForms] });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+beforeEach(async () => {
+  test.clock.advance(60 * 60 * 1000);
+  site = await buildFormSite(test.services, { notifyEmail: 'owner@example.com' });
+  host = `${site.identifier}.localhost`;
+  visitor = formVisitor(app, host);
+});
+
+const good = () => ({
+  [`${site.formId}-name`]: ['Ada', 'Lovelace'],
+  [`${site.formId}-email`]: 'ada@example.com',
+  [`${site.formId}-subject`]: 'Hello',
+  [`${site.formId}-message`]: 'A question.',
+});
+
+async function save(values: object | string, changes: object = {}, from = visitor) {
+  const key = 'key' in changes ? '' : await from.key();
+  return from.call('POST', '/api/form/SaveFormSubmission', {
+    key,
+    formId: site.formId,
+    collectionId: site.documentId,
+    objectName: 'Contact form',
+    isOverlayForm: false,
+    submitButtonText: 'Submit',
+    form: typeof values === 'string' ? values : JSON.stringify(values),
+    pageTitle: 'Contact',
+    pageId: site.documentId,
+    contentSource: 'c',
+    pagePath: '/contact',
+    pagePermissionTypeValue: 1,
+    ...changes,
+  });
+}
+
+const stored = () =>
+  test.services.db.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
+const mails = () =>
+  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+
+describe('a submission', () => {
+  it('is stored with its page and mailed to the owner [FORM-54] [FORM-55] [FORM-58] [FORM-59] [FORM-62] [FORM-66] [FORM-68]', async () => {
+    expect(await save(good())).toEqual({ status: 200, body: {} });
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      form_id: site.formId,
+      page_path: '/contact',
+      content_source: 'c',
+      read_at: null,
+    });
+    expect(row?.answers).toEqual(good());
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      recipient: 'owner@example.com',
+      reply_to: 'ada@example.com',
+      subject: 'Form Submission - Contact form',
+    });
+    expect(mail?.text_body).toContain('Ada Lovelace');
+  });
+
+  it('needs a key, which serves once, its own visitor, its own site and one hour [FORM-57] [FORM-67]', async () => {
+    const invalid = { status: 400, body: { error: FORM_MESSAGES.brokenOff } };
+    expect(await save(good(), { key: '' })).toMatchObject(invalid);
+    const key = await visitor.key();
+    expect((await save(good(), { key })).status).toBe(200);
+    expect(await save(good(), { key })).toMatchObject(invalid);
+    const another = formVisitor(app, host);
+    expect(await save(good(), { key: await visitor.key() }, another)).toMatchObject(invalid);
+    const elsewhere = await buildFormSite(test.services);
+    const foreign = await formVisitor(app, `${elsewhere.identifier}.localhost`).key();
+    expect(await save(good(), { key: foreign })).toMatchObject(invalid);
+    const late = await visitor.key();
+    test.clock.advance(60 * 60 * 1000 + 1);
+    expect(await save(good(), { key: late })).toMatchObject(invalid);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is stored once when one key is used ten times at once [FORM-67]', async () => {
+    const key = await visitor.key();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(good(), { key })));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is checked like in the browser, all errors at once by field id [FORM-65] [FORM-68] [FORM-83]', async () => {
+    const answer = await save({ [`${site.formId}-email`]: 'nope', [`${site.formId}-name`]: ['', ''] });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          [`${site.formId}-name`]: 'Name is required.',
+          [`${site.formId}-email`]: FORM_MESSAGES.email,
+          [`${site.formId}-message`]: 'Message is required.',
+        },
+      },
+    });
+    expect([await stored(), await mails()]).toEqual([[], []]);
+  });
+
+  it('answers 404 for a form that does not exist, is not live or keeps nothing [FORM-91] [FBLD-66]', async () => {
+    const missing = { status: 404, body: { error: FORM_MESSAGES.notConfigured } };
+    expect(await save(good(), { formId: '0'.repeat(24) })).toMatchObject(missing);
+    expect(await save(good(), { collectionId: 'nonsense' })).toMatchObject(missing);
+    site = await buildFormSite(test.services, { keepSubmissions: false, notifyEmail: '' });
+    host = `${site.identifier}.localhost`;
+    expect(await save(good(), {}, formVisitor(app, host))).toMatchObject(missing);
+  });
+
+  it('is refused with 429 after ten from one visitor in ten minutes [FORM-69] [FORM-92]', async () => {
+    for (let count = 0; count < 10; count += 1) expect((await save(good())).status).toBe(200);
+    expect(await save(good())).toMatchObject({ status: 429, body: { error: FORM_MESSAGES.rateLimited } });
+    test.clock.advance(10 * 60 * 1000 + 1);
+    expect((await save(good())).status).toBe(200);
+  });
+
+  it('that fell into the trap, or came too fast, is not kept', async () => {
+    expect(await save(good(), { homepage: 'https://spam.example' })).toEqual({ status: 200, body: {} });
+    expect((await save(good(), { elapsed: 20 })).status).toBe(400);
+    expect([await stored(), await mails()]).toEqual([[], []]);
+  });
+
+  it('never keeps a password [FBLD-44]', async () => {
+    site = await buildFormSite(test.services, {
+      fields: [{ ...newField('password', 'p'), title: 'Secret' }],
+    });
+    host = `${site.identifier}.localhost`;
+    await save({ [`${site.formId}-p`]: 'hunter2' }, {}, formVisitor(app, host));
+    const [row] = await stored();
+    expect(row?.answers).toEqual({ [`${site.formId}-p`]: '••••••••' });
+    expect(JSON.stringify(row)).not.toContain('hunter2');
+  });
+});
+
+describe('bad input', () => {
+  it.each(['', 'null', '[1]', '"text"', '{', '7'])(
+    'values that are %j cannot be parsed [FORM-23]',
+    async (form) => {
+      expect(await save(form)).toMatchObject({ status: 400, body: { error: FORM_MESSAGES.unparsable } });
+    },
+  );
+
+  it.each([
+    ['a number', 7],
+    ['a list', ['a']],
+    ['an object', { a: 1 }],
+    ['too long', 'x'.repeat(100_001)],
+  ])('a text that is %s is an error of its field', async (_name, value) => {
+    const answer = await save({ ...good(), [`${site.formId}-subject`]: value });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { [`${site.formId}-subject`]: FORM_MESSAGES.unreadable } },
+    });
+  });
+
+  it('a body of 10 MB is refused without being read', async () => {
+    const answer = await save({ ...good(), [`${site.formId}-message`]: 'x'.repeat(10_000_000) });
+    expect(answer.status).toBe(413);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('control characters go, scripts stay words, unknown fields are dropped', async () => {
+    const script = '<script>alert(1)</script>';
+    const answer = await save(
+      {
+        ...good(),
+        [`${site.formId}-subject`]: `a\u0000b\u0007${script}`,
+        [`${site.formId}-name`]: [script, '\uD800'],
+        other: 'x',
+      },
+      { pageTitle: `\u0000${script}` },
+    );
+    expect(answer.status).toBe(200);
+    const [row] = await stored();
+    expect(row?.answers[`${site.formId}-subject`]).toBe(`ab${script}`);
+    expect(Object.keys(row?.answers ?? {})).not.toContain('other');
+    const [mail] = await mails();
+    expect(mail?.html_body).not.toContain('<script>');
+  });
+});
+
+describe('without scripts', () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/form/submit/${site.documentId}/${site.formId}`,
+      headers: {
+        host,
+        origin: `http://${host}`,
+        referer: `http://${host}/contact`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const fields = () => ({
+    [`${site.formId}-name:First`]: 'Ada',
+    [`${site.formId}-name:Last`]: 'Lovelace',
+    [`${site.formId}-email`]: 'ada@example.com',
+    [`${site.formId}-subject`]: '',
+    [`${site.formId}-message`]: 'A question.',
+    homepage: '',
+  });
+
+  it('a form is taken and its success text shown', async () => {
+    const answer = await post(fields());
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/api/form/submitted/${site.documentId}/${site.formId}`,
+    ]);
+    const page = await app.inject({ url: String(answer.headers.location), headers: { host } });
+    expect(page.body).toContain('Thank you!');
+    expect(await stored()).toMatchObject([{ page_path: '/contact', page_title: 'Contact' }]);
+  });
+
+  it('shows the same messages as with scripts, and what was entered [FORM-34] [FORM-37] [FORM-82] [FORM-83] [FORM-85]', async () => {
+    const answer = await post({
+      ...fields(),
+      [`${site.formId}-email`]: 'nope"<b>',
+      [`${site.formId}-message`]: '',
+    });
+    expect(answer.statusCode).toBe(400);
+    for (const text of [
+      FORM_MESSAGES.email,
+      'Message is required.',
+      FORM_MESSAGES.invalid,
+      FORM_MESSAGES.problemAbove,
+    ]) {
+      expect(answer.body).toContain(text);
+    }
+    expect(answer.body).toContain('value="nope&quot;&lt;b&gt;"');
+    expect(answer.body).toContain('value="Ada"');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused from the page of another site', async () => {
+    const answer = await post(fields(), { origin: 'https://evil.example' });
+    expect(answer.statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the owner', () => {
+  const owner = async (role: 'admin' | 'editor' | 'billing' = 'admin') =>
+    formVisitor(app, `${site.identifier}.app.localhost`, await signInWithRole(test.services, site, role));
+
+  it('lists, searches, reads, marks and deletes submissions', async () => {
+    await save(good());
+    test.clock.advance(1000);
+    await save({
+      ...good(),
+      [`${site.formId}-subject`]: '100% Sure_thing',
+      [`${site.formId}-name`]: ['Grace', 'Hopper'],
+    });
+    const admin = await owner();
+    const list = await admin.call('GET', '/api/forms/submissions?pageSize=1');
+    expect(list.body).toMatchObject({
+      total: 2,
+      unread: 2,
+      submissions: [
+        {
+          formName: 'Contact form',
+          isRead: false,
+          answers: [{ title: 'Name', text: 'Grace Hopper' }, {}, {}, {}],
+        },
+      ],
+    });
+    const found = await admin.call('GET', '/api/forms/submissions?search=100%25%20sure_');
+    expect(found.body['total']).toBe(1);
+    expect((await admin.call('GET', '/api/forms/submissions?search=%25')).body['total']).toBe(1);
+    const [{ id }] = list.body['submissions'] as [{ id: string }];
+    const detail = await admin.call('GET', `/api/forms/submissions/${id}`);
+    expect(detail.body).toMatchObject({
+      pageUrl: `http://${site.identifier}.localhost:8080/contact`,
+      answers: [
+        {
+          parts: [
+            { name: 'First', value: 'Grace' },
+            { name: 'Last', value: 'Hopper' },
+          ],
+        },
+        {},
+        {},
+        {},
+      ],
+    });
+    await admin.call('POST', `/api/forms/submissions/${id}/read`, { isRead: true });
+    expect((await admin.call('GET', '/api/forms/submissions?unread=true')).body['total']).toBe(1);
+    expect((await admin.call('GET', '/api/forms')).body['forms']).toMatchObject([{ total: 2, unread: 1 }]);
+    expect((await admin.call('DELETE', `/api/forms/submissions/${id}`)).status).toBeLessThan(300);
+    expect((await admin.call('GET', `/api/forms/submissions/${id}`)).status).toBe(404);
+  });
+
+  it('downloads them as CSV that no spreadsheet runs', async () => {
+    await save({
+      ...good(),
+      [`${site.formId}-subject`]: '=HYPERLINK("http://evil.example")',
+      [`${site.formId}-message`]: 'two\n"lines", here',
+    });
+    const { body } = await (await owner()).call('GET', `/api/forms/${site.formId}/submissions.csv`);
+    const [header, ...rows] = String(body['text']).split('\r\n');
+    expect(header).toBe('\uFEFFSubmitted On,Name,Email,Subject,Message,Page');
+    expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(rows[0]).toContain('"two\n""lines"", here"');
+    expect(body['headers']).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+  });
+
+  it('is let in by permission only, and deletes with the right to write', async () => {
+    await save(good());
+    const [row] = await stored();
+    const path = `/api/forms/submissions/${row?.id}`;
+    expect((await (await owner('billing')).call('GET', path)).status).toBe(403);
+    expect((await (await owner('editor')).call('GET', path)).status).toBe(200);
+    expect((await (await owner('editor')).call('DELETE', path)).status).toBe(403);
+    expect((await formVisitor(app, `${site.identifier}.app.localhost`).call('GET', path)).status).toBe(401);
+    const elsewhere = await buildFormSite(test.services);
+    const stranger = formVisitor(
+      app,
+      `${elsewhere.identifier}.app.localhost`,
+      await signInWithRole(test.services, elsewhere, 'admin'),
+    );
+    expect((await stranger.call('GET', path)).status).toBe(404);
+  });
+});

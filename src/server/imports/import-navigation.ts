@@ -1,0 +1,120 @@
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { orderKeyBetween } from '#lib/order-key.ts';
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { chooseMainMenu, menuBranches, type Menu, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
+
+export interface NavigationContext {
+  readonly menus: readonly Menu[];
+  /** Documents of this import that stand in no navigation yet. */
+  readonly documentIds: ReadonlySet<DocumentId>;
+  /** Those that stand in the main navigation where no menu says otherwise. */
+  readonly topLevelIds: readonly DocumentId[];
+  documentOfPost(postId: string): DocumentId | null;
+  /** The address of a category's or tag's page, and its name. */
+  linkOfTerm(termId: string): { readonly href: string; readonly name: string } | null;
+  resolveLink(url: string): LinkValue | null;
+}
+
+/** Pages that are put into the main navigation when an export has no menu that could be it. */
+const MAX_PAGES_WITHOUT_MENU = 7;
+
+/**
+ * Navigation links to add to the site: the main menu in order with folders, everything else hidden.
+ * Says in `notes` what of the menus is not taken over.
+ */
+export function navigationRecords(
+  records: DocumentRecords,
+  context: NavigationContext,
+): { readonly added: readonly DocumentRecord[]; readonly notes: readonly string[] } {
+  const builder = new NavigationBuilder(records, context);
+  const menu = chooseMainMenu(context.menus);
+  if (menu === null) {
+    for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU)) builder.addDocument('main', id, null);
+  } else builder.addMenu(menu);
+  for (const id of context.documentIds) builder.addDocument('hidden', id, null);
+  for (const other of context.menus) {
+    if (other === menu) continue;
+    builder.notes.push(
+      `The menu “${other.name}” with ${other.entries.length} entries was not taken over: a site has one main navigation.`,
+    );
+  }
+  return builder;
+}
+
+class NavigationBuilder {
+  readonly added: DocumentRecord[] = [];
+  readonly notes: string[] = [];
+  private readonly context: NavigationContext;
+  private readonly linked: Set<string>;
+  private lastOrder: string | null;
+
+  constructor(records: DocumentRecords, context: NavigationContext) {
+    this.context = context;
+    const links = Object.values(records).filter((record) => record.type === 'nav-link');
+    this.linked = new Set(links.flatMap(documentOfLink));
+    const orders = links.map((record) => String(record['order'])).toSorted();
+    this.lastOrder = orders.at(-1) ?? null;
+  }
+
+  addMenu(menu: Menu): void {
+    for (const { entry, below } of menuBranches(menu)) {
+      if (below.length === 0) {
+        this.addEntry(entry, null);
+        continue;
+      }
+      const folderId = this.put('main', { kind: 'folder' }, this.titleOf(entry) || 'More', null);
+      const countBefore = this.added.length;
+      for (const each of [entry, ...below]) this.addEntry(each, folderId);
+      if (this.added.length === countBefore) this.added.pop();
+    }
+  }
+
+  /** Each document stands in the navigation once. */
+  addDocument(navigation: 'main' | 'hidden', documentId: DocumentId, folderId: string | null, title = ''): void {
+    if (this.linked.has(documentId) || !this.context.documentIds.has(documentId)) return;
+    this.linked.add(documentId);
+    this.put(navigation, { kind: 'document', documentId }, title, folderId);
+  }
+
+  private addEntry(entry: MenuEntry, folderId: string | null): void {
+    const { target } = entry;
+    if (target.kind === 'post') {
+      const documentId = this.context.documentOfPost(target.postId);
+      if (documentId === null) this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
+      else this.addDocument('main', documentId, folderId, entry.title);
+      return;
+    }
+    const link = this.linkOf(entry);
+    if (link !== null) this.put('main', { kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
+    else if (target.kind === 'term') this.notes.push('A menu entry leads to a category that is not in this export.');
+    else if (target.url !== '#' && target.url !== '') {
+      this.notes.push(`The menu entry “${entry.title}” leads to an address that is not valid: ${target.url}`);
+    }
+  }
+
+  private linkOf(entry: MenuEntry): LinkValue | null {
+    if (entry.target.kind === 'url') return this.context.resolveLink(entry.target.url);
+    if (entry.target.kind !== 'term') return null;
+    const term = this.context.linkOfTerm(entry.target.termId);
+    return term === null ? null : { kind: 'url', href: term.href, newWindow: false };
+  }
+
+  private titleOf(entry: MenuEntry): string {
+    if (entry.title !== '' || entry.target.kind !== 'term') return entry.title.slice(0, 200);
+    return this.context.linkOfTerm(entry.target.termId)?.name ?? '';
+  }
+
+  private put(navigation: 'main' | 'hidden', target: JsonObject, title: string, folderId: string | null): string {
+    const id = createId();
+    this.lastOrder = orderKeyBetween(this.lastOrder, null);
+    this.added.push({ id, type: 'nav-link', navigation, order: this.lastOrder, folderId, target, title: title.slice(0, 200) });
+    return id;
+  }
+}
+
+function documentOfLink(record: DocumentRecord): readonly string[] {
+  const target = record['target'];
+  return typeof target === 'object' && target !== null && 'documentId' in target ? [String(target.documentId)] : [];
+}

@@ -1,0 +1,69 @@
+import { createId } from '#lib/id.ts';
+import { freeUrlName } from '#domain/links/url-name.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { pageUrlNames, urlNamePartOf } from '#domain/wordpress/page-url-names.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findBlog, takenUrlNames, type Blog } from './find-blog.ts';
+import { knownDocuments, type KnownDocument } from './import-sources.ts';
+import type { IndexedPost, WordpressIndex } from './wordpress-index.ts';
+
+/** Where a post or page goes. */
+export interface PlannedDocument {
+  readonly post: IndexedPost;
+  readonly documentId: DocumentId;
+  /** The whole address of a page; the last part of an item's. */
+  readonly urlName: string;
+  /** `/about/team`, `/blog/a-title`. */
+  readonly path: string;
+  /** Brought in by an earlier import. */
+  readonly known: KnownDocument | null;
+}
+
+export interface ImportPlan {
+  /** By the key of the post. */
+  readonly documents: ReadonlyMap<string, PlannedDocument>;
+  /** Null where the export has no posts. */
+  readonly blog: Blog | null;
+}
+
+/** Decides on ids and addresses of everything before the first document is made, so that links between them work. */
+export async function planImport(
+  services: Services,
+  index: WordpressIndex,
+  given: { readonly siteId: SiteId; readonly authorId: AccountId | null; readonly isDryRun: boolean },
+): Promise<ImportPlan> {
+  const known = await knownDocuments(services.db, given.siteId);
+  const taken = await takenUrlNames(services.db, given.siteId);
+  const documents = new Map<string, PlannedDocument>();
+  const newId = (): DocumentId => createId<'document'>(services.now());
+
+  const pages = index.posts.filter((post) => post.type === 'page');
+  const own = new Set(pages.flatMap((page) => known.get(page.key)?.path.slice(1) ?? []));
+  const names = pageUrlNames(pages, (name) => taken.has(name) && !own.has(name));
+  for (const post of pages) {
+    const before = known.get(post.key) ?? null;
+    const urlName = names.get(post.postId) ?? `page-${post.postId}`;
+    const documentId = before?.documentId ?? newId();
+    documents.set(post.key, { post, documentId, urlName, path: before?.path ?? `/${urlName}`, known: before });
+  }
+
+  const posts = index.posts.filter((post) => post.type === 'post');
+  if (posts.length === 0) return { documents, blog: null };
+  const reserved = new Set([...documents.values()].map((each) => each.path.slice(1)));
+  const blog = await findBlog(services, { ...given, reserved });
+  const used = new Set(taken);
+  for (const post of posts) {
+    const before = known.get(post.key) ?? null;
+    const prefix = `${blog.urlName}/`;
+    const whole = before === null ? freeUrlName(prefix + urlNamePartOf(post), (name) => used.has(name)) : before.path.slice(1);
+    used.add(whole);
+    documents.set(post.key, {
+      post,
+      documentId: before?.documentId ?? newId(),
+      urlName: whole.slice(prefix.length),
+      path: `/${whole}`,
+      known: before,
+    });
+  }
+  return { documents, blog };
+}

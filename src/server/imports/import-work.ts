@@ -1,0 +1,30 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { ImportFiles } from './import-files.ts';
+import type { ImportPlan } from './import-plan.ts';
+import type { OldLinks } from './old-links.ts';
+import type { WordpressIndex } from './wordpress-index.ts';
+
+/** What an import works with, once its file has been looked through. */
+export interface ImportWork {
+  readonly services: Services;
+  readonly siteId: SiteId;
+  readonly authorId: AccountId | null;
+  readonly isDryRun: boolean;
+  readonly index: WordpressIndex;
+  readonly plan: ImportPlan;
+  readonly files: ImportFiles;
+  readonly links: OldLinks;
+  readonly report: ImportReport;
+  readonly signal: AbortSignal;
+}
+
+/** Fetches a file; a cancel while it comes is no failure. */
+export async function ensureUnlessCancelled(work: ImportWork, url: string, alt = ''): Promise<void> {
+  try {
+    await work.files.ensure(url, alt);
+  } catch (error) {
+    if (!work.signal.aborted) throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { addRedirect } from '#server/pages/add-redirect.ts';
+import type { Blog } from './find-blog.ts';
+import type { ImportWork } from './import-work.ts';
+
+/** The address of the page of a category or tag of the blog. */
+export function labelPath(blog: Pick<Blog, 'urlName'>, kind: 'category' | 'tag', name: string): string {
+  return `/${blog.urlName}/${kind}/${encodeURIComponent(name)}`;
+}
+
+/** Leads the old pages of categories and tags to the new ones. Gives the number of redirects. */
+export async function redirectTerms(work: ImportWork): Promise<number> {
+  const { blog } = work.plan;
+  const isNothingNew = [...work.plan.documents.values()].every((each) => each.known !== null);
+  if (blog === null || isNothingNew) return 0;
+  const terms = work.index.terms.filter(
+    (term) => (term.taxonomy === 'category' || term.taxonomy === 'post_tag') && term.slug !== '',
+  );
+  await work.services.db.transaction().execute(async (trx) => {
+    for (const term of terms) {
+      const kind = term.taxonomy === 'category' ? 'category' : 'tag';
+      await addRedirect(trx, work.siteId, {
+        from: `/${kind}/${term.slug}`,
+        to: labelPath(blog, kind, term.name),
+        status: 301,
+        source: 'import',
+        at: new Date(work.services.now()),
+      });
+    }
+  });
+  return terms.length;
+}

@@ -1,0 +1,83 @@
+import { stringify } from 'csv-stringify/sync';
+import {
+  cancelImport,
+  downloadImportReport,
+  findImport,
+  listImports,
+  repeatImport as repeatImportEndpoint,
+  startImport as startImportEndpoint,
+} from '#contract/imports.ts';
+import { importReportRows } from '#domain/wordpress/import-report.ts';
+import { invariant } from '#lib/invariant.ts';
+import { receiveUpload } from '#server/files/receive-upload.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route, type SiteScope } from '#server/platform/http/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findImportRun, listImportRuns, presentRun, requestCancel, type StoredImportRun } from './import-runs.ts';
+import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
+
+function siteOf(site: SiteScope | null): SiteScope {
+  invariant(site !== null, 'the endpoint answers on hosts of a site');
+  return site;
+}
+
+async function runOf(services: Services, site: SiteScope | null, importId: string): Promise<StoredImportRun> {
+  const run = await findImportRun(services.db, siteOf(site).siteId, importId);
+  if (run === null) throw new CallError('not-found');
+  return run;
+}
+
+/** Imports from other systems. */
+export const importRoutes: readonly Route[] = [
+  implement(startImportEndpoint, async ({ services, site, account, query, request, reply }) => {
+    const upload = await receiveUpload(request, reply, MAX_IMPORT_BYTES);
+    try {
+      const run = await startImport(services, {
+        siteId: siteOf(site).siteId,
+        accountId: account?.accountId ?? null,
+        fileName: upload.name,
+        content: upload.content,
+        isDryRun: query.dryRun === 'true',
+        signal: upload.signal,
+      });
+      return presentRun(run);
+    } finally {
+      upload.drain();
+    }
+  }),
+
+  implement(repeatImportEndpoint, async ({ services, site, account, params }) =>
+    presentRun(
+      await repeatImport(services, {
+        siteId: siteOf(site).siteId,
+        importId: params.importId,
+        accountId: account?.accountId ?? null,
+      }),
+    ),
+  ),
+
+  implement(cancelImport, async ({ services, site, params }) => {
+    const run = await runOf(services, site, params.importId);
+    await requestCancel(services.db, run.siteId, run.id, new Date(services.now()));
+    return presentRun(await runOf(services, site, params.importId));
+  }),
+
+  implement(listImports, async ({ services, site }) => ({
+    imports: (await listImportRuns(services.db, siteOf(site).siteId)).map(presentRun),
+  })),
+
+  implement(findImport, async ({ services, site, params }) => {
+    const run = await runOf(services, site, params.importId);
+    return { ...presentRun(run), report: run.report };
+  }),
+
+  implement(downloadImportReport, async ({ services, site, params, query, reply }) => {
+    const { report } = await runOf(services, site, params.importId);
+    if (report === null) throw new CallError('not-found');
+    const isJson = query.format === 'json';
+    return reply
+      .header('content-disposition', `attachment; filename="import-report.${query.format}"`)
+      .type(isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
+      .send(isJson ? JSON.stringify(report, null, 2) : stringify([...importReportRows(report)].map((row) => [...row]), { escape_formulas: true, bom: true }));
+  }),
+];

@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createId } from '#lib/id.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { readWxr, WxrError } from '#domain/wordpress/read-wxr.ts';
+import { receiveFile, TooManyBytesError } from '#server/files/receive-file.ts';
+import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
+import { uploadErrorOf } from '#server/files/upload-error-of.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { decodeText } from './decode-text.ts';
+import { importFileKey } from './import-file-key.ts';
+import { findImportRun, insertImportRun, type StoredImportRun } from './import-runs.ts';
+
+/** Bytes of an export file. */
+export const MAX_IMPORT_BYTES = 1_000_000_000;
+
+export interface NewImport {
+  readonly siteId: SiteId;
+  readonly accountId: string | null;
+  readonly fileName: string;
+  readonly content: Readable;
+  readonly isDryRun: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Takes an export file, looks whether it is one, keeps it and queues its import.
+ * Throws `CallError`: import-file-invalid, import-running, file-too-large, file-incomplete, storage-full.
+ */
+export async function startImport(services: Services, given: NewImport): Promise<StoredImportRun> {
+  const id = createId(services.now());
+  try {
+    return await withTemporaryFolder(services, async (folder) => {
+      const received = await receiveFile(given.content, path.join(folder, 'export.xml'), {
+        limitOf: () => Promise.resolve(MAX_IMPORT_BYTES),
+        maxBytes: MAX_IMPORT_BYTES,
+        signal: given.signal,
+      });
+      await refuseOtherFiles(received.path);
+      await services.storage.write(importFileKey(given.siteId, id), createReadStream(received.path));
+      return await enqueue(services, { ...given, id });
+    });
+  } catch (error) {
+    if (error instanceof WxrError) throw new CallError('import-file-invalid', { reason: error.message });
+    if (error instanceof TooManyBytesError) {
+      throw new CallError('file-too-large', { fileName: given.fileName, maxSize: '1000 MB' });
+    }
+    throw uploadErrorOf(error);
+  }
+}
+
+/** Starts the import of a file that was tried before. Throws `CallError`: not-found, import-running. */
+export async function repeatImport(
+  services: Services,
+  given: { readonly siteId: SiteId; readonly importId: string; readonly accountId: string | null },
+): Promise<StoredImportRun> {
+  const before = await findImportRun(services.db, given.siteId, given.importId);
+  const stored = before === null ? null : await services.storage.read(importFileKey(given.siteId, before.id));
+  if (before === null || stored === null) throw new CallError('not-found');
+  const id = createId(services.now());
+  await services.storage.write(importFileKey(given.siteId, id), stored.stream);
+  return enqueue(services, { ...given, id, fileName: before.fileName, isDryRun: false });
+}
+
+async function enqueue(
+  services: Services,
+  run: Pick<NewImport, 'siteId' | 'accountId' | 'fileName' | 'isDryRun'> & { readonly id: string },
+): Promise<StoredImportRun> {
+  const entered = await services.db.transaction().execute(async (transaction) => {
+    const stored = await insertImportRun(transaction, {
+      ...run,
+      fileName: run.fileName.slice(0, 200),
+      startedBy: run.accountId,
+      at: new Date(services.now()),
+    });
+    if (stored !== null) {
+      await services.jobs.send('import-wordpress', { siteId: run.siteId, importId: run.id }, { transaction });
+    }
+    return stored;
+  });
+  if (entered !== null) return entered;
+  await services.storage.remove(importFileKey(run.siteId, run.id));
+  throw new CallError('import-running');
+}
+
+/** Reads the file through: a damaged one is refused before anything is brought in. */
+async function refuseOtherFiles(file: string): Promise<void> {
+  const stream = createReadStream(file);
+  try {
+    for await (const event of readWxr(decodeText(stream))) void event;
+  } finally {
+    stream.destroy();
+  }
+}

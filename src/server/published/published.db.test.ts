@@ -1,0 +1,440 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createId } from '#lib/id.ts';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { createDocument } from '#server/documents/create-document.ts';
+import { addRedirect } from '#server/pages/add-redirect.ts';
+import { hashPreviewToken } from '#server/pages/preview-links.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { answerSitemap } from './answer-sitemap.ts';
+import { createShellStore } from './load-shell.ts';
+import { registerPublished } from './plugin.ts';
+
+const HOST = 'demo.localhost:8080';
+const ORIGIN = `http://${HOST}`;
+const homeId = createId<'document'>();
+const aboutId = createId<'document'>();
+const journalId = createId<'document'>();
+
+let test: TestServices;
+let app: FastifyInstance;
+let siteId: SiteId;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  siteId = await createSite(test.services, {
+    title: 'Demo',
+    identifier: 'demo',
+    ownerId: null,
+    fill: fillSite,
+  });
+  app = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+function bodyOf(words: string): DocumentRecords {
+  const sectionId = createId<'section'>();
+  const blockId = createId<'block'>();
+  return {
+    [sectionId]: { id: sectionId, type: 'section', order: 'a', theme: 'white' },
+    [blockId]: {
+      id: blockId,
+      type: 'block',
+      blockType: 'text',
+      sectionId,
+      desktop: { x: 0, y: 0, w: 24, h: 4 },
+      mobile: null,
+      dataVersion: 1,
+      data: {
+        text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+        size: 'normal',
+      },
+    },
+  };
+}
+
+async function create(
+  site: SiteId,
+  kind: 'site' | 'page' | 'collection' | 'item',
+  id: DocumentId,
+  settings: Record<string, string | boolean | number | null | string[]>,
+  records: DocumentRecords = {},
+  collectionId: DocumentId | null = null,
+): Promise<void> {
+  await test.services.db.transaction().execute((trx) =>
+    createDocument(trx, {
+      siteId: site,
+      id,
+      kind,
+      collectionId,
+      records: { settings: { id: 'settings', type: 'settings', ...settings }, ...records },
+      authorId: null,
+      name: 'Create',
+    }),
+  );
+}
+
+async function fillSite(site: SiteId): Promise<void> {
+  const { siteDocumentId } = await findSite(test.services.db, site);
+  const linkId = createId<'nav-link'>();
+  await create(
+    site,
+    'site',
+    siteDocumentId,
+    { title: 'Demo', homePageId: homeId },
+    {
+      [linkId]: {
+        id: linkId,
+        type: 'nav-link',
+        navigation: 'main',
+        order: 'a',
+        folderId: null,
+        title: '',
+        target: { kind: 'document', documentId: aboutId },
+      },
+    },
+  );
+  await create(site, 'page', homeId, { title: 'Start', urlName: 'start' }, bodyOf('Welcome in.'));
+  await create(
+    site,
+    'page',
+    aboutId,
+    { title: 'About', urlName: 'about' },
+    bodyOf('Who we are. '.repeat(80)),
+  );
+  await create(site, 'page', createId<'document'>(), {
+    title: 'Off',
+    urlName: 'off',
+    enabled: false,
+  });
+  await create(site, 'page', createId<'document'>(), {
+    title: 'Quiet',
+    urlName: 'quiet',
+    noindex: true,
+  });
+  await create(site, 'collection', journalId, { title: 'Journal', urlName: 'journal', pageSize: 2 });
+  for (const number of [1, 2, 3, 4, 5]) {
+    await create(
+      site,
+      'item',
+      createId<'document'>(),
+      {
+        title: `Post ${number}`,
+        urlName: `post-${number}`,
+        workflowState: number === 5 ? 'draft' : 'published',
+        publishAt: `2026-01-0${number}T10:00:00.000Z`,
+        authorName: 'Ann',
+        excerpt: `About ${number} ]]> <b>`,
+        categories: number % 2 === 0 ? ['News & more'] : [],
+        tags: ['Paper'],
+      },
+      bodyOf(`Text of post ${number}`),
+      journalId,
+    );
+  }
+  await publishDocuments(test.services, { siteId: site, documentIds: 'all', authorId: null, name: 'First' });
+}
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } });
+}
+
+describe('public pages', () => {
+  it('shows the home page at the root and leads its own path there [CONT-135] [CONT-137] [FIND-35]', async () => {
+    const home = await get('/');
+    expect(home.statusCode).toBe(200);
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.body).toContain('Welcome in.');
+    expect(home.body).toContain('href="/about"');
+    expect((await get('/start?x=1')).headers['location']).toBe('/?x=1');
+  });
+
+  it('answers with a strong tag, and 304 to whoever has the page, in any encoding', async () => {
+    const first = await get('/about', { 'accept-encoding': 'gzip' });
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^"[\w-]+-gzip"$/);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers['vary']).toBe('accept-encoding');
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/about', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('compresses with brotli and gzip to the same page', async () => {
+    const plain = await get('/about');
+    const br = await get('/about', { 'accept-encoding': 'gzip, br' });
+    const gz = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/about', headers: { host: HOST } });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
+  });
+
+  it('does not accept other methods', async () => {
+    const post = await app.inject({ method: 'POST', url: '/about', headers: { host: HOST }, payload: 'x=1' });
+    expect(post.statusCode).toBe(405);
+    expect(post.headers['allow']).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['//about', '/about'],
+    ['/about/index.html', '/about'],
+    ['/journal//post-1/', '/journal/post-1'],
+    ['/about/?q=1', '/about?q=1'],
+  ])('leads %s by one 301 to %s [FIND-47]', async (url, to) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers['location']]).toEqual([301, to]);
+  });
+
+  it('follows redirects, and pages win over them [FIND-49]', async () => {
+    await test.services.db.transaction().execute(async (trx) => {
+      await addRedirect(trx, siteId, { from: '/old-place', to: '/about', status: 301 });
+    });
+    const moved = await get('/old-place?a=b');
+    expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/about?a=b']);
+  });
+
+  it.each(['/nothing', '/off', '/journal/post-5', '/journal/category/none', '/journal?page=9', '/%ff'])(
+    '%s is not found [CONT-140] [CONT-185]',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html' });
+      expect(response.statusCode).toBe(404);
+    },
+  );
+
+  it('shows a designed page where nothing is found, with header and footer [CONT-140]', async () => {
+    const response = await get('/nothing');
+    expect(response.body).toContain('Page not found');
+    expect(response.body).toContain('href="/about"');
+    expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+  });
+
+  it('is fresh after a publish, and served from memory before Fastify in between', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    await get('/about');
+    expect(app.fastPath?.(fakeRequest('/about'), fakeResponse())).toBe(true);
+    const kept = await fetchRaw(port, '/about');
+    expect(kept.status).toBe(200);
+    expect(kept.headers['content-security-policy']).toContain('frame-ancestors');
+    expect(kept.headers['x-content-type-options']).toBe('nosniff');
+
+    const freshId = createId<'document'>();
+    await create(siteId, 'page', freshId, { title: 'Fresh', urlName: 'fresh' }, bodyOf('Brand new.'));
+    expect((await get('/fresh')).statusCode).toBe(404);
+    await publishDocuments(test.services, {
+      siteId,
+      documentIds: [freshId],
+      authorId: null,
+      name: 'Second',
+    });
+    await vi.waitFor(async () => {
+      expect((await get('/fresh')).statusCode).toBe(200);
+      expect(app.fastPath?.(fakeRequest('/about'), fakeResponse())).toBe(false);
+    });
+  });
+});
+
+function fetchRaw(port: number, path: string) {
+  return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    httpRequest({ port, path, headers: { host: HOST } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function fakeRequest(url: string) {
+  return { method: 'GET', url, headers: { host: HOST } } as unknown as Parameters<
+    NonNullable<FastifyInstance['fastPath']>
+  >[0];
+}
+
+function fakeResponse() {
+  return { writeHead: vi.fn<() => void>(), end: vi.fn<() => void>() } as unknown as Parameters<
+    NonNullable<FastifyInstance['fastPath']>
+  >[1];
+}
+
+describe('a blog collection', () => {
+  it('lists posts newest first, paged [CONT-135]', async () => {
+    const first = await get('/journal');
+    expect(first.body.indexOf('Post 4')).toBeLessThan(first.body.indexOf('Post 3'));
+    expect(first.body).not.toContain('Post 2');
+    expect(first.body).toContain('href="/journal?page=2"');
+    expect(first.body).toContain('<link rel="alternate" type="application/rss+xml" href="/journal/feed.xml"');
+    const second = await get('/journal?page=2');
+    expect(second.body).toContain('Post 1');
+    expect(second.body).toContain('href="/journal"');
+    expect(second.body).toContain(`<link rel="canonical" href="${ORIGIN}/journal?page=2">`);
+  });
+
+  it('has pages of categories and tags, whatever the case [FIND-26]', async () => {
+    const category = await get('/journal/category/news%20%26%20MORE');
+    expect(category.body).toContain('<h1>News &amp; more</h1>');
+    expect(category.body).toContain('Post 2');
+    expect(category.body).not.toContain('Post 3');
+    expect(category.body).toContain(`href="${ORIGIN}/journal/category/News%20%26%20more"`);
+    expect((await get('/journal/tag/paper')).statusCode).toBe(200);
+  });
+
+  it('shows a post with date, author and neighbours [CONT-139]', async () => {
+    const { body } = await get('/journal/post-2');
+    expect(body).toContain('Text of post 2');
+    expect(body).toContain('January 2, 2026');
+    expect(body).toContain('Ann');
+    expect(body).toContain('href="/journal/post-1" rel="prev"');
+    expect(body).toContain('href="/journal/post-3" rel="next"');
+  });
+
+  it.each([
+    ['/journal/feed.xml', 'application/rss+xml; charset=utf-8', '<guid isPermaLink="false">urn:portico:'],
+    ['/journal?format=rss', 'application/rss+xml; charset=utf-8', '<dc:creator>Ann</dc:creator>'],
+    ['/journal/feed.atom', 'application/atom+xml; charset=utf-8', '<id>urn:portico:'],
+    [
+      '/journal/feed.json',
+      'application/feed+json; charset=utf-8',
+      '"version":"https://jsonfeed.org/version/1.1"',
+    ],
+  ])('has a feed at %s [FIND-21] [FIND-23] [FIND-24] [FIND-25]', async (url, type, part) => {
+    const feed = await get(url);
+    expect(feed.statusCode).toBe(200);
+    expect(feed.headers['content-type']).toBe(type);
+    expect(feed.body).toContain(part);
+    expect(feed.body).toContain('Text of post 4');
+    expect(feed.body).not.toContain('Post 5');
+    const since = String(feed.headers['last-modified']);
+    expect((await get(url, { 'if-modified-since': since })).statusCode).toBe(304);
+    expect((await get(url, { 'if-none-match': String(feed.headers['etag']) })).statusCode).toBe(304);
+  });
+});
+
+describe('for crawlers', () => {
+  it('lists every public, indexable address once, the home page as the root [FIND-35] [FIND-36]', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(addresses.toSorted().filter((each) => !each?.endsWith('/fresh'))).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/about`,
+      `${ORIGIN}/journal`,
+      `${ORIGIN}/journal/post-1`,
+      `${ORIGIN}/journal/post-2`,
+      `${ORIGIN}/journal/post-3`,
+      `${ORIGIN}/journal/post-4`,
+    ]);
+  });
+
+  it('splits a large sitemap into files that hold each address once [FIND-37]', async () => {
+    const site = await findSite(test.services.db, siteId);
+    const loaded = await createShellStore(test.services).load(site);
+    if (loaded === null) throw new Error('The site is not published');
+    const published = {
+      services: test.services,
+      site,
+      loaded,
+      visit: { host: 'public' as const, account: null, roles: [] },
+      runtimeHref: null,
+    };
+    const bodyAt = async (path: string) => {
+      const answer = await answerSitemap(published, path, 3);
+      return answer?.kind === 'content' ? answer.body : '';
+    };
+    const files = [...(await bodyAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    const held: string[] = [];
+    for (let number = 1; number <= files.length; number += 1) {
+      const body = await bodyAt(`/sitemap-${number}.xml`);
+      held.push(...[...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? ''));
+    }
+    expect(new Set(held).size).toBe(held.length);
+    expect(held.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('generates robots.txt [FIND-40]', async () => {
+    const { body } = await get('/robots.txt');
+    for (const path of ['/config', '/api', '/cart', '/checkout', '/commerce', '/account', '/search']) {
+      expect(body).toContain(`Disallow: ${path}\n`);
+    }
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+});
+
+describe('owner view and previews', () => {
+  it('shows the published page on the app host to everybody, never cached or indexed [CONT-234]', async () => {
+    const response = await get('/about', { host: 'demo.app.localhost:8080' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(response.body).toContain('"authenticatedAccount":null');
+  });
+
+  it('shows a draft to whoever holds a link, until it expires', async () => {
+    const draftId = createId<'document'>();
+    await create(siteId, 'page', draftId, { title: 'Draft', urlName: 'draft' }, bodyOf('Not yet public.'));
+    const token = 'x'.repeat(43);
+    await test.services.db
+      .insertInto('preview_links')
+      .values({
+        site_id: siteId,
+        id: createId<'preview-link'>(),
+        document_id: draftId,
+        token_hash: hashPreviewToken(token),
+        created_by: null,
+        created_by_name: 'Ann',
+        created_at: new Date(test.clock.now),
+        expires_at: new Date(test.clock.now + 3_600_000),
+      })
+      .execute();
+    expect((await get('/draft')).statusCode).toBe(404);
+    const preview = await get(`/draft?preview=${token}`);
+    expect(preview.body).toContain('Not yet public.');
+    expect(preview.headers['cache-control']).toBe('private, no-store');
+    expect(preview.headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await get(`/draft?preview=${'y'.repeat(43)}`)).statusCode).toBe(404);
+    test.clock.advance(3_600_001);
+    expect((await get(`/draft?preview=${token}`)).statusCode).toBe(404);
+  });
+});
+
+describe('fonts', () => {
+  it('are served for ever at addresses with their version', async () => {
+    const font = await get('/_portico/fonts/5.3.0/figtree-latin-wght-normal.woff2');
+    expect(font.statusCode).toBe(200);
+    expect(font.headers['content-type']).toBe('font/woff2');
+    expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it.each(['5.2.0/figtree-latin-wght-normal.woff2', '5.3.0/figtree-..-package.woff2', '5.3.0/none-x.woff2'])(
+    'are not found at %s',
+    async (file) => {
+      expect((await get(`/_portico/fonts/${file}`)).statusCode).toBe(404);
+    },
+  );
+});

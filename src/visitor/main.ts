@@ -1,0 +1,3 @@
+import { startRuntime } from './start-runtime.ts';
+
+startRuntime(window);

@@ -1,0 +1,44 @@
+import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
+import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { BEHAVIOURS, mountOf } from './behaviours.ts';
+import { createChunkLoader } from './load-chunk.ts';
+import { report } from './report.ts';
+import type { Runtime } from './runtime.ts';
+
+/** Starts the blocks of the page that have a behaviour; one that fails is reported, the others go on. */
+export function mountBehaviours(runtime: Runtime): void {
+  const environment = behaviourEnvironment(runtime);
+  const load = createChunkLoader((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  for (const [type, fetchBehaviour] of BEHAVIOURS) {
+    const roots = runtime.document.querySelectorAll<HTMLElement>(`[data-block-type="${type}"]`);
+    if (roots.length === 0) continue;
+    load(type, fetchBehaviour, mountOf).then(
+      (mount) => {
+        for (const root of roots) {
+          try {
+            mount(root, environment);
+          } catch (error) {
+            report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error);
+          }
+        }
+      },
+      (error: unknown) => report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error),
+    );
+  }
+}
+
+function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
+  const { window: page, document, context, closeTargets } = runtime;
+  const facts = context as unknown as Readonly<Record<string, JsonValue>>;
+  return {
+    document,
+    window: page,
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // Behaviours show their failures in their own block (DATA-30).
+    call: (method, path, body) =>
+      runtime.call({ method, path, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
+    registerCloseTarget: (close) => closeTargets.register(close),
+    pageContext: (name) => facts[name],
+  };
+}

@@ -1,0 +1,57 @@
+import { DIALOG_BASE_Z_INDEX, POPUP_PADDING, POPUP_WIDTH } from '#domain/visitor/popup-styles.ts';
+
+const STYLES = `
+.portico-popup, .portico-popups > * {
+  box-sizing: border-box;
+  inline-size: min(${POPUP_WIDTH}px, calc(100vw - 2rem));
+  padding: ${POPUP_PADDING}px;
+  border: 1px solid #0003;
+  border-radius: 8px;
+  background: #fff;
+  color: #1b1b19;
+  box-shadow: 0 12px 40px #0004;
+  font: 16px/1.5 system-ui, sans-serif;
+  overflow-wrap: anywhere;
+}
+.portico-popup::backdrop { background: #0008; }
+.portico-popups {
+  position: fixed;
+  inset-block-start: 1rem;
+  inset-inline-end: 1rem;
+  z-index: ${DIALOG_BASE_Z_INDEX};
+  display: grid;
+  gap: 0.75rem;
+}
+.portico-popup :is(h2, p), .portico-popups :is(strong, p) { display: block; margin: 0; color: inherit; font: inherit; }
+.portico-popup h2, .portico-popups strong { font-weight: 600; }
+.portico-popup h2 { font-size: 18px; }
+.portico-popup p { margin-block-start: 0.5rem; }
+.portico-popup-buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1.25rem; }
+.portico-popup button {
+  min-block-size: 40px;
+  padding: 0 1.1em;
+  border: 1px solid #1b1b19;
+  border-radius: 6px;
+  background: #fff;
+  color: #1b1b19;
+  font: inherit;
+  cursor: pointer;
+}
+.portico-popup button:first-child { background: #1b1b19; color: #fff; }
+.portico-popup button:focus-visible { outline: 3px solid #1b1b19; outline-offset: 2px; }
+@media (prefers-reduced-motion: no-preference) {
+  .portico-popup, .portico-popups > * { animation: portico-popup-in 0.2s ease; }
+  @keyframes portico-popup-in { from { opacity: 0; } }
+}
+`;
+
+let sheet: CSSStyleSheet | null = null;
+
+/** Puts the styles of popups into a page, once. */
+export function adoptPopupStyles(page: Document): void {
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+  }
+  if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}

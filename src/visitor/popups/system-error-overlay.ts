@@ -1,0 +1,46 @@
+import type { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { bodyMessage } from '#domain/data-call/failure-message.ts';
+import { SYSTEM_ERROR_BUTTONS, systemErrorText } from '#domain/visitor/system-error.ts';
+import type { CloseTargets } from '../close-targets.ts';
+import { openDialog } from './open-dialog.ts';
+
+interface OverlayPlace {
+  readonly window: Window;
+  readonly closeTargets: CloseTargets;
+  readonly isDevelopment: boolean;
+}
+
+let shown: { close(): Promise<void> } | null = null;
+
+/** The system-error overlay: one at a time, with the latest error (OVER-66 to OVER-78). */
+export function showSystemError(
+  { window: page, closeTargets, isDevelopment }: OverlayPlace,
+  error: DataCallError,
+): void {
+  void shown?.close();
+  const text = systemErrorText(
+    {
+      isNetwork: error.kind === 'network',
+      serverText: bodyMessage(error.body),
+      url: error.url,
+      format: 'JSON',
+      message: error.message,
+    },
+    page.location.host,
+    isDevelopment,
+  );
+  const clear = (): void => {
+    if (shown === dialog) shown = null;
+    void dialog.close();
+  };
+  const dialog = openDialog(page, closeTargets, {
+    title: text.heading,
+    lines: text.lines,
+    buttons: [
+      { text: SYSTEM_ERROR_BUTTONS.reload, press: () => page.location.reload() },
+      { text: SYSTEM_ERROR_BUTTONS.clear, press: clear },
+    ],
+    cancel: clear,
+  });
+  shown = dialog;
+}

@@ -1,0 +1,13 @@
+import { PAGE_CONTEXT_ELEMENT_ID, type PageContext } from '#domain/visitor/page-context.ts';
+
+/** The page's context as the server wrote it, or null where there is none that can be read (DATA-78). */
+export function readPageContext(page: Document): PageContext | null {
+  const text = page.getElementById(PAGE_CONTEXT_ELEMENT_ID)?.textContent ?? '';
+  try {
+    const context = JSON.parse(text) as PageContext | null;
+    return typeof context === 'object' && context !== null && 'website' in context ? context : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
+import { performDataCall, type DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
+import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { CloseTargets } from './close-targets.ts';
+
+/** The event of an answer that asks for sign-in (DATA-18). */
+export const LOGIN_REQUIRED_EVENT = 'portico:login-required';
+/** Internal events for the site's analytics; `detail` is the event (DATA-46). */
+export const INTERNAL_EVENT = 'portico:internal-event';
+
+/** What all parts of the runtime share. */
+export interface Runtime {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  readonly context: PageContext;
+  readonly closeTargets: CloseTargets;
+  /** The data layer; throws `DataCallError`. */
+  call(request: DataCallRequest): Promise<JsonValue>;
+}
+
+export function createRuntime(
+  page: Window & typeof globalThis,
+  context: PageContext,
+  closeTargets: CloseTargets,
+): Runtime {
+  const runtime: Runtime = {
+    window: page,
+    document: page.document,
+    context,
+    closeTargets,
+    call: (request) => performDataCall(request, environment),
+  };
+  const environment = callEnvironment(runtime);
+  return runtime;
+}
+
+function callEnvironment({ window: page, document, context, closeTargets }: Runtime): DataCallEnvironment {
+  let renewedCrumb: string | null = null;
+  const dispatch = (name: string, detail: unknown): void => {
+    document.dispatchEvent(new CustomEvent(name, { detail }));
+  };
+  return {
+    place: {
+      host: page.location.host,
+      isProductDomain: page.location.origin === context.website.appOrigin,
+      secureOrigin: context.website.appOrigin,
+    },
+    async send({ url, method, headers, body, credentials, timeoutMs }) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await page.fetch(url, { method, headers, body, credentials, signal });
+      return { status: response.status, text: await response.text() };
+    },
+    // The answer that renews the crumb sets the cookie as well; kept for browsers that are slow to show it.
+    readCrumb: () => renewedCrumb ?? cookieValue(document.cookie, CRUMB_COOKIE),
+    storeCrumb(crumb) {
+      renewedCrumb = crumb;
+    },
+    cookiesEnabled: () => page.navigator.cookieEnabled,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    loginRequired: (error) => dispatch(LOGIN_REQUIRED_EVENT, { url: error.url }),
+    systemError(error) {
+      void import('./popups/system-error-overlay.ts').then(({ showSystemError }) =>
+        showSystemError({ window: page, closeTargets, isDevelopment: context.isDevelopment }, error),
+      );
+    },
+    recordNetworkError: (urlRequested) =>
+      dispatch(INTERNAL_EVENT, { event: 'system_network_error', urlRequested }),
+  };
+}

@@ -1,0 +1,41 @@
+import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { createCloseTargets } from './close-targets.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
+import { mountBehaviours } from './mount-behaviours.ts';
+import { readPageContext } from './read-page-context.ts';
+import { redirectToConfig } from './redirect-to-config.ts';
+import { report } from './report.ts';
+import { showLoggedOut } from './show-logged-out.ts';
+import { watchEscapeKey } from './watch-escape-key.ts';
+
+const MARK = Symbol.for('portico.runtime');
+
+/** What runs once on every page, in this order; each on its own, so that one that fails takes no other down (DATA-77). */
+const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
+  redirectToConfig,
+  watchEscapeKey,
+  showLoggedOut,
+  mountBehaviours,
+];
+
+/** Starts the runtime of a published page, once (DATA-75 to DATA-78). */
+export function startRuntime(page: Window & typeof globalThis): void {
+  if (MARK in page) {
+    report(RUNTIME_MESSAGES.secondRun);
+    return;
+  }
+  Object.defineProperty(page, MARK, { value: true });
+  const context = readPageContext(page.document);
+  if (context === null) {
+    report(RUNTIME_MESSAGES.missingEnvironment);
+    return;
+  }
+  const runtime = createRuntime(page, context, createCloseTargets());
+  for (const initialize of INITIALIZERS) {
+    try {
+      initialize(runtime);
+    } catch (error) {
+      report(RUNTIME_MESSAGES.initializerFailed, error);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { configAddress } from '#domain/visitor/config-address.ts';
+import { escapeAction } from '#domain/visitor/escape-action.ts';
+import { createLogout } from './create-logout.ts';
+import type { Runtime } from './runtime.ts';
+
+const TYPING =
+  'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select';
+
+/** What the Escape key does on a published page (NAV-22 to NAV-36). */
+export function watchEscapeKey(runtime: Runtime): void {
+  const { document, context, closeTargets, window: page } = runtime;
+  const logOut = createLogout(runtime);
+  const isSignedIn = context.authenticatedAccount !== null;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const action = escapeAction({
+      closeTargets: closeTargets.count,
+      isShift: event.shiftKey,
+      isSignedIn,
+      useEscapeKeyToLogin: context.websiteSettings?.useEscapeKeyToLogin ?? false,
+      isTyping: event.isComposing || isTyping(document.activeElement),
+      editor: null,
+    });
+    switch (action) {
+      case 'close-top':
+        // The browser would close the dialog below as well.
+        event.preventDefault();
+        closeTargets.closeTop();
+        break;
+      case 'log-out':
+        void logOut();
+        break;
+      case 'open-config':
+        page.location.assign(
+          configAddress(context.website.appOrigin, page.location.pathname, page.location.search),
+        );
+        break;
+      case 'close-guide':
+      case 'toggle-panel':
+      case 'nothing':
+        break;
+    }
+  });
+}
+
+function isTyping(focused: Element | null): boolean {
+  return (
+    focused !== null &&
+    (focused.matches(TYPING) || (focused instanceof HTMLElement && focused.isContentEditable))
+  );
+}
