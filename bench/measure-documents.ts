@@ -30,8 +30,20 @@ export async function measureDocuments(owner: OwnerClient): Promise<Measured[]> 
   await grow(MANY);
   const many = await sample(owner, ids);
   return [
-    { what: 'opening a document: 1,000 documents against 10', value: many.open / few.open, unit: '×', target: { atMost: 1.25 }, note: `${few.open.toFixed(2)} and ${many.open.toFixed(2)} ms` },
-    { what: 'saving a change: 1,000 documents against 10', value: many.save / few.save, unit: '×', target: { atMost: 1.25 }, note: `${few.save.toFixed(2)} and ${many.save.toFixed(2)} ms` },
+    {
+      what: 'opening a document: 1,000 documents against 10',
+      value: many.open / few.open,
+      unit: '×',
+      target: { atMost: 1.25 },
+      note: `${few.open.toFixed(2)} and ${many.open.toFixed(2)} ms`,
+    },
+    {
+      what: 'saving a change: 1,000 documents against 10',
+      value: many.save / few.save,
+      unit: '×',
+      target: { atMost: 1.25 },
+      note: `${few.save.toFixed(2)} and ${many.save.toFixed(2)} ms`,
+    },
   ];
 }
 

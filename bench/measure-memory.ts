@@ -15,7 +15,8 @@ export function measureMemory(rootPid: number, alsoMatching: string): number | n
   }
   let kilobytes = 0;
   for (const pid of parents.keys()) {
-    if (!isBelow(pid, rootPid, parents) && ![...matching].some((each) => isBelow(pid, each, parents))) continue;
+    if (!isBelow(pid, rootPid, parents) && ![...matching].some((each) => isBelow(pid, each, parents)))
+      continue;
     const pss = /^Pss:\s+(\d+)/m.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1];
     kilobytes += Number(pss ?? 0);
   }

@@ -31,7 +31,8 @@ export async function measurePages(portico: RunningPortico, owner: OwnerClient):
     await wait((SECONDS * 1000) / 2);
     loaded = Math.max(loaded ?? 0, measureMemory(portico.process.pid ?? 0, portico.dataDir) ?? 0);
     rates.portico.push((await running).requestsPerSecond);
-    if (nginx !== null) rates.nginx.push((await measureRate(nginx.port, HOST, '/', SECONDS)).requestsPerSecond);
+    if (nginx !== null)
+      rates.nginx.push((await measureRate(nginx.port, HOST, '/', SECONDS)).requestsPerSecond);
   }
   bare.stop();
   nginx?.stop();
@@ -57,7 +58,13 @@ export async function measurePages(portico: RunningPortico, owner: OwnerClient):
   ];
   if (idle !== null && loaded !== null) {
     results.push(
-      { what: 'memory of all processes, idle', value: idle, unit: 'MB', target: { atMost: 150 }, note: 'proportional set size' },
+      {
+        what: 'memory of all processes, idle',
+        value: idle,
+        unit: 'MB',
+        target: { atMost: 150 },
+        note: 'proportional set size',
+      },
       { what: 'memory of all processes under that load', value: loaded, unit: 'MB', target: { atMost: 250 } },
     );
   }
@@ -75,7 +82,13 @@ async function measureRendering(portico: RunningPortico, owner: OwnerClient): Pr
     await owner.call('POST', `/api/documents/${page.documentId}/changes`, {
       clientId: id,
       changes: [
-        { id, baseVersion: version, name: 'Rename', gestureId: id, operations: [{ op: 'set', id: 'settings', field: 'title', value: title }] },
+        {
+          id,
+          baseVersion: version,
+          name: 'Rename',
+          gestureId: id,
+          operations: [{ op: 'set', id: 'settings', field: 'title', value: title }],
+        },
       ],
     });
     const started = performance.now();
@@ -88,12 +101,25 @@ async function measureRendering(portico: RunningPortico, owner: OwnerClient): Pr
         if (timing !== undefined) rendering.push(Number(timing));
         break;
       }
-      if (performance.now() - started > 5000) throw new Error(`A publish was not live after 5 s: ${answer.status}`);
+      if (performance.now() - started > 5000)
+        throw new Error(`A publish was not live after 5 s: ${answer.status}`);
     }
   }
   return [
-    { what: 'uncached render of a page with 60 mixed blocks, median', value: median(rendering), unit: 'ms', target: { atMost: 3 }, note: `${rendering.length} renderings` },
-    { what: 'publish to live, median', value: median(live), unit: 'ms', target: { atMost: 100 }, note: `slowest ${Math.round(Math.max(...live))} ms` },
+    {
+      what: 'uncached render of a page with 60 mixed blocks, median',
+      value: median(rendering),
+      unit: 'ms',
+      target: { atMost: 3 },
+      note: `${rendering.length} renderings`,
+    },
+    {
+      what: 'publish to live, median',
+      value: median(live),
+      unit: 'ms',
+      target: { atMost: 100 },
+      note: `slowest ${Math.round(Math.max(...live))} ms`,
+    },
   ];
 }
 
@@ -103,10 +129,15 @@ interface Served {
 }
 
 /** A bare node:http server in a process of its own would share nothing; in this one it has a core to itself as well. */
-function serveBare(body: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): Promise<Served> {
+function serveBare(
+  body: Buffer,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<Served> {
   const directory = mkdtempSync(join(tmpdir(), 'portico-bare-'));
   const kept = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)),
+    Object.entries(headers).filter(
+      ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
+    ),
   );
   writeFileSync(join(directory, 'body'), body);
   writeFileSync(join(directory, 'headers.json'), JSON.stringify(kept));

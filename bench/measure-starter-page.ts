@@ -33,9 +33,20 @@ async function measureTransfer(url: string): Promise<Measured[]> {
   await Promise.all(sizes);
   await browser.close();
   return [
-    { what: 'starter home page: HTML, CSS and JS', value: bytes.page / 1000, unit: 'KB', target: { atMost: 45 } },
+    {
+      what: 'starter home page: HTML, CSS and JS',
+      value: bytes.page / 1000,
+      unit: 'KB',
+      target: { atMost: 45 },
+    },
     { what: 'starter home page: JS', value: bytes.script / 1000, unit: 'KB', target: { atMost: 12 } },
-    { what: 'starter home page: requests to other hosts', value: foreign.length, unit: '', target: { atMost: 0 }, note: foreign.join(' ') },
+    {
+      what: 'starter home page: requests to other hosts',
+      value: foreign.length,
+      unit: '',
+      target: { atMost: 0 },
+      note: foreign.join(' '),
+    },
   ];
 }
 
@@ -55,12 +66,37 @@ async function measureLighthouse(url: string): Promise<Measured[]> {
   const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
   const audit = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return [
-    { what: 'Lighthouse mobile: performance', value: score('performance'), unit: '', target: { atLeast: 98 } },
-    { what: 'Lighthouse mobile: accessibility', value: score('accessibility'), unit: '', target: { atLeast: 100 } },
-    { what: 'Lighthouse mobile: best practices', value: score('best-practices'), unit: '', target: { atLeast: 100 } },
+    {
+      what: 'Lighthouse mobile: performance',
+      value: score('performance'),
+      unit: '',
+      target: { atLeast: 98 },
+    },
+    {
+      what: 'Lighthouse mobile: accessibility',
+      value: score('accessibility'),
+      unit: '',
+      target: { atLeast: 100 },
+    },
+    {
+      what: 'Lighthouse mobile: best practices',
+      value: score('best-practices'),
+      unit: '',
+      target: { atLeast: 100 },
+    },
     { what: 'Lighthouse mobile: SEO', value: score('seo'), unit: '', target: { atLeast: 100 } },
-    { what: 'largest contentful paint', value: audit('largest-contentful-paint') / 1000, unit: 's', target: { atMost: 1.1 } },
+    {
+      what: 'largest contentful paint',
+      value: audit('largest-contentful-paint') / 1000,
+      unit: 's',
+      target: { atMost: 1.1 },
+    },
     { what: 'total blocking time', value: audit('total-blocking-time'), unit: 'ms', target: { atMost: 0 } },
-    { what: 'cumulative layout shift', value: audit('cumulative-layout-shift'), unit: '', target: { atMost: 0 } },
+    {
+      what: 'cumulative layout shift',
+      value: audit('cumulative-layout-shift'),
+      unit: '',
+      target: { atMost: 0 },
+    },
   ];
 }

@@ -13,14 +13,19 @@ export async function signIn(port: number, site = 'demo'): Promise<OwnerClient> 
 
   async function send(method: string, path: string, body: unknown, isRepeat = false): Promise<unknown> {
     const separator = path.includes('?') ? '&' : '?';
-    const answer = await httpCall(port, host, `${path}${separator}crumb=${encodeURIComponent(cookies.get('crumb') ?? '')}`, {
-      method,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    const answer = await httpCall(
+      port,
+      host,
+      `${path}${separator}crumb=${encodeURIComponent(cookies.get('crumb') ?? '')}`,
+      {
+        method,
+        headers: {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    );
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = cookie.split(';');
       const equals = pair.indexOf('=');

@@ -21,8 +21,16 @@ export function report(measured: readonly Measured[]): boolean {
   }));
   console.table(rows);
   mkdirSync('bench/results', { recursive: true });
-  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, memoryGB: Math.round(totalmem() / 1e9), node: process.version };
-  writeFileSync('bench/results/latest.json', `${JSON.stringify({ at: new Date().toISOString(), machine, measured }, null, 2)}\n`);
+  const machine = {
+    cpu: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    memoryGB: Math.round(totalmem() / 1e9),
+    node: process.version,
+  };
+  writeFileSync(
+    'bench/results/latest.json',
+    `${JSON.stringify({ at: new Date().toISOString(), machine, measured }, null, 2)}\n`,
+  );
   return measured.every((each) => isMet(each) !== false);
 }
 

@@ -23,7 +23,12 @@ if (isChosen('start')) {
     starts.push(started.readyAfterMs / 1000);
     await started.stop();
   }
-  measured.push({ what: 'start to ready on an existing data folder', value: median(starts), unit: 's', target: { atMost: 2 } });
+  measured.push({
+    what: 'start to ready on an existing data folder',
+    value: median(starts),
+    unit: 's',
+    target: { atMost: 2 },
+  });
 }
 
 const portico = await startPortico({ env, dataDir: first.dataDir });

@@ -12,8 +12,14 @@ interface Opened {
  * Makes a page with 60 mixed blocks by repeating the blocks of the site's own pages, so that their data is that of a
  * real template whatever the block types are.
  */
-export async function createSixtyBlockPage(owner: OwnerClient, title: string): Promise<{ documentId: string; path: string }> {
-  const { entries } = await owner.call<{ entries: { documentId: string; kind: string }[] }>('GET', '/api/content?kind=page');
+export async function createSixtyBlockPage(
+  owner: OwnerClient,
+  title: string,
+): Promise<{ documentId: string; path: string }> {
+  const { entries } = await owner.call<{ entries: { documentId: string; kind: string }[] }>(
+    'GET',
+    '/api/content?kind=page',
+  );
   const samples: DocumentRecord[] = [];
   for (const entry of entries) {
     const page = await owner.call<Opened>('GET', `/api/documents/${entry.documentId}`);
@@ -44,7 +50,10 @@ export async function createSixtyBlockPage(owner: OwnerClient, title: string): P
 const BLOCKS = 60;
 const BLOCKS_PER_SECTION = 6;
 
-function fill(byType: readonly (readonly DocumentRecord[])[], existing: readonly DocumentRecord[]): Operation[] {
+function fill(
+  byType: readonly (readonly DocumentRecord[])[],
+  existing: readonly DocumentRecord[],
+): Operation[] {
   const operations: Operation[] = existing
     .filter((record) => record.type === 'block' || record.type === 'section')
     .map((record) => ({ op: 'remove', id: record.id }));

@@ -56,7 +56,7 @@ const MAIN = `
 vec3 normalAt(vec3 p) { vec3 n = vec3(0);
   for (int i = uZero; i < 4; i++) { vec3 e = .5773 * (2. * vec3((((i + 3) >> 1) & 1), ((i >> 1) & 1), (i & 1)) - 1.); n += e * map(p + .0012 * e).d; }
   return normalize(n); }
-float shadow(vec3 p, vec3 l, float k) { float r = 1., t = .02, ph = 1e10;
+float shadow(vec3 p, vec3 l, float k) { float r = 1., t = .04, ph = 1e10;
   for (int i = uZero; i < 56; i++) { float h = map(p + l * t).d; if (h < .0008) return 0.; float y = h * h / (2. * ph), d = sqrt(max(h * h - y * y, 0.)); r = min(r, k * d / max(0., t - y)); ph = h; t += clamp(h, .012, .35); if (t > 9.) break; }
   r = clamp(r, 0., 1.); return r * r * (3. - 2. * r); }
 float occlusion(vec3 p, vec3 n) { float o = 0., w = 1.; for (int i = 1 + uZero; i < 7; i++) { float h = .035 * float(i * i) * .55; o += (h - map(p + n * h).d) * w; w *= .72; } return clamp(1. - .95 * o, 0., 1.); }
@@ -70,7 +70,7 @@ vec3 render(vec2 uv, vec2 px) {
   vec3 p = ro + rd * t, n = normalAt(p), col = vec3(.5); float gloss = 0.;
   material(h.m, p, n, col, gloss);
   vec3 l = normalize(KEY); float ndl = max(dot(n, l), 0.);
-  float sh = ndl > 0. ? shadow(p + n * .004, l, SOFT) : 0.;
+  float sh = ndl > 0. ? shadow(p + n * .03, l, SOFT) : 0.;
   float ao = occlusion(p, n);
   float wrap = max(dot(n, l) * .6 + .4, 0.);
   vec3 light = KEY_COLOR * ndl * sh + SKY_COLOR * (.55 + .45 * n.y) * ao + BOUNCE_COLOR * (.5 - .5 * n.y) * ao + KEY_COLOR * wrap * .06 * ao;
@@ -100,7 +100,7 @@ void main() {
 const DEFAULTS = {
   STEP: '.92',
   FAR: '30.',
-  SAMPLES: '4',
+  SAMPLES: '3',
   SOFT: '7.',
   KEY: 'vec3(-.6, .8, .35)',
   KEY_COLOR: 'vec3(2.3, 2.1, 1.8)',

@@ -36,11 +36,11 @@ const CHARCOAL = vec('#35312e');
 
 export const SHOP_SCENES = {
   'shop-window': {
-    width: 1920,
-    height: 1200,
+    width: 1680,
+    height: 1120,
     ...still({
       ground: '#e3d3c0',
-      camera: 'ro = vec3(.6, 1.9, 7.6); ta = vec3(.1, .95, 0.); focal = 2.5;',
+      camera: 'ro = vec3(.6, 1.9, 7.6); ta = vec3(.1, 1.05, 0.); focal = 3.6;',
       objects: `
   vec3 q = p - vec3(-1.75, 0, -.2);
   h = near(h, hit(vessel(q, 2.3, .035, .34, .62, .6, .2, .26), 1.));
@@ -70,8 +70,8 @@ export const SHOP_SCENES = {
     }),
   },
   'shop-vase': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#d9c3b0',
       objects: `h = near(h, hit(vessel(p, 1.95, .03, .3, .62, .66, .24, .3), 1.));
@@ -85,34 +85,34 @@ export const SHOP_SCENES = {
     }),
   },
   'shop-bowls': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#c7cdc0',
       objects: `h = near(h, hit(vessel(p, .52, .035, .3, .62, .8, .9, .94), 1.));
   h = near(h, hit(vessel(p - vec3(.02, .17, 0), .52, .035, .28, .58, .75, .84, .88), 2.));
   h = near(h, hit(vessel(p - vec3(-.02, .34, .01), .52, .035, .26, .54, .7, .79, .82), 3.));
   h = near(h, hit(vessel(p - vec3(0, .51, 0), .52, .035, .25, .5, .66, .74, .77), 4.));`,
-      camera: 'ro = vec3(0., 2.6, 6.2); ta = vec3(0., .6, 0.); focal = 3.4;',
+      camera: 'ro = vec3(0., 2.6, 6.2); ta = vec3(0., .5, 0.); focal = 4.6;',
       materials: `if (m > .5) { col = m < 1.5 ? ${CLAY} : m < 2.5 ? ${OAT} : m < 3.5 ? ${CREAM} : ${SAGE}; col *= .88 + .25 * fbm3(p * 5.); col *= 1. - .45 * speckle(p); gloss = .75; }`,
     }),
   },
   'shop-jug': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#cfd4d9',
       objects: `vec3 q = p; q.x -= .12 * smoothstep(1.1, 1.55, p.y) * step(0., -p.x) * -1. * smoothstep(.3, .0, abs(p.z));
   h = near(h, hit(smin(vessel(q, 1.55, .032, .42, .62, .56, .36, .44), handle(p - vec3(.66, .92, 0), .34, .85, .055), .05), 1.));
   h = near(h, hit(min(vessel(p - vec3(-1.15, 0, .5), .62, .028, .24, .3, .32, .33, .33), vessel(p - vec3(-1.05, 0, -.35), .62, .028, .24, .3, .32, .33, .33)), 2.));`,
-      camera: 'ro = vec3(-.4, 1.9, 6.8); ta = vec3(-.25, .8, 0.); focal = 3.0;',
+      camera: 'ro = vec3(-.4, 1.9, 6.8); ta = vec3(-.25, .8, 0.); focal = 3.7;',
       materials: `if (m > 1.5) { col = ${CREAM} * (.92 + .12 * fbm3(p * 6.)); col *= 1. - .3 * speckle(p); gloss = .8; }
   else if (m > .5) { col = mix(${INK} * 1.1, ${INK} * .55, smoothstep(.2, 1.5, p.y + .3 * fbm3(p * 3.))); gloss = 1.2; }`,
     }),
   },
   'shop-candles': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#3a332f',
       settings: { KEY_COLOR: 'vec3(1.5, 1.3, 1.05)', SKY_COLOR: 'vec3(.3, .32, .38)', EXPOSURE: '.85' },
@@ -120,15 +120,15 @@ export const SHOP_SCENES = {
     h = near(h, hit(min(cylinder(q - vec3(0, .05, 0), .3, .05, .03), min(cylinder(q - vec3(0, t * .5, 0), .075, t * .5, .02), cylinder(q - vec3(0, t, 0), .14, .08, .03))), 1.));
     h = near(h, hit(cylinder(q - vec3(0, t + .5, 0), .062, .45, .03), 2.));
     vec3 b = q - vec3(0, t + 1.07, 0); b.y *= .5; h = near(h, hit(sphere(b, .045 - .02 * smoothstep(0., .06, b.y)), 3.)); }`,
-      camera: 'ro = vec3(.2, 1.75, 6.8); ta = vec3(0., 1.1, 0.); focal = 3.1;',
+      camera: 'ro = vec3(.2, 1.75, 6.8); ta = vec3(0., 1.0, 0.); focal = 3.6;',
       materials: `if (m > 2.5) { col = vec3(9., 5.2, 1.6); }
   else if (m > 1.5) { col = vec3(.85, .74, .55) + vec3(.7, .35, .08) * smoothstep(.6, 1.9, p.y) * .5; }
   else if (m > .5) { col = ${vec('#a6823f')}; gloss = 2.2; }`,
     }),
   },
   'shop-linen': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#ddd6ca',
       settings: { KEY: 'vec3(-.9, .65, .2)', STEP: '.7' },
@@ -138,14 +138,14 @@ export const SHOP_SCENES = {
     float fold = box(b - vec3(0, wob, 0), vec3(1.05 - .03 * f, .135, .72), .12);
     fold = smax(fold, -box(b - vec3(.25, wob, .5), vec3(1.2, .012, .6), .01), .03);
     h = near(h, hit(fold * .8, 1. + f)); }`,
-      camera: 'ro = vec3(1.9, 2.2, 5.6); ta = vec3(0., .68, 0.); focal = 3.2;',
+      camera: 'ro = vec3(1.9, 2.2, 5.6); ta = vec3(0., .6, 0.); focal = 3.7;',
       materials: `if (m > .5) { col = m < 1.5 ? ${INK} : m < 2.5 ? ${OAT} : m < 3.5 ? ${vec('#b4563c')} : ${CREAM};
     float weave = .5 + .5 * sin(p.x * 420.) * sin((p.z + p.y) * 420.); col *= .86 + .14 * weave + .12 * fbm3(p * 14.); n = normalize(n + .12 * (vec3(noise3(p * 90.), noise3(p * 90. + 5.), noise3(p * 90. + 11.)) - .5)); }`,
     }),
   },
   'shop-lamp': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#b98a6a',
       settings: { KEY_COLOR: 'vec3(1.7, 1.45, 1.15)', SKY_COLOR: 'vec3(.36, .36, .42)' },
@@ -153,7 +153,7 @@ export const SHOP_SCENES = {
   h = near(h, hit(cylinder(p - vec3(0, 1.2, 0), .035, .3, .01), 3.));
   float s = cone(p - vec3(0, 1.85, 0), .86, .5, .42); s = max(abs(s) - .012, abs(p.y - 1.85) - .415); h = near(h, hit(s, 2.));
   h = near(h, hit(sphere(p - vec3(0, 1.62, 0), .14), 4.));`,
-      camera: 'ro = vec3(.2, 1.75, 6.8); ta = vec3(0., 1.18, 0.); focal = 3.1;',
+      camera: 'ro = vec3(.2, 1.75, 6.8); ta = vec3(0., 1.18, 0.); focal = 3.9;',
       materials: `if (m > 3.5) col = vec3(9., 7., 4.);
   else if (m > 2.5) { col = ${vec('#a6823f')}; gloss = 2.; }
   else if (m > 1.5) { col = vec3(.9, .8, .62) * (.9 + .1 * sin(atan(p.z, p.x) * 260.)) + vec3(1.5, .95, .42) * exp(-3.2 * abs(p.y - 1.62)) * 1.2; }
@@ -161,8 +161,8 @@ export const SHOP_SCENES = {
     }),
   },
   'shop-soap': {
-    width: 1500,
-    height: 1800,
+    width: 1000,
+    height: 1250,
     ...still({
       ground: '#e6cfc6',
       objects: `vec3 q = p; q.xz *= rot(.25);
@@ -170,7 +170,7 @@ export const SHOP_SCENES = {
   vec3 b = q - vec3(-.3, .36, .05); b.xz *= rot(.12); h = near(h, hit(box(b, vec3(.52, .2, .34), .09), 2.));
   b = q - vec3(.1, .72, -.03); b.xz *= rot(-.35); b.xy *= rot(.03); h = near(h, hit(box(b, vec3(.5, .18, .32), .09), 3.));
   b = q - vec3(.78, .33, .28); b.xz *= rot(.9); h = near(h, hit(box(b, vec3(.2, .16, .3), .08), 4.));`,
-      camera: 'ro = vec3(.5, 2.5, 6.2); ta = vec3(0., .42, 0.); focal = 3.5;',
+      camera: 'ro = vec3(.5, 2.5, 6.2); ta = vec3(.05, .42, 0.); focal = 4.4;',
       materials: `if (m > 3.5) { col = ${CLAY} * 1.1; gloss = .35; }
   else if (m > 2.5) { col = mix(${SAGE}, ${CREAM}, .35 + .3 * fbm3(p * 3. + 2. * fbm3(p * 2.))); gloss = .35; }
   else if (m > 1.5) { col = mix(${OAT}, ${CREAM}, fbm3(p * 5.)) * (1. - .4 * smoothstep(.72, .78, noise3(p * 22.))); gloss = .35; }

@@ -67,11 +67,20 @@ export const listTemplates = defineEndpoint({
         description: z.string(),
         /** A picture of its home page. */
         pictureUrl: z.string(),
-        /** Its home page as visitors would see it, or null where only the picture is there. */
-        previewUrl: z.string().nullable(),
       }),
     ),
   }),
+});
+
+/** Where the template can be looked at as a site, made when it is first asked for. */
+export const previewTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/api/templates/:templateId/preview',
+  host: 'dashboard',
+  access: account,
+  rateLimit: 60,
+  params: z.object({ templateId: z.string().max(100) }),
+  output: z.object({ url: z.string() }),
 });
 
 /** Whether a site may have an identifier, and one to propose. Without one asked for, a free one for the title. */

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { invariant } from '#lib/invariant.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
 import { BootContext } from './shell/boot-context.ts';
 import { readBootFacts } from './shell/boot-facts.ts';
@@ -20,6 +21,7 @@ createRoot(root).render(
     <BootContext value={facts}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <SignInPrompt />
         <ToastRegion />
       </QueryClientProvider>
     </BootContext>

@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { registerDocuments } from '#server/documents/plugin.ts';
+import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
+import { registerForms } from '#server/forms/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
+import { registerPublished } from '#server/published/plugin.ts';
+import { registerDashboard } from '#server/sites/dashboard-plugin.ts';
 import { ROUTES } from './routes.ts';
 
-const PLUGINS: readonly RegisterPlugin[] = [registerAssets, registerFiles];
+/** The dashboard stands before the configuration area, which it leads strangers away from; pages take what is left. */
+const PLUGINS: readonly RegisterPlugin[] = [
+  registerAssets,
+  registerDashboard,
+  registerEditorShell,
+  registerDocuments,
+  registerFiles,
+  registerForms,
+  registerPublished,
+];
 
 /**
  * All of Portico over HTTP. A plugin that answers cached pages sets `app.fastPath`: a function that sees each raw

@@ -1,10 +1,15 @@
 import { registerFileJobs } from '#server/files/jobs.ts';
+import { registerImportJobs } from '#server/imports/jobs.ts';
 import { registerMailJobs } from '#server/platform/mail/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { registerPublishingJobs } from '#server/publishing/jobs.ts';
+import { registerSiteJobs } from '#server/sites/jobs.ts';
 
-/** Handlers of every queue. */
-const REGISTRATIONS: readonly ((services: Services) => Promise<void>)[] = [registerMailJobs, registerFileJobs];
-
+/** Registers the handlers of every queue; each process that calls it takes jobs. */
 export async function registerJobs(services: Services): Promise<void> {
-  for (const register of REGISTRATIONS) await register(services);
+  await registerMailJobs(services);
+  await registerFileJobs(services);
+  await registerImportJobs(services);
+  await registerPublishingJobs(services);
+  await registerSiteJobs(services);
 }

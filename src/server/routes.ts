@@ -1,6 +1,23 @@
-import type { Route } from '#server/platform/http/route.ts';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
+import { formRoutes } from '#server/forms/routes.ts';
+import { importRoutes } from '#server/imports/routes.ts';
+import { pageRoutes } from '#server/pages/routes.ts';
+import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
+import { publishingRoutes } from '#server/publishing/routes.ts';
+import { siteRoutes } from '#server/sites/routes.ts';
 
 /** Every JSON endpoint of Portico. */
-export const ROUTES: readonly Route[] = [...fileRoutes, ...outboxRoutes];
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...siteRoutes,
+  ...documentRoutes,
+  ...publishingRoutes,
+  ...pageRoutes,
+  ...fileRoutes,
+  ...formRoutes,
+  ...importRoutes,
+  ...outboxRoutes,
+];

@@ -42,8 +42,8 @@ export function Picture({ image, sizes, isFirst = false, className, style }: Pic
   if (widths.length === 0 || KEPT_AS_THEY_ARE.test(image.path)) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizing} />
-      <source type="image/webp" srcSet={sourceSet(image, widths, 'webp')} sizes={sizing} />
+      <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(image, widths, 'webp')} sizes={sizes} />
       {img}
     </picture>
   );

@@ -115,6 +115,8 @@ function scriptLinks(value: JsonValue | undefined, found: Set<string> = new Set(
 
 /** Browsers ignore white space and control characters in front of and inside the protocol. */
 function isScriptLink(href: string): boolean {
-  const bare = [...href].filter((character) => character > ' ' && character !== '\u007f').join('');
+  const bare = Array.from(href, (character) =>
+    character > ' ' && character !== '\u007f' ? character : '',
+  ).join('');
   return bare.toLowerCase().startsWith('javascript:');
 }

@@ -137,8 +137,7 @@ describe('two authors at once', () => {
           )
             continue;
           expect(now).toBeDefined();
-          if (now !== undefined)
-            expect(readField(now, operation.field)).toEqual(readField(kept, operation.field));
+          expect(readField(now ?? kept, operation.field)).toEqual(readField(kept, operation.field));
         }
       }),
       RUNS,

@@ -20,6 +20,7 @@ it.each([
   ['www', 'reserved'],
   ['staff', 'reserved'],
   ['demo', null],
+  ['preview-studio', 'reserved'],
 ])('judges %j as %j [PLAT-01]', (identifier, problem) => {
   expect(identifierProblem(identifier)).toBe(problem);
 });
@@ -35,6 +36,7 @@ it.each([
   ['Я', 'my-site'],
   ['Ab', 'ab-site'],
   ['Shop', 'shop-site'],
+  ['Preview me', 'site-preview-me'],
 ])('proposes for %j the identifier %j [PLAT-01]', (title, identifier) => {
   expect(proposeIdentifier(title)).toBe(identifier);
 });

@@ -8,6 +8,9 @@ export const MAX_IDENTIFIER_LENGTH = 63;
 /** Days in which a former identifier leads to its site and is given to nobody else (PLAT-01). */
 export const FORMER_IDENTIFIER_DAYS = 90;
 
+/** Sites that show a template before it is chosen have identifiers of this form, and no others do. */
+export const TEMPLATE_PREVIEW_PREFIX = 'preview-';
+
 export type IdentifierProblem = 'invalid' | 'reserved';
 
 /**
@@ -18,7 +21,8 @@ export function identifierProblem(identifier: string): IdentifierProblem | null 
   if (identifier.length < MIN_IDENTIFIER_LENGTH || identifier.length > MAX_IDENTIFIER_LENGTH)
     return 'invalid';
   if (!IDENTIFIER_PATTERN.test(identifier) || identifier.slice(2, 4) === '--') return 'invalid';
-  return RESERVED_IDENTIFIERS.has(identifier) ? 'reserved' : null;
+  const isReserved = RESERVED_IDENTIFIERS.has(identifier) || identifier.startsWith(TEMPLATE_PREVIEW_PREFIX);
+  return isReserved ? 'reserved' : null;
 }
 
 /**
@@ -35,5 +39,6 @@ export function proposeIdentifier(title: string): string {
     .replaceAll(/^-+|-+$/g, '');
   if (slug === '') return 'my-site';
   const proposal = slug.length < MIN_IDENTIFIER_LENGTH ? `${slug}-site` : slug;
-  return identifierProblem(proposal) === null ? proposal : `${proposal}-site`;
+  if (identifierProblem(proposal) === null) return proposal;
+  return identifierProblem(`${proposal}-site`) === null ? `${proposal}-site` : `site-${proposal}`;
 }

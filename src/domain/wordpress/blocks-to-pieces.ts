@@ -48,7 +48,7 @@ function blockToPieces(block: WordpressBlock, context: ConversionContext): reado
     case 'separator':
       return [rulePiece()];
     case 'spacer':
-      return [spacerPiece(Number.parseInt(String(block.attributes['height'] ?? 100), 10) || 100)];
+      return [spacerPiece(heightOf(block.attributes['height']))];
     case 'more':
       return [];
     case 'nextpage':
@@ -221,6 +221,12 @@ function noteInner(block: WordpressBlock, context: ConversionContext): void {
     if (inner.name !== null) context.note(`wp:${inner.name}`, 'left-out');
     noteInner(inner, context);
   }
+}
+
+/** `100` or `'100px'`; WordPress's own default where it does not say. */
+function heightOf(value: JsonValue | undefined): number {
+  const pixels = typeof value === 'number' ? value : Number.parseInt(textValue(value), 10);
+  return pixels > 0 ? pixels : 100;
 }
 
 function textValue(value: JsonValue | undefined): string {

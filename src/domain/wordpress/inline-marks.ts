@@ -1,6 +1,6 @@
 import type { RichTextMark } from '#domain/rich-text/rich-text.ts';
 
-export type SimpleMark = Extract<RichTextMark, { readonly attrs?: never }>['type'] | 'bold' | 'italic' | 'underline' | 'strike' | 'code';
+export type SimpleMark = Exclude<RichTextMark['type'], 'link'>;
 
 /** Elements that become a mark of the text in them. */
 export const MARKS_BY_ELEMENT: Readonly<Record<string, SimpleMark>> = {

@@ -9,7 +9,7 @@ import { BlockContent } from '#site/blocks/block-content.tsx';
 import { BlockFrame } from '#site/blocks/block-frame.tsx';
 import { parsedBlock } from '../document/parsed-record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { countRender } from './render-counter.ts';
 
@@ -30,7 +30,12 @@ interface CanvasBlockProps {
 export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   const { store, blockId, context, isEditable, mobileX, mobileY, mobileW, mobileH } = props;
   const block = parsedBlock(useRecord(store, blockId));
-  const isTyping = useEditState((state) => isEditable && state.textBlockId === blockId);
+  const isChosen = useEditState((state) => isEditable && state.textBlockId === blockId);
+  const isHeldByOther = useDocumentState(
+    store,
+    (state) => isChosen && state.people.some((person) => person.heldBlockId === blockId),
+  );
+  const isTyping = isChosen && !isHeldByOther;
   const content = useRef<HTMLDivElement>(null);
   const name = block === null ? 'Block' : blockName(block);
   countRender(blockId);

@@ -5,7 +5,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/collection-settings.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
-import { ImageSetting } from '../media/image-setting.tsx';
+import { ImageSetting } from '../panel/image-setting.tsx';
 import { SearchFields } from '../pages/search-fields.tsx';
 import { SettingsDialog } from '../pages/settings-dialog.tsx';
 import { useSettingsForm } from '../pages/use-settings-form.ts';

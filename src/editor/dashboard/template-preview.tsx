@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { previewTemplate } from '#contract/sites.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './template-preview.module.css';
 import type { Template } from './template.ts';
 
@@ -16,7 +20,7 @@ export interface TemplatePreviewProps {
   readonly onChoose: (template: Template) => void;
 }
 
-/** A template as visitors would see it, on a desktop and on a phone. */
+/** A template as a real site one can look around in, on a desktop and on a phone. */
 export function TemplatePreview({ template, onClose, onChoose }: TemplatePreviewProps) {
   const [device, setDevice] = useState<Device>('desktop');
   return (
@@ -30,19 +34,17 @@ export function TemplatePreview({ template, onClose, onChoose }: TemplatePreview
       footer={
         template === null ? undefined : (
           <>
-            {template.previewUrl === null ? null : (
-              <SegmentedControl<Device>
-                label="Device"
-                isLabelHidden
-                value={device}
-                onChange={setDevice}
-                className={styles['devices']}
-                options={[
-                  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
-                  { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" /> },
-                ]}
-              />
-            )}
+            <SegmentedControl<Device>
+              label="Device"
+              isLabelHidden
+              value={device}
+              onChange={setDevice}
+              className={styles['devices']}
+              options={[
+                { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
+                { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" /> },
+              ]}
+            />
             <Button onPress={onClose}>Back</Button>
             <Button variant="primary" onPress={() => onChoose(template)}>
               Start with this
@@ -51,20 +53,39 @@ export function TemplatePreview({ template, onClose, onChoose }: TemplatePreview
         )
       }
     >
-      {template === null ? null : (
-        <div className={styles['stage']}>
-          {template.previewUrl === null ? (
-            <img src={template.pictureUrl} alt={`The home page of ${template.title}`} />
-          ) : (
-            <iframe
-              src={template.previewUrl}
-              title={`Preview of ${template.title}`}
-              sandbox="allow-same-origin"
-              className={classes(styles['page'], device === 'phone' && styles['phone'])}
-            />
-          )}
-        </div>
-      )}
+      {template === null ? null : <Stage template={template} device={device} />}
     </Dialog>
+  );
+}
+
+/** The picture stands in while the site is made, and where it cannot be. */
+function Stage({ template, device }: { readonly template: Template; readonly device: Device }) {
+  const params = { templateId: template.id };
+  const preview = useQuery({
+    queryKey: ['template-preview', template.id],
+    queryFn: ({ signal }) => callEndpoint(previewTemplate, { params }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (preview.isSuccess) {
+    return (
+      <div className={styles['stage']}>
+        <iframe
+          src={preview.data.url}
+          title={`Preview of ${template.title}`}
+          sandbox="allow-same-origin"
+          className={classes(styles['page'], device === 'phone' && styles['phone'])}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['stage']}>
+      <img src={template.pictureUrl} alt={`The home page of ${template.title}`} />
+      {preview.isPending ? (
+        <div className={styles['waiting']}>
+          <Spinner label="Preparing the preview" size="large" />
+        </div>
+      ) : null}
+    </div>
   );
 }

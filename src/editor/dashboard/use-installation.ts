@@ -15,8 +15,8 @@ export function useInstallation() {
 
 /** After signing in: the app is the person's from now on, and nothing of another's is left. */
 export function setAccount(account: Me | null): void {
-  queryClient.clear();
   queryClient.setQueryData(installationQuery.queryKey, { isClaimed: true, account });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== installationQuery.queryKey[0] });
 }
 
 /** A change of the person's own data. */

@@ -67,5 +67,6 @@ export interface DocumentClient {
   send(documentId: string, changes: readonly Change[]): Promise<Acknowledged>;
   /** Follows the changes after `since`; returns the function that ends it. */
   follow(documentId: string, since: number, events: DocumentEvents): () => void;
-  tellPresence(documentId: string, presence: OwnPresence): Promise<void>;
+  /** Answers with everybody who is there now, the own entry included. */
+  tellPresence(documentId: string, presence: OwnPresence): Promise<readonly Person[]>;
 }

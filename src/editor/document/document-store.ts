@@ -18,8 +18,10 @@ import {
   type Reverted,
 } from './document-history.ts';
 import { forgetAcknowledged, keepPending, restorePending, type KeyValueStorage } from './pending-changes.ts';
+import type { Person } from './person.ts';
 import { saveStatusOf } from './save-status.ts';
 import { createSyncState, syncStep, type SyncEffect, type SyncEvent, type SyncState } from './sync-machine.ts';
+import { presenceAfter } from './text-hold.ts';
 import type { Command } from '../commands/command.ts';
 
 const REOPEN_STREAM_MS = 2_000;
@@ -125,7 +127,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     endStream();
     endStream = client.follow(documentId, sync.replica.version, {
       change: (logged) => dispatch({ kind: 'received', logged }),
-      presence: (people) => show({ people: people.filter((person) => person.clientId !== client.clientId) }),
+      presence: takePeople,
       published: (publishedVersion) => show({ publishedVersion }),
       removed: () => dispatch({ kind: 'removed' }),
       opened: () => {
@@ -140,11 +142,24 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     });
   }
 
+  function takePeople(present: readonly Person[]): void {
+    const people = present.filter((person) => person.clientId !== client.clientId);
+    const own = present.find((person) => person.clientId === client.clientId) ?? null;
+    show({ people, me: presenceAfter(store.getState().me, own, people) });
+  }
+
   function beat(): void {
-    client.tellPresence(documentId, store.getState().me).catch((error: unknown) => {
-      if (!(error instanceof DocumentClientError)) throw error;
-      if (error.failure.kind === 'signed-out') dispatch({ kind: 'failed', failure: error.failure });
-    });
+    // Nobody is asked to sign in by a call they did not make.
+    if (sync.link === 'signed-out' || sync.link === 'removed') return;
+    client
+      .tellPresence(documentId, store.getState().me)
+      .then((people) => {
+        if (!isClosed) takePeople(people);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DocumentClientError)) throw error;
+        if (error.failure.kind === 'signed-out') dispatch({ kind: 'failed', failure: error.failure });
+      });
   }
 
   function keepBeating(): void {

@@ -45,9 +45,10 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
       return () => source.close();
     },
     async tellPresence(documentId, presence) {
-      await translateFailure(() =>
+      const answer = await translateFailure(() =>
         callEndpoint(setPresence, { params: { documentId }, body: { clientId, ...presence } }),
       );
+      return answer.people;
     },
   };
 }

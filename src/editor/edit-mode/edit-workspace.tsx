@@ -70,6 +70,13 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
       }),
     [edit, setEditing],
   );
+  // The first click into a text must not wait for its editor.
+  useEffect(() => {
+    if (editingState === 'NOT_EDITING') return;
+    void import('../rich-text/live-text.tsx');
+    void import('../rich-text/text-toolbar.tsx');
+    void import('../inspector/block-panel.tsx');
+  }, [editingState]);
   // The others see what is selected here.
   useEffect(
     () =>

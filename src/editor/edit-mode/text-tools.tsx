@@ -1,6 +1,10 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import { useStore } from 'zustand';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { textHoldOf } from '../document/text-hold.ts';
 import { activeText } from '../rich-text/active-text.ts';
+import { HoldNotice } from './hold-notice.tsx';
+import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
 
 const TextToolbar = lazy(async () => ({ default: (await import('../rich-text/text-toolbar.tsx')).TextToolbar }));
@@ -11,14 +15,23 @@ interface TextToolsProps {
   readonly scale: number;
 }
 
-/** The formatting bar, fetched when a text is edited for the first time. */
+/** The formatting bar, or who has the text now. */
 export function TextTools(props: TextToolsProps) {
+  const store = useActiveDocument();
   const blockId = useEditState((state) => state.textBlockId);
   const session = useStore(activeText, (state) => state.session);
-  if (blockId === null || session === null) return null;
+  const people = useDocumentState(store, (state) => state.people);
+  const me = useDocumentState(store, (state) => state.me);
+  if (blockId === null) return null;
+  const hold = textHoldOf(blockId, me, people);
   return (
-    <Suspense fallback={null}>
-      <TextToolbar key={blockId} {...props} blockId={blockId} session={session} />
-    </Suspense>
+    <>
+      <HoldNotice hold={hold} blockId={blockId} />
+      {session === null || hold.kind === 'theirs' ? null : (
+        <Suspense fallback={null}>
+          <TextToolbar key={blockId} {...props} blockId={blockId} session={session} />
+        </Suspense>
+      )}
+    </>
   );
 }

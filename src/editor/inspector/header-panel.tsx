@@ -17,7 +17,15 @@ export function HeaderPanel() {
   const header = siteHeaderOf(useRecord(site, 'header'));
   const settings = siteSettingsOf(useRecord(site, 'settings'));
   const set = (record: 'header' | 'settings', field: string, label: string) => (value: JsonValue, gestureId?: string) =>
-    site.run(setRecordField(record, field, value, label), gestureId);
+{
+    const command = setRecordField(record, field, value, label);
+    const isThere = site.getState().view[record] !== undefined;
+    // A site that never touched its header has no record for it yet.
+    site.run(
+      isThere ? command : { ...command, operations: [{ op: 'put', record: { id: record, type: record } }, ...command.operations] },
+      gestureId,
+    );
+  };
   const { button } = header;
   const link = linkValueSchema.safeParse(button?.link);
   const setButton = set('header', 'button', 'header button');

@@ -3,7 +3,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { ImageSetting } from '../media/image-setting.tsx';
+import { ImageSetting } from '../panel/image-setting.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';

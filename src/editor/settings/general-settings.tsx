@@ -8,7 +8,7 @@ import { useGestureId } from '../design/use-gesture-id.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
-import { ImageSetting } from '../media/image-setting.tsx';
+import { ImageSetting } from '../panel/image-setting.tsx';
 import { usePagesAndCollections } from '../pages/use-content.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';

@@ -11,12 +11,16 @@ import { pathOfFrameUrl, withFrameUrl } from './frame-url.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';
+import { useBootFacts } from './boot-context.ts';
+import { useDocumentStore } from './use-document-store.ts';
 import { useEditingFlag } from './editing-flag.ts';
 import styles from './shell-layout.module.css';
 
 /** Navigation, the open area and the site beside it. */
 export function ShellLayout() {
   const { content, error, retry } = useSiteContent();
+  const site = useDocumentStore(useBootFacts().siteDocumentId);
+  const siteStore = site.status === 'ready' ? site.store : null;
   const location = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ContentListEntry | null>(null);
@@ -39,10 +43,11 @@ export function ShellLayout() {
   );
   const shown = useMemo<ShownPage | null>(
     () =>
-      content === null || entry === null
+      content === null || entry === null || siteStore === null
         ? null
         : {
             content,
+            site: siteStore,
             entry,
             show,
             edit: (next) => {
@@ -50,18 +55,22 @@ export function ShellLayout() {
               setEditing(true);
             },
           },
-    [content, entry, show, setEditing],
+    [content, entry, siteStore, show, setEditing],
   );
 
   useEffect(() => {
     document.title = `${area?.title ?? 'Portico'}${entry === null ? '' : ` · ${entry.title}`}`;
   }, [area, entry]);
 
-  if (error !== null && content === null) {
+  if ((error !== null && content === null) || site.status === 'failed') {
+    const again = (): void => {
+      retry();
+      if (site.status === 'failed') site.retry();
+    };
     return (
       <div className={styles['alone']}>
-        <Banner tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
-          Unable to load. Try again.
+        <Banner tone="danger" actions={<Button onPress={again}>Try again</Button>}>
+          {site.status === 'failed' ? site.message : 'Unable to load. Try again.'}
         </Banner>
       </div>
     );
@@ -69,7 +78,11 @@ export function ShellLayout() {
   if (shown === null) {
     return (
       <div className={styles['alone']}>
-        {content === null ? <Spinner label="Opening" /> : <Banner>This site has no pages yet.</Banner>}
+        {content === null || siteStore === null ? (
+          <Spinner label="Opening" />
+        ) : (
+          <Banner>This site has no pages yet.</Banner>
+        )}
       </div>
     );
   }

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react';
 import { invariant } from '#lib/invariant.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
+import type { DocumentStore } from '../document/document-store.ts';
 import type { SiteContent } from './content.ts';
 
 /** Which page the site frame shows, for panels beside it. */
 export interface ShownPage {
   readonly content: SiteContent;
+  /** The site's own document: settings, navigation, header, footer, design. */
+  readonly site: DocumentStore;
   readonly entry: ContentListEntry;
   show(entry: ContentListEntry): void;
   /** Shows a page and starts editing it. */

@@ -3,31 +3,26 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
-import { useBootFacts } from './boot-context.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentStore } from './use-document-store.ts';
 import styles from './site-frame.module.css';
 
-const PreviewDialogs = lazy(async () => ({ default: (await import('../edit-mode/edit-dialogs.tsx')).EditDialogs }));
+const Dialogs = lazy(async () => ({ default: (await import('../edit-mode/edit-dialogs.tsx')).EditDialogs }));
 
 /** The site beside the panels, or over the whole window while it is edited (EDIT-07). */
 export function SiteFrame() {
-  const { siteDocumentId } = useBootFacts();
-  const { entry } = useShownPage();
+  const { entry, site } = useShownPage();
   const page = useDocumentStore(entry.documentId);
-  const site = useDocumentStore(siteDocumentId);
-  if (page.status === 'failed' || site.status === 'failed') {
-    const failed = page.status === 'failed' ? page : site;
-    if (failed.status !== 'failed') return null;
+  if (page.status === 'failed') {
     return (
       <div className={styles['centre']}>
-        <Banner tone="danger" actions={<Button onPress={failed.retry}>Try again</Button>}>
-          {failed.message}
+        <Banner tone="danger" actions={<Button onPress={page.retry}>Try again</Button>}>
+          {page.message}
         </Banner>
       </div>
     );
   }
-  if (page.status === 'loading' || site.status === 'loading') {
+  if (page.status === 'loading') {
     return (
       <div className={styles['centre']}>
         <Spinner label="Opening the page" />
@@ -35,9 +30,9 @@ export function SiteFrame() {
     );
   }
   return (
-    <EditWorkspace key={entry.documentId} page={page.store} site={site.store} entry={entry}>
+    <EditWorkspace key={entry.documentId} page={page.store} site={site} entry={entry}>
       <Suspense fallback={null}>
-        <PreviewDialogs />
+        <Dialogs />
       </Suspense>
     </EditWorkspace>
   );

@@ -1,3 +1,4 @@
+import { TEMPLATE_PREVIEW_PREFIX } from '#domain/sites/site-identifier.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -33,6 +34,7 @@ export async function claimInstallation(services: Services, owner: FirstOwner): 
       .leftJoin('site_roles', 'site_roles.site_id', 'sites.id')
       .select('sites.id')
       .where('site_roles.account_id', 'is', null)
+      .where('sites.identifier', 'not like', `${TEMPLATE_PREVIEW_PREFIX}%`)
       .execute();
     for (const site of orphans) await grantRoles(trx, site.id, { accountId, roles: ['admin'], now });
     return accountId;

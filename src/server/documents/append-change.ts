@@ -1,4 +1,3 @@
-import { isUrlName } from '#domain/links/url-name.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import { missingPermission } from '#domain/documents/authorise-operation.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
@@ -18,6 +17,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
+import { refuseInvalidUrl } from '#server/pages/refuse-invalid-url.ts';
 import { documentNotice } from './document-notice.ts';
 import { updateFileUses } from './file-uses.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
@@ -142,7 +142,7 @@ async function projectSettings(
   const now = readEntrySettings(document.kind, after);
   if (now === null) return null;
   if (was?.urlName !== now.urlName) {
-    if (!isUrlName(now.urlName)) throw new CallError('url-invalid', { val: now.urlName });
+    refuseInvalidUrl(document.kind, now.urlName);
     await lockAddresses(trx, siteId);
   }
   await projectEntry(trx, siteId, 'draft', document, after, at);

@@ -8,7 +8,9 @@ import type {
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
+import { readEntrySettings } from '#server/pages/entry-settings.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
+import { refuseInvalidUrl } from '#server/pages/refuse-invalid-url.ts';
 import { findAuthorName } from './author-name.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -30,7 +32,7 @@ export interface NewDocument {
 
 /**
  * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
- * `invalid-input` and `too-many-blocks` where its records are not valid. Inside a transaction.
+ * `url-invalid`, `invalid-input` and `too-many-blocks` where its records are not valid. Inside a transaction.
  */
 export async function createDocument(trx: Db, given: NewDocument): Promise<StoredDocument> {
   const { siteId, kind, records } = given;
@@ -38,6 +40,8 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const collectionId = given.collectionId ?? null;
   const at = given.at ?? new Date();
   validateRecords(kind, {}, records, Object.keys(records));
+  const settings = readEntrySettings(kind, records);
+  if (settings !== null) refuseInvalidUrl(kind, settings.urlName);
   if (kind !== 'site') await lockAddresses(trx, siteId);
   await trx
     .insertInto('documents')

@@ -20,6 +20,8 @@ export interface StreamOptions {
   /** The newest version the client has. */
   readonly since: number;
   readonly person: { readonly clientId: string; readonly accountId: AccountId; readonly name: string };
+  /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
+  readonly isStillAllowed: () => Promise<boolean>;
   /** Writes one message; the stream ends by itself where that fails. */
   readonly write: (text: string) => void;
   /** The document is gone, or the stream cannot go on. */
@@ -110,6 +112,9 @@ export async function openEventStream(services: Services, options: StreamOptions
   ];
   const heartbeat = setInterval(() => {
     write(': here\n\n');
+    run(async () => {
+      if (!(await options.isStillAllowed())) options.end();
+    });
     run(() => refreshPresence(services.db, siteId, documentId, connectionId, at()));
     run(sendPeople);
     run(sendNotices);

@@ -203,7 +203,11 @@ describe('the stream of events', () => {
     );
     second.close();
     const count = first.events.length;
-    await first.next('presence', (data) => first.events.length > count && people(data).length === 1);
+    const left = await first.next(
+      'presence',
+      (data) => first.events.length > count && people(data).every((person) => person['name'] === 'Anna'),
+    );
+    expect(people(left.data)).toHaveLength(1);
   });
 });
 

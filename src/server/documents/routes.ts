@@ -16,6 +16,7 @@ import { callerOf } from './caller.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
 import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
+import { mayStillRead } from './may-still-read.ts';
 import { recordsAtVersion } from './records-at-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveChanges } from './save-changes.ts';
@@ -59,6 +60,7 @@ export const documentRoutes: readonly Route[] = [
       documentId,
       since,
       person: { clientId: call.query.clientId, accountId: account.accountId, name: account.name },
+      isStillAllowed: () => mayStillRead(call.services, siteId, account),
     });
   }),
 

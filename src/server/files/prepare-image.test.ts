@@ -64,7 +64,7 @@ describe('prepareImage', () => {
   });
 
   it('refuses an image bomb before it is unpacked', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' }, limitInputPixels: false })
+    const bomb = await sharp({ create: { width: 10_000, height: 6500, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);

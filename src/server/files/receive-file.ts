@@ -55,8 +55,7 @@ export async function receiveFile(
     },
   });
   const source = content instanceof Readable ? content : Readable.from([Buffer.from(content)], { objectMode: false });
-  await pipeline(source, count, createWriteStream(path, { flags: 'wx' }), {
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-  });
+  const { signal } = options;
+  await pipeline(source, count, createWriteStream(path, { flags: 'wx' }), signal === undefined ? {} : { signal });
   return { path, size, sha256: hash.digest('hex') };
 }

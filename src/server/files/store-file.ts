@@ -70,6 +70,7 @@ export async function storeFile(services: Services, file: NewFile): Promise<Stor
       return await enter(services, file, safeFileName(shownName, type), type, kept);
     });
   } catch (error) {
+    if (file.signal?.aborted === true) throw new CallError('file-incomplete');
     if (error instanceof TooManyBytesError) throw tooLarge(headType);
     throw uploadErrorOf(error);
   }

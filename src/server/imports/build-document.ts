@@ -51,7 +51,7 @@ export function buildPage(
       noindex: false,
       enabled: postStateOf(item).workflowState !== 'private',
     },
-    ...layOutContent(limited, { imageOf: context.imageOf, newId: () => createId() }),
+    ...layOutContent(limited, { imageOf: (url) => context.imageOf(url), newId: () => createId() }),
   };
 }
 
@@ -82,7 +82,7 @@ export function buildItem(
       socialImage: null,
       noindex: false,
     },
-    ...layOutContent(limited, { imageOf: context.imageOf, newId: () => createId() }),
+    ...layOutContent(limited, { imageOf: (url) => context.imageOf(url), newId: () => createId() }),
   };
 }
 

@@ -54,7 +54,7 @@ class NavigationBuilder {
     this.context = context;
     const links = Object.values(records).filter((record) => record.type === 'nav-link');
     this.linked = new Set(links.flatMap(documentOfLink));
-    const orders = links.map((record) => String(record['order'])).toSorted();
+    const orders = links.flatMap(({ order }) => (typeof order === 'string' ? [order] : [])).toSorted();
     this.lastOrder = orders.at(-1) ?? null;
   }
 
@@ -116,5 +116,6 @@ class NavigationBuilder {
 
 function documentOfLink(record: DocumentRecord): readonly string[] {
   const target = record['target'];
-  return typeof target === 'object' && target !== null && 'documentId' in target ? [String(target.documentId)] : [];
+  if (typeof target !== 'object' || target === null || !('documentId' in target)) return [];
+  return typeof target.documentId === 'string' ? [target.documentId] : [];
 }

@@ -42,7 +42,7 @@ async function runImport(
       authorId: run.startedBy as AccountId | null,
       signal: AbortSignal.any([jobSignal, cancelled.signal]),
       fetchFile,
-      onProgress: progress.tell,
+      onProgress: (now) => progress.tell(now),
       file: async () => {
         const stored = await services.storage.read(importFileKey(siteId, importId));
         invariant(stored !== null, 'the file of a running import is stored');

@@ -1,11 +1,11 @@
 import { createId } from '#lib/id.ts';
-import { isUrlName } from '#domain/links/url-name.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { entryPath } from './entry-addresses.ts';
+import { refuseInvalidUrl } from './refuse-invalid-url.ts';
 
 export interface UrlChange {
   readonly siteId: SiteId;
@@ -32,7 +32,7 @@ export async function changeUrl(
     .replaceAll(/\s+/g, '-')
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/^\/|\/$/g, '');
-  if (!isUrlName(urlName)) throw new CallError('url-invalid', { val: typed });
+  refuseInvalidUrl(document.kind, urlName, typed);
   const id = createId<'change'>(at.getTime());
   const { logged } = await appendChange(trx, {
     siteId,

@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
-import { freeUrlName, isUrlName, urlNameOf } from '#domain/links/url-name.ts';
+import { isReservedPath } from '#domain/links/reserved-paths.ts';
+import { freeUrlName, MAX_URL_NAME_LENGTH, urlNameOf } from '#domain/links/url-name.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
@@ -48,10 +49,18 @@ export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
   return { documentId, navLinkId: await addNavLink(trx, page, documentId) };
 }
 
-/** The name, with the first number that makes it free and allowed below `base`. */
+/** Room for a number behind a name that is as long as an address may be. */
+const NUMBER_LENGTH = 6;
+
+/** The name, with the first number that makes it free and not reserved below `base` (`/`, `/journal/`). */
 export async function freeAddress(trx: Db, siteId: SiteId, base: string, urlName: string): Promise<string> {
-  const taken = await takenPaths(trx, siteId, base + urlName);
-  return freeUrlName(urlName, (name) => taken.has(base + name) || !isUrlName((base + name).slice(1)));
+  const room = Math.max(1, MAX_URL_NAME_LENGTH - base.length - NUMBER_LENGTH);
+  const name = urlName.slice(0, room).replace(/[-/]+$/, '');
+  const taken = await takenPaths(trx, siteId, base + name);
+  return freeUrlName(name, (candidate) => {
+    const path = base + candidate;
+    return taken.has(path) || (base === '/' && isReservedPath(path));
+  });
 }
 
 /** Adds a link at the end of a navigation of the site's draft; null while the site has no document of its own. */

@@ -6,6 +6,8 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/** What an answer takes besides its bodies: headers, keys, tables. */
+const OWN_BYTES = 4000;
 /** Below this, compression costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 600;
 const CACHED_BROTLI_QUALITY = 9;
@@ -24,10 +26,18 @@ export interface CachedAnswer {
   readonly hash: string;
   /** Headers that the server adds to every answer; known once it was sent through it. */
   sentHeaders: Readonly<Record<string, string>> | null;
+  /** Whole answers as the fast path sends them, by encoding: made once. */
+  readonly ready: Map<ContentEncoding, ReadyAnswer>;
   /** The body in an encoding, or null while it was not compressed yet. */
   body(encoding: ContentEncoding): Buffer | null;
   compress(encoding: ContentEncoding): Promise<Buffer>;
   size(): number;
+}
+
+/** Names and values of headers in one list, as Node sends them fastest. */
+export interface ReadyAnswer {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
 }
 
 export interface AnswerSource {
@@ -49,7 +59,7 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
     encoded.set('gzip', plain);
   }
   const pending = new Map<ContentEncoding, Promise<Buffer>>();
-  const ownSize = 1500;
+  let size = OWN_BYTES + plain.length;
   return {
     siteId: source.siteId,
     revision: source.revision,
@@ -58,6 +68,7 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
     modifiedAt: source.modifiedAt ?? null,
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     sentHeaders: null,
+    ready: new Map(),
     body: (encoding) => encoded.get(encoding) ?? null,
     async compress(encoding) {
       const known = encoded.get(encoding);
@@ -65,20 +76,29 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
       const running = pending.get(encoding) ?? compressed(plain, encoding, source.isKept);
       pending.set(encoding, running);
       const bytes = await running;
+      if (encoded.get(encoding) === undefined) size += bytes.length;
       encoded.set(encoding, bytes);
       pending.delete(encoding);
       return bytes;
     },
-    size: () => ownSize + [...new Set(encoded.values())].reduce((total, bytes) => total + bytes.length, 0),
+    size: () => size,
   };
 }
 
 /** The encoding a client wants most among those there are. */
 export function chosenEncoding(accepted: string | undefined): ContentEncoding {
   if (accepted === undefined) return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  const known = chosenByHeader.get(accepted);
+  if (known !== undefined) return known;
+  const chosen = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  // Browsers send a handful of different headers; strangers may send endless ones.
+  if (chosenByHeader.size >= MAX_KNOWN_HEADERS) chosenByHeader.clear();
+  chosenByHeader.set(accepted, chosen);
+  return chosen;
 }
+
+const MAX_KNOWN_HEADERS = 200;
+const chosenByHeader = new Map<string, ContentEncoding>();
 
 function accepts(header: string, encoding: string): boolean {
   if (!header.includes(encoding)) return false;

@@ -7,7 +7,7 @@ import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/page/page-content.ts';
-import { findNeighbours, listLinkTargets } from './queries.ts';
+import { findNeighbours, listApprovedComments, listLinkTargets } from './queries.ts';
 
 /** Which document is shown, and in which of its lists. */
 export interface WantedContent {
@@ -94,9 +94,10 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
   const parsed = itemSettingsSchema.safeParse(wanted.records['settings']);
   if (!parsed.success || wanted.collectionId === null) return null;
   const settings = parsed.data;
-  const [[collection], neighbours] = await Promise.all([
+  const [[collection], neighbours, comments] = await Promise.all([
     listLinkTargets(db, siteId, [wanted.collectionId]),
     findNeighbours(db, siteId, wanted.collectionId, wanted.documentId),
+    listApprovedComments(db, siteId, wanted.documentId),
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
@@ -120,7 +121,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
     categories: settings.categories,
     previous: neighbour(neighbours.previous),
     next: neighbour(neighbours.next),
-    comments: [],
+    comments,
   };
 }
 

@@ -11,7 +11,11 @@ interface Entry {
   answer: CachedAnswer;
   bytes: number;
   trustedUntil: number;
+  touchedAt: number;
 }
+
+/** An answer counts as used again at most this often: moving it for each request would cost more than it tells. */
+const TOUCH_STEP_MS = 1000;
 
 export interface PageCache {
   /** An answer that may be sent without asking anything, or null. */
@@ -46,7 +50,9 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
     if (keys?.size === 0) keysBySite.delete(entry.answer.siteId);
   }
 
-  function touch(key: string, entry: Entry): void {
+  function touch(key: string, entry: Entry, now: number): void {
+    if (now - entry.touchedAt < TOUCH_STEP_MS) return;
+    entry.touchedAt = now;
     // What compression added since the last look is counted now.
     const size = entry.answer.size();
     bytes += size - entry.bytes;
@@ -70,7 +76,7 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
     trusted(key, now) {
       const entry = entries.get(key);
       if (entry === undefined || entry.trustedUntil <= now) return null;
-      touch(key, entry);
+      touch(key, entry, now);
       return entry.answer;
     },
     ofRevision(key, revision, now) {
@@ -81,13 +87,13 @@ export function createPageCache(maxBytes = MAX_BYTES): PageCache {
         return null;
       }
       entry.trustedUntil = now + TRUSTED_MS;
-      touch(key, entry);
+      touch(key, entry, now);
       return entry.answer;
     },
     put(key, answer, now, generation) {
       remove(key);
       if (answer.size() > MAX_ENTRY_BYTES || this.generationOf(answer.siteId) !== generation) return;
-      entries.set(key, { answer, bytes: answer.size(), trustedUntil: now + TRUSTED_MS });
+      entries.set(key, { answer, bytes: answer.size(), trustedUntil: now + TRUSTED_MS, touchedAt: now });
       bytes += answer.size();
       const keys = keysBySite.get(answer.siteId) ?? new Set();
       keysBySite.set(answer.siteId, keys.add(key));

@@ -312,6 +312,37 @@ describe('a blog collection', () => {
     expect(body).toContain('href="/journal/post-3" rel="next"');
   });
 
+  it('shows the approved comments of a post, and no others [COMT-06]', async () => {
+    const entry = await test.services.db
+      .selectFrom('content_entries')
+      .select('document_id')
+      .where('path', '=', '/journal/post-3')
+      .where('stage', '=', 'live')
+      .executeTakeFirstOrThrow();
+    await test.services.db
+      .insertInto('item_comments')
+      .values(
+        (['approved', 'pending', 'spam', 'deleted'] as const).map((state) => ({
+          site_id: siteId,
+          id: createId(),
+          document_id: entry.document_id,
+          parent_id: null,
+          kind: 'comment' as const,
+          state,
+          author_name: 'Bo',
+          author_url: '',
+          body: `A comment that is ${state} <script>`,
+          created_at: null,
+        })),
+      )
+      .execute();
+    const { body } = await get('/journal/post-3');
+    expect(body).toContain('A comment that is approved &lt;script&gt;');
+    expect(body).toContain('1 comment<');
+    expect(body).not.toContain('A comment that is pending');
+    expect(body).not.toContain('A comment that is spam');
+  });
+
   it.each([
     ['/journal/feed.xml', 'application/rss+xml; charset=utf-8', '<guid isPermaLink="false">urn:portico:'],
     ['/journal?format=rss', 'application/rss+xml; charset=utf-8', '<dc:creator>Ann</dc:creator>'],
@@ -339,7 +370,7 @@ describe('for crawlers', () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(addresses.toSorted().filter((each) => !each?.endsWith('/fresh'))).toEqual([
+    expect(addresses.map(String).toSorted((a, b) => a.localeCompare(b)).filter((each) => !each?.endsWith('/fresh'))).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/about`,
       `${ORIGIN}/journal`,

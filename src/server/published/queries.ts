@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ShownComment } from '#site/collections/post-comments.tsx';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TargetRow {
@@ -163,4 +164,33 @@ export async function findPreviewedDocument(
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   return row?.document_id ?? null;
+}
+
+/** Comments a page shows at most; what is beyond is not lost, only not shown. */
+const MAX_SHOWN_COMMENTS = 500;
+
+/** The approved comments of an item, oldest first (COMT-06, COMT-07); what other sites pinged is not among them. */
+export async function listApprovedComments(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+): Promise<readonly ShownComment[]> {
+  const rows = await db
+    .selectFrom('item_comments')
+    .select(['id', 'parent_id', 'author_name', 'body', 'created_at'])
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .where('state', '=', 'approved')
+    .where('kind', '=', 'comment')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MAX_SHOWN_COMMENTS)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    authorName: row.author_name,
+    text: row.body,
+    writtenAt: row.created_at?.toISOString() ?? null,
+  }));
 }

@@ -61,7 +61,7 @@ function on(site: BuiltSite) {
           recoverDocument(trx, { siteId, documentId, author: ANNA, at: new Date(services.now()) }),
         ),
     /** Everything visitors get: records by document, and the live list. */
-    async liveState() {
+    liveState: async () => {
       const { entries } = await listEntries(services.db, siteId, 'live', { page: 1, pageSize: 500 });
       const documents = await services.db
         .selectFrom('documents')
@@ -346,11 +346,11 @@ describe('restoring the whole site', () => {
         page: 1,
         pageSize: 99,
       });
-      const records = [];
+      const records: [string, unknown][] = [];
       for (const { documentId } of entries) {
         records.push([documentId, (await loadDocument(test.services.db, site.siteId, documentId))?.records]);
       }
-      return { paths: entries.map((entry) => entry.path).toSorted(), records: records.toSorted() };
+      return { paths: entries.map((entry) => entry.path).toSorted(), records: new Map(records) };
     };
     const a = await buildPage(test.services, site.siteId, 'A', 'a');
     const b = await buildPage(test.services, site.siteId, 'B', 'b');

@@ -10,6 +10,8 @@ export interface NewSite {
   readonly identifier: string;
   /** Null for the site an installation is started with, until somebody claims it. */
   readonly ownerId: AccountId | null;
+  /** Portico's own site, whose identifier people may not take: the preview of a template. */
+  readonly isOwn?: boolean;
   /** Makes its documents. When it fails, there is no site. */
   readonly fill: (siteId: SiteId) => Promise<void>;
 }

@@ -1,9 +1,13 @@
 import type { Services } from '#server/platform/services.ts';
 import { purgeSites } from './purge-sites.ts';
+import { removeTemplatePreviews } from './template-preview.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Deletes sites whose time has come, at the start and while the process runs. Several processes do no harm. */
+/**
+ * Deletes sites whose time has come, at the start and while the process runs. Several processes do no harm.
+ * Previews of templates are deleted at the start: after an update templates may look different.
+ */
 export async function registerSiteJobs(services: Services): Promise<void> {
   const purge = async () => {
     try {
@@ -14,5 +18,6 @@ export async function registerSiteJobs(services: Services): Promise<void> {
     }
   };
   await purge();
+  await removeTemplatePreviews(services);
   setInterval(() => void purge(), EVERY_MS).unref();
 }

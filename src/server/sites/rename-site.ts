@@ -21,7 +21,7 @@ export async function renameSite(services: Services, rename: Rename): Promise<vo
   await services.db.transaction().execute(async (trx) => {
     const site = await findSite(trx, siteId);
     if (identifier !== site.identifier) {
-      await takeIdentifier(trx, identifier, { forSite: siteId, now });
+      await takeIdentifier(trx, identifier, { forSite: siteId, now, isOwn: false });
       await trx
         .deleteFrom('site_former_identifiers')
         .where('site_id', '=', siteId)

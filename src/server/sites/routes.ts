@@ -1,6 +1,7 @@
 import * as contract from '#contract/sites.ts';
 import { hasPermission, type Permission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { publicUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
 import { rolesOn } from '#server/roles/queries.ts';
@@ -11,6 +12,7 @@ import { duplicateSite } from './duplicate-site.ts';
 import { removeSite, restoreSite } from './remove-site.ts';
 import { renameSite } from './rename-site.ts';
 import { findSiteSummary, listSiteSummaries } from './site-summaries.ts';
+import { findTemplatePreview } from './template-preview.ts';
 import { describeIdentifier, proposeFreeIdentifier } from './take-identifier.ts';
 
 type AnyCall = Pick<Call<unknown, unknown, unknown>, 'account' | 'services'>;
@@ -23,6 +25,19 @@ export const siteRoutes: readonly Route[] = [
 
   implement(contract.listRemovedSites, async (call) => ({
     sites: await listSiteSummaries(call.services, signedIn(call).accountId, 'removed'),
+  })),
+
+  implement(contract.listTemplates, async () => ({
+    templates: TEMPLATES.map(({ id, title, description, pictureUrl }) => ({
+      id,
+      title,
+      description,
+      pictureUrl,
+    })),
+  })),
+
+  implement(contract.previewTemplate, async ({ services, params }) => ({
+    url: publicUrl(services.config, await findTemplatePreview(services, params.templateId), '/'),
   })),
 
   implement(contract.checkIdentifier, async ({ services, query }) => {

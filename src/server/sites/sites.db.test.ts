@@ -139,6 +139,16 @@ describe('creating a site', () => {
   });
 });
 
+describe('previewing a template', () => {
+  it('makes one site of it that belongs to nobody, however many ask at once', async () => {
+    const answers = await Promise.all([ada, eve].map((who) => who.call('POST', '/api/templates/plain/preview')));
+    for (const { body } of answers) expect(body).toEqual({ url: 'http://preview-plain.localhost:8080/' });
+    expect(JSON.stringify((await ada.call('GET', '/api/sites')).body)).not.toContain('preview-plain');
+    const taken = { title: 'x', identifier: 'preview-mine', templateId: 'plain' };
+    expect((await ada.call('POST', '/api/sites', taken)).body).toMatchObject({ code: 'identifier-taken' });
+  });
+});
+
 describe('renaming', () => {
   it('leads the former identifier to the new one for 90 days and gives it to nobody else [PLAT-01]', async () => {
     const site = await made('old-name');

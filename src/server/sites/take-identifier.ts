@@ -14,11 +14,11 @@ const MAX_PROPOSALS = 50;
 export async function takeIdentifier(
   trx: Db,
   identifier: string,
-  { forSite, now }: { readonly forSite: SiteId | null; readonly now: number },
+  { forSite, now, isOwn }: { readonly forSite: SiteId | null; readonly now: number; readonly isOwn: boolean },
 ): Promise<void> {
   const problem = identifierProblem(identifier);
   if (problem === 'invalid') throw refusal('identifier-invalid');
-  if (problem === 'reserved') throw refusal('identifier-taken');
+  if (problem === 'reserved' && !isOwn) throw refusal('identifier-taken');
   await sql`select pg_advisory_xact_lock(hashtext('portico-site-identifiers'))`.execute(trx);
   await trx.deleteFrom('site_former_identifiers').where('expires_at', '<=', new Date(now)).execute();
   if (await isTaken(trx, identifier, { forSite, now })) throw refusal('identifier-taken');

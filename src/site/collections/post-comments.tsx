@@ -6,8 +6,8 @@ export interface ShownComment {
   readonly authorName: string;
   /** Plain text; lines are kept. */
   readonly text: string;
-  /** ISO 8601. */
-  readonly writtenAt: string;
+  /** ISO 8601; null where it came without a date. */
+  readonly writtenAt: string | null;
   readonly parentId: string | null;
 }
 
@@ -22,25 +22,22 @@ const MAX_DEPTH = 6;
 /** The approved comments of a post, in the server's HTML (COMT-06), replies below what they answer (COMT-07). */
 export function PostComments({ comments, dates }: PostCommentsProps) {
   if (comments.length === 0) return null;
-  const known = new Set(comments.map((comment) => comment.id));
-  const repliesTo = new Map<string | null, ShownComment[]>();
-  for (const comment of comments) {
-    const parent = comment.parentId !== null && known.has(comment.parentId) ? comment.parentId : null;
-    repliesTo.set(parent, [...(repliesTo.get(parent) ?? []), comment]);
-  }
-  const thread = (parent: string | null, depth: number) => {
+  const repliesTo = Map.groupBy(comments, shownParent(comments));
+  const thread = (parent: string | null) => {
     const replies = repliesTo.get(parent) ?? [];
-    if (replies.length === 0 || depth > MAX_DEPTH) return null;
+    if (replies.length === 0) return null;
     return (
       <ol>
         {replies.map((comment) => (
           <li key={comment.id} id={`comment-${comment.id}`}>
             <p className="portico-post-facts">
               <strong>{comment.authorName === '' ? 'Guest' : comment.authorName}</strong>
-              <time dateTime={comment.writtenAt}>{formatDay(comment.writtenAt, dates)}</time>
+              {comment.writtenAt === null ? null : (
+                <time dateTime={comment.writtenAt}>{formatDay(comment.writtenAt, dates)}</time>
+              )}
             </p>
             <p className="portico-comment-text">{comment.text}</p>
-            {thread(comment.id, depth + 1)}
+            {thread(comment.id)}
           </li>
         ))}
       </ol>
@@ -56,7 +53,21 @@ export function PostComments({ comments, dates }: PostCommentsProps) {
       aria-labelledby="comments"
     >
       <h2 id="comments">{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</h2>
-      {thread(null, 1)}
+      {thread(null)}
     </section>
   );
+}
+
+/** What a comment stands below: what it answers, or an ancestor of that where it would lie too deep. */
+function shownParent(comments: readonly ShownComment[]): (comment: ShownComment) => string | null {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  return (comment) => {
+    const ancestors: string[] = [];
+    let parent = comment.parentId === null ? undefined : byId.get(comment.parentId);
+    while (parent !== undefined && !ancestors.includes(parent.id) && parent.id !== comment.id) {
+      ancestors.unshift(parent.id);
+      parent = parent.parentId === null ? undefined : byId.get(parent.parentId);
+    }
+    return ancestors[Math.min(ancestors.length, MAX_DEPTH - 1) - 1] ?? null;
+  };
 }

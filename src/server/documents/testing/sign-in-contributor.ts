@@ -47,7 +47,7 @@ export async function signInContributor(
       device: 'test',
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(services.now() + 86_400_000),
+      expires_at: new Date(services.now() + 90 * 86_400_000),
     })
     .execute();
   await grantRoles(services.db, site.siteId, { accountId, roles, now: services.now() });

@@ -1,25 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import type { Logger } from '#server/platform/logging/logger.ts';
+import { MigrationError, readMigrations, type Migration } from './read-migrations.ts';
 
 /** One number for all processes of an installation; any will do. */
 const LOCK_KEY = 7_046_029_254;
 const LOCK_TIMEOUT = '10s';
-const FILE_PATTERN = /^\d{4}_[a-z0-9_]+\.sql$/;
 const OUTSIDE_TRANSACTION = /^-- portico: outside a transaction$/m;
-
-interface Migration {
-  readonly name: string;
-  readonly sql: string;
-  readonly sha256: string;
-}
-
-/** A migration that cannot be applied as it is. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
 
 /**
  * Applies the `.sql` files that this database has not had, in the order of their names. Processes that start at once
@@ -50,19 +36,6 @@ export async function migrate(options: {
     await client.end();
   }
   return applied;
-}
-
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      if (!FILE_PATTERN.test(name)) {
-        throw new MigrationError(`The migration ${name} has to be named like 0001_accounts.sql`);
-      }
-      const sql = await readFile(path.join(folder, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
 }
 
 async function applyInTransaction(client: Client, migration: Migration): Promise<boolean> {

@@ -87,6 +87,10 @@ export function createBossJobs(options: {
       await boss.stop({ graceful: isWorking, timeout: STOP_LIMIT_MS, close: false });
     },
     failed: (limit) => failedJobs(options.db, limit),
+    async discardWaiting() {
+      await open();
+      for (const queue of QUEUE_NAMES) await boss.deleteQueuedJobs(queue);
+    },
     async runAll(queue) {
       await open();
       let count = 0;

@@ -20,6 +20,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** Jobs whose last try failed, newest first, at most `limit`. */
   failed(limit: number): Promise<readonly FailedJob[]>;
+  /** Forgets every job that waits: when other data takes the place of the data they were about. */
+  discardWaiting(): Promise<void>;
 }
 
 export interface FailedJob {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ClientConfig } from 'pg';
 import { readConfiguration, type Configuration } from '#server/platform/config/configuration.ts';
 import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
@@ -27,6 +28,8 @@ export interface TestServicesOptions {
 
 export interface TestServices {
   readonly services: Services;
+  /** For connections of one's own. */
+  readonly connection: ClientConfig;
   /** Stands still until it is set. */
   readonly clock: { now: number; advance(ms: number): void };
   /** Does the waiting jobs, of one queue or of all with a handler; returns how many. */
@@ -60,6 +63,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const storage = createFolderStorage(path.join(folder, 'files'));
   return {
     services: { config, db, jobs, mail, storage, notifications, log, now },
+    connection,
     clock,
     runJobs: (queue) => jobs.runAll(queue),
     async close() {

@@ -1,0 +1,141 @@
+import { chromium, type CDPSession, type Frame, type Page } from 'playwright-core';
+import type { RunningPortico } from '../e2e/support/start-portico.ts';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
+import { OWNER, type OwnerClient } from './owner-client.ts';
+import { median, percentile, type Measured } from './report.ts';
+import { createSixtyBlockPage } from './sixty-block-page.ts';
+
+const THROTTLE = 4;
+const KEYS = 150;
+const MOVES = 30;
+const TEN_MEGABITS = {
+  offline: false,
+  latency: 20,
+  downloadThroughput: 1_250_000,
+  uploadThroughput: 1_250_000,
+};
+
+/** The editor with 60 blocks on the page: ready, typing, moving, script. */
+export async function measureEditor(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
+  const entry = await createSixtyBlockPage(owner, 'Bench editor');
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(portico.dashboardUrl('/'));
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /sites/i }).first().waitFor();
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', TEN_MEGABITS);
+  const scriptBytes = countScript(session);
+  const started = performance.now();
+  await page.goto(portico.appUrl('demo', `/config/pages?frameUrl=${encodeURIComponent(entry.path)}`));
+  const frame = await canvasFrame(page);
+  await frame.locator('[data-block-id]').nth(59).waitFor();
+  const ready = (performance.now() - started) / 1000;
+  const firstPaintScript = scriptBytes() / 1000;
+  await session.send('Network.emulateNetworkConditions', {
+    ...TEN_MEGABITS,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const text = frame.locator('[data-block-type="text"]').first();
+  await text.click();
+  await text.click();
+  await frame.locator('[contenteditable="true"]').waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const typing = await measureKeys(page, frame, KEYS, () => page.keyboard.type('a'));
+  await page.keyboard.press('Escape');
+  const moving = await measureKeys(page, frame, MOVES, (index) =>
+    page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+  );
+  await browser.close();
+  return [
+    { what: 'editor with 60 blocks: ready at 10 Mbit/s', value: ready, unit: 's', target: { atMost: 1.5 } },
+    {
+      what: 'editor: script before the page is shown',
+      value: firstPaintScript,
+      unit: 'KB',
+      target: { atMost: 300 },
+    },
+    {
+      what: 'editor at 4×: keydown to paint, median',
+      value: median(typing),
+      unit: 'ms',
+      target: { atMost: 12 },
+      note: `${typing.length} keys`,
+    },
+    {
+      what: 'editor at 4×: keydown to paint, 99th percentile',
+      value: percentile(typing, 0.99),
+      unit: 'ms',
+      target: { atMost: 20 },
+    },
+    {
+      what: 'editor at 4×: block moved to painted, median',
+      value: median(moving),
+      unit: 'ms',
+      target: { atMost: 20 },
+      note: `99th percentile ${Math.round(percentile(moving, 0.99))} ms`,
+    },
+  ];
+}
+
+async function canvasFrame(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('iframe');
+  const frame = await element.contentFrame();
+  if (frame === null) throw new Error('The canvas has no frame.');
+  return frame;
+}
+
+function countScript(session: CDPSession): () => number {
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', (event) => {
+    if (event.type === 'Script') scripts.add(event.requestId);
+  });
+  session.on('Network.loadingFinished', (event) => {
+    if (scripts.has(event.requestId)) bytes += event.encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Milliseconds from the keydown event to the frame after it was painted, in the frame that has the focus. */
+async function measureKeys(
+  page: Page,
+  frame: Frame,
+  count: number,
+  press: (index: number) => Promise<void>,
+): Promise<number[]> {
+  const install = (): void => {
+    const target = window as typeof window & { keyTimes: number[] };
+    target.keyTimes = [];
+    window.addEventListener(
+      'keydown',
+      () => {
+        const begun = performance.now();
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', () => target.keyTimes.push(performance.now() - begun));
+          channel.port1.start();
+          channel.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  };
+  await frame.evaluate(install);
+  await page.evaluate(install);
+  for (let index = 0; index < count; index += 1) {
+    await press(index);
+    await page.waitForTimeout(40);
+  }
+  const read = (): number[] => (window as typeof window & { keyTimes: number[] }).keyTimes;
+  const inFrame = await frame.evaluate(read);
+  return inFrame.length > 0 ? inFrame : page.evaluate(read);
+}

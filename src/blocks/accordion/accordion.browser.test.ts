@@ -1,0 +1,70 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { mount } from './behaviour.ts';
+import { accordion } from './index.ts';
+import { accordionDefaults, type AccordionData } from './schema.ts';
+
+let mounted: MountedBlock | undefined;
+afterEach(() => mounted?.unmount());
+
+function show(changes: Partial<AccordionData> = {}, isMotionReduced = true) {
+  mounted = mountBlock(accordion, { ...accordionDefaults(), ...changes }, mount, { isMotionReduced });
+  const items = [...mounted.root.querySelectorAll('details')];
+  const heading = (index: number) => {
+    const summary = items[index]?.querySelector('summary');
+    if (summary === null || summary === undefined) throw new Error('no heading');
+    return summary;
+  };
+  return { heading, open: () => items.map((item) => item.open), items };
+}
+
+const settled = () => expect.poll(() => document.getAnimations().length).toBe(0);
+
+it('starts closed, or with the first item open [BLK-11]', () => {
+  expect(show().open()).toEqual([false, false, false]);
+  mounted?.unmount();
+  expect(show({ firstItemExpanded: true }).open()).toEqual([true, false, false]);
+});
+
+it('opens and closes by its heading, by click and by key [BLK-07] [BLK-14]', async () => {
+  const { heading, open } = show();
+  await userEvent.click(heading(1));
+  expect(open()).toEqual([false, true, false]);
+  expect([heading(1).ariaExpanded, heading(0).ariaExpanded]).toEqual(['true', 'false']);
+  heading(1).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(open()).toEqual([false, false, false]);
+  await userEvent.keyboard(' ');
+  expect(open()).toEqual([false, true, false]);
+});
+
+it.each([
+  [false, [false, true, false], 'BLK-09'],
+  [true, [true, true, false], 'BLK-10'],
+] as const)('with several allowed %s: %j after opening two [%s]', async (allowMultipleOpen, expected) => {
+  const { heading, open } = show({ allowMultipleOpen });
+  await userEvent.click(heading(0));
+  await userEvent.click(heading(1));
+  expect(open()).toEqual(expected);
+});
+
+it('takes 250 ms, and ignores clicks meanwhile in the whole block [BLK-08] [BLK-12] [BLK-13]', async () => {
+  const { heading, open } = show({}, false);
+  heading(0).click();
+  const [animation] = document.getAnimations().filter((each) => each.effect?.getTiming().duration === 250);
+  expect(animation).toBeDefined();
+  heading(1).click();
+  await settled();
+  expect(open()).toEqual([true, false, false]);
+  heading(1).click();
+  await settled();
+  await expect.poll(open).toEqual([false, true, false]);
+});
+
+it('is readable and works without scripts [BLK-14]', () => {
+  const { items } = show();
+  mounted?.unmount();
+  expect(items[0]?.querySelector('summary + .accordion-content')?.textContent).not.toBe('');
+  expect(new Set(items.map((item) => item.name)).size).toBe(1);
+});

@@ -1,0 +1,247 @@
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { FIELD_KINDS } from '#domain/forms/form-field.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { TEST_BLOCK_ID } from '../testing/test-block-context.tsx';
+import { mount } from './behaviour.ts';
+import { form } from './index.ts';
+import { formDefaults, type FormData } from './schema.ts';
+
+let mounted: MountedBlock | undefined;
+afterEach(() => mounted?.unmount());
+
+const KEY = { data: { key: 'k' } };
+
+function show(
+  changes: Partial<FormData> = {},
+  answers: (JsonValue | Error)[] = [],
+  context: JsonObject = {},
+) {
+  mounted = mountBlock(form, { ...formDefaults(), ...changes }, mount, { answers, pageContext: context });
+  const element = mounted.root.querySelector('form');
+  if (element === null) throw new Error('no form');
+  // The time a person needs is not waited for here.
+  element.dataset['minFill'] = '0';
+  return { ...mounted, form: element };
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.fill(field('First Name'), 'Ada');
+  await userEvent.fill(field('Last Name'), 'Lovelace');
+  await userEvent.fill(field('Email'), 'ada@example.com');
+  await userEvent.fill(field('Message'), 'A question.');
+}
+
+/** Labels of required fields say so behind their title. */
+const field = (title: string) => page.getByLabelText(title, { exact: false });
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
+const failure = (status: number | null, body: JsonObject | null) =>
+  new DataCallError('answer', 'failed', { url: '/api', status, body });
+
+it('has the markup that tells ids, kinds, required fields and limits [FORM-01] [FORM-05] [FORM-06] [FORM-07] [FORM-09] [FBLD-50] [FBLD-51] [FBLD-52] [FBLD-53]', () => {
+  const { root } = show({
+    fields: [{ ...newField('textarea', 't'), required: true, maxLength: 20 }, newField('email', 'e')],
+  });
+  const [text, email] = root.querySelectorAll<HTMLElement>('.form-item.field');
+  expect(text?.id).toBe(`${TEST_BLOCK_ID}-t`);
+  expect(text?.dataset['maxLength']).toBe('20');
+  const control = text?.querySelector('textarea');
+  expect([control?.className, control?.ariaRequired, control?.maxLength]).toEqual([
+    'field-element required',
+    'true',
+    -1,
+  ]);
+  expect(email?.className).toBe('form-item field email');
+  expect(email?.querySelector('[aria-required]')).toBeNull();
+});
+
+it('sends all values with the page fields after getting a key [FORM-10] [FORM-53] [FORM-54] [FORM-58] [FORM-59] [FORM-60] [FORM-61] [FORM-62] [FORM-72] [FORM-73]', async () => {
+  const context = {
+    pageTitle: 'Contact',
+    pageId: 'p',
+    contentSource: 'c',
+    pagePath: '/contact',
+    pagePermissionTypeValue: 1,
+  };
+  const { calls, root, form: element } = show({}, [KEY, {}], context);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(element.hidden).toBe(true);
+  expect(document.activeElement).toBe(root.querySelector('.form-success'));
+  expect(calls.map((call) => call.path)).toEqual([
+    '/api/form/FormSubmissionKey',
+    '/api/form/SaveFormSubmission',
+  ]);
+  expect(calls[0]?.body).toBeUndefined();
+  const body = calls[1]?.body as JsonObject;
+  expect(body).toMatchObject({
+    ...context,
+    key: 'k',
+    formId: TEST_BLOCK_ID,
+    collectionId: '0199f3b4c0de0a1b2c3d4e02',
+    objectName: 'Contact form',
+    isOverlayForm: false,
+    submitButtonText: 'Submit',
+  });
+  expect(JSON.parse(body['form'] as string)).toEqual({
+    [`${TEST_BLOCK_ID}-name`]: ['Ada', 'Lovelace'],
+    [`${TEST_BLOCK_ID}-email`]: 'ada@example.com',
+    [`${TEST_BLOCK_ID}-subject`]: '',
+    [`${TEST_BLOCK_ID}-message`]: 'A question.',
+  });
+});
+
+it('shows each error above its title, tied to its control, and goes to the first [FORM-24] [FORM-27] [FORM-34] [FORM-37] [FORM-39] [FORM-83] [FORM-84] [FORM-85] [FORM-86] [FORM-88]', async () => {
+  const { root, calls } = show();
+  await userEvent.fill(field('Email'), 'nope');
+  await submit();
+  expect(calls).toEqual([]);
+  expect(root.querySelector('.form-error')?.textContent).toBe(FORM_MESSAGES.invalid);
+  const email = root.querySelector(`[id="${TEST_BLOCK_ID}-email"]`);
+  const error = email?.querySelector('.field-error');
+  expect(email?.classList.contains('error')).toBe(true);
+  expect(error?.textContent).toBe(FORM_MESSAGES.email);
+  expect(error?.nextElementSibling?.className).toBe('title');
+  const input = email?.querySelector('input');
+  expect([input?.ariaInvalid, input?.getAttribute('aria-describedby')]).toEqual(['true', error?.id]);
+  expect(document.activeElement).toBe(root.querySelector(`[name="${TEST_BLOCK_ID}-name:First"]`));
+  expect(
+    [...root.querySelectorAll<HTMLElement>('.form-problem')].map((each) => [each.hidden, each.textContent]),
+  ).toEqual([
+    [false, FORM_MESSAGES.problemAbove],
+    [false, FORM_MESSAGES.problemBelow],
+  ]);
+});
+
+it('takes a field’s message away when it is edited [FORM-99]', async () => {
+  const { root } = show();
+  await submit();
+  await userEvent.fill(field('Message'), 'x');
+  const message = root.querySelector(`[id="${TEST_BLOCK_ID}-message"]`);
+  expect([
+    message?.classList.contains('error'),
+    message?.querySelector<HTMLElement>('.field-error')?.hidden,
+  ]).toEqual([false, true]);
+});
+
+it('locks its button and says so while sending; a second submit makes no call [FORM-49] [FORM-50] [FORM-51]', async () => {
+  const { form: element, calls } = show({}, [KEY, {}]);
+  await fillIn();
+  element.requestSubmit();
+  const button = element.querySelector('button');
+  expect([button?.textContent, button?.ariaDisabled]).toEqual(['Submitting…', 'true']);
+  element.requestSubmit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(calls.filter((call) => call.path.endsWith('Key'))).toHaveLength(1);
+});
+
+it('returns to its own button and keeps the entries after a failure [FORM-52] [FORM-81] [FORM-82] [FORM-92]', async () => {
+  const { root } = show({}, [KEY, failure(429, null)]);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText(FORM_MESSAGES.rateLimited)).toBeVisible();
+  expect(root.querySelector('button')?.textContent).toBe('Submit');
+  await expect.element(field('Email')).toHaveValue('ada@example.com');
+});
+
+it('shows the server’s errors on their fields [FORM-83]', async () => {
+  const id = `${TEST_BLOCK_ID}-subject`;
+  const { root } = show({}, [KEY, failure(400, { error: 'E', errors: { [id]: 'Too rude.' } })]);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Too rude.')).toBeVisible();
+  expect(document.activeElement?.id).toBe(`${id}-control`);
+  expect(root.querySelectorAll('.form-item.error')).toHaveLength(1);
+});
+
+it('tells when no key could be got [FORM-56]', async () => {
+  const { calls } = show({}, [failure(500, null)]);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText(FORM_MESSAGES.noKey)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+it('is sent as it stands where validation is off [FORM-25] [FORM-26]', async () => {
+  const { form: element, calls } = show({}, [KEY, {}]);
+  element.dataset['validation'] = 'off';
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+it('runs the owner’s post-submit scripts after a success, not before [FORM-75] [FBLD-69]', async () => {
+  const { root } = show(
+    { postSubmitHtml: '<p>Pixel</p><script>document.body.dataset.ran = "yes"</script>' },
+    [KEY, {}],
+  );
+  expect(document.body.dataset['ran']).toBeUndefined();
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Pixel')).toBeVisible();
+  expect(document.body.dataset['ran']).toBe('yes');
+  delete document.body.dataset['ran'];
+  expect(root.querySelector('template')).not.toBeNull();
+});
+
+it('counts "count / max" live and shows when it is too much [BLK-99] [BLK-100] [BLK-103] [FBLD-34]', async () => {
+  const fields = [
+    { ...newField('textarea', 't'), title: 'Notes', maxLength: 5 },
+    { ...newField('textarea', 'u'), title: 'Free' },
+  ];
+  const { root } = show({ fields });
+  const counters = root.querySelectorAll<HTMLElement>('.form-counter');
+  expect(counters).toHaveLength(1);
+  await userEvent.fill(field('Notes'), '👍bcde');
+  expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['5 / 5', false]);
+  await userEvent.fill(field('Notes'), 'abcdef');
+  expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['6 / 5', true]);
+});
+
+it('reads every kind from its own markup [FORM-19] [FORM-22] [FBLD-19]', async () => {
+  const fields = FIELD_KINDS.map((kind) => ({ ...newField(kind, kind), title: kind, value: 'v' }));
+  const { calls, root } = show({ fields }, [KEY, {}]);
+  const set = (name: string, value: string) => {
+    const control = root.querySelector<HTMLInputElement>(`[name="${TEST_BLOCK_ID}-${name}"]`);
+    if (control !== null) control.value = value;
+  };
+  set('date:Month', '2');
+  set('date:Day', '29');
+  set('date:Year', '2024');
+  set('time:Hour', '1');
+  set('time:Minute', '05');
+  set('phone:Line', '42');
+  root.querySelector<HTMLInputElement>(`[name="${TEST_BLOCK_ID}-checkbox"][value="Option 2"]`)?.click();
+  root.querySelector<HTMLInputElement>(`[name^="${TEST_BLOCK_ID}-likert:I am"][value="-2"]`)?.click();
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  const values = JSON.parse((calls[1]?.body as JsonObject)['form'] as string) as Record<string, unknown>;
+  const valueOf = (kind: string) => values[`${TEST_BLOCK_ID}-${kind}`];
+  expect(Object.keys(values)).toHaveLength(FIELD_KINDS.length - 1);
+  expect(valueOf('section')).toBeUndefined();
+  expect(valueOf('hidden')).toBe('v');
+  expect(valueOf('date')).toEqual(['2', '29', '2024']);
+  expect(valueOf('time')).toEqual(['1', '05', '', 'AM']);
+  expect(valueOf('phone')).toEqual(['', '', '', '42']);
+  expect(valueOf('checkbox')).toEqual(['Option 2']);
+  expect(valueOf('likert')).toEqual({ 'I am happy with the result.': -2 });
+});
+
+it('has no accessibility findings with every kind of field and with errors', async () => {
+  const fields = FIELD_KINDS.map((kind) => ({
+    ...newField(kind, kind),
+    title: kind,
+    required: true,
+    description: 'Help',
+  }));
+  const { root } = show({ fields, needsConsent: true });
+  await submit();
+  const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+});

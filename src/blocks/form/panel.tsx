@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { BlockPanelProps } from '../panel.ts';
+import { AddField } from './panel/add-field.tsx';
+import { FieldList } from './panel/field-list.tsx';
+import { FieldSettings } from './panel/field-settings.tsx';
+import styles from './panel/panel.module.css';
+import { formSchema } from './schema.ts';
+
+/** The fields of a form: added, put into order, duplicated, deleted, each with its settings (FBLD-28, FBLD-60). */
+export function Panel({ data, onChange }: BlockPanelProps) {
+  const form = formSchema.parse(data);
+  const { fields } = form;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const selected = fields.find((field) => field.id === selectedId) ?? null;
+
+  const save = (next: readonly FormField[], label: string, gestureId?: string): void =>
+    onChange('fields', next as unknown as JsonValue, label, gestureId);
+  const add = (kind: FieldKind): void => {
+    const field = newField(kind);
+    const at = selected === null ? fields.length : fields.indexOf(selected) + 1;
+    save(fields.toSpliced(at, 0, field), 'Add field');
+    setSelectedId(field.id);
+  };
+  const duplicate = (field: FormField): void => {
+    const copy = { ...field, id: createId() };
+    save(fields.toSpliced(fields.indexOf(field) + 1, 0, copy), 'Duplicate field');
+    setSelectedId(copy.id);
+  };
+  const move = (field: FormField, to: number): void => {
+    const rest = fields.filter((each) => each !== field);
+    save(rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, field), 'Move field');
+  };
+  const email = form.notifyEmail.trim();
+
+  return (
+    <div className={styles['panel']}>
+      <h3 className={styles['title']}>Fields</h3>
+      <FieldList
+        fields={fields}
+        selectedId={selected?.id ?? null}
+        onSelect={setSelectedId}
+        onReorder={(next) => save(next, 'Move field')}
+      />
+      <AddField count={fields.length} onAdd={add} />
+      {selected === null ? null : (
+        <FieldSettings
+          key={selected.id}
+          field={selected}
+          index={fields.indexOf(selected)}
+          count={fields.length}
+          takenKeys={fields
+            .filter((each) => each !== selected && each.kind === 'hidden')
+            .map((each) => each.key)}
+          onChange={(changed, gestureId) =>
+            save(
+              fields.map((each) => (each === selected ? changed : each)),
+              'Edit field',
+              gestureId,
+            )
+          }
+          onMove={(to) => move(selected, to)}
+          onDuplicate={() => duplicate(selected)}
+          onDelete={() => {
+            save(
+              fields.filter((each) => each !== selected),
+              'Delete field',
+            );
+            setSelectedId(null);
+          }}
+        />
+      )}
+      {email !== '' && !isEmailAddress(email) ? (
+        <Banner tone="danger">Please enter a valid email</Banner>
+      ) : null}
+      {email === '' && !form.keepSubmissions ? (
+        <Banner tone="warning" title="Answers would be lost">
+          Enter an email address for the answers, or keep them in the list of submissions. Until then the form
+          cannot be sent.
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

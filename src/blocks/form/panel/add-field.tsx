@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KINDS, MAX_FIELDS, type FieldKind } from '#domain/forms/form-field.ts';
+import styles from './panel.module.css';
+
+interface AddFieldProps {
+  readonly count: number;
+  readonly onAdd: (kind: FieldKind) => void;
+}
+
+/** A button with all kinds of fields; at the limit it says so (FBLD-28, FBLD-30). */
+export function AddField({ count, onAdd }: AddFieldProps) {
+  const isFull = count >= MAX_FIELDS;
+  return (
+    <>
+      <Menu
+        label="Kinds of fields"
+        trigger={
+          <Button size="small" icon={<Plus aria-hidden="true" size={14} />} isDisabled={isFull}>
+            Add field
+          </Button>
+        }
+        items={FIELD_KINDS.map((kind) => ({
+          id: kind,
+          label: FIELD_KIND_ROOMS[kind].label,
+          onAction: () => onAdd(kind),
+        }))}
+      />
+      {isFull ? <p className={styles['note']}>{`A form can hold at most ${MAX_FIELDS} fields.`}</p> : null}
+    </>
+  );
+}

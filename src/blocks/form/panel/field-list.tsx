@@ -1,0 +1,51 @@
+import { GripVertical } from 'lucide-react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import type { FormField } from '#domain/forms/form-field.ts';
+import { fieldTitle } from '#domain/forms/published-fields.ts';
+import styles from './panel.module.css';
+
+interface FieldListProps {
+  readonly fields: readonly FormField[];
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly onReorder: (fields: readonly FormField[]) => void;
+}
+
+/** The fields in their order; dragged by the pointer, or by the keyboard from the handle (Enter, arrows, Enter). */
+export function FieldList({ fields, selectedId, onSelect, onReorder }: FieldListProps) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = fields.filter((field) => keys.has(field.id));
+      const rest = fields.filter((field) => !keys.has(field.id));
+      const at = rest.findIndex((field) => field.id === target.key);
+      if (at === -1) return;
+      onReorder(rest.toSpliced(target.dropPosition === 'after' ? at + 1 : at, 0, ...moved));
+    },
+  });
+  return (
+    <GridList
+      aria-label="Fields of the form"
+      className={styles['list'] ?? ''}
+      selectionMode="single"
+      selectedKeys={selectedId === null ? [] : [selectedId]}
+      onSelectionChange={(keys) => onSelect(keys === 'all' ? null : String([...keys][0] ?? '') || null)}
+      dragAndDropHooks={dragAndDropHooks}
+      renderEmptyState={() => <p className={styles['note']}>This form has no fields yet.</p>}
+    >
+      {fields.map((field) => {
+        const title = fieldTitle(field);
+        return (
+          <GridListItem key={field.id} id={field.id} textValue={title} className={styles['item'] ?? ''}>
+            <Button slot="drag" className={styles['handle'] ?? ''} aria-label={`Move ${title}`}>
+              <GripVertical aria-hidden="true" size={14} />
+            </Button>
+            <span className={styles['itemTitle']}>{title}</span>
+            <span className={styles['kind']}>{FIELD_KIND_ROOMS[field.kind].label}</span>
+          </GridListItem>
+        );
+      })}
+    </GridList>
+  );
+}

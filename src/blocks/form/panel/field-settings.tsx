@@ -1,0 +1,188 @@
+import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { NumberField } from '#ui/number-field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FIELD_KIND_ROOMS, type FieldSetting } from '#domain/forms/field-kinds.ts';
+import { MAX_MAX_LENGTH, type FormField } from '#domain/forms/form-field.ts';
+import { fieldTitle, usableOptions } from '#domain/forms/published-fields.ts';
+import { createId } from '#lib/id.ts';
+import styles from './panel.module.css';
+
+interface FieldSettingsProps {
+  readonly field: FormField;
+  readonly index: number;
+  readonly count: number;
+  /** Keys of the form's other hidden fields (FBLD-25). */
+  readonly takenKeys: readonly string[];
+  readonly onChange: (field: FormField, gestureId?: string) => void;
+  readonly onMove: (to: number) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be set about one field: the settings of its kind (FBLD-01 to FBLD-25, FBLD-31, FBLD-37). */
+export function FieldSettings({
+  field,
+  index,
+  count,
+  takenKeys,
+  onChange,
+  onMove,
+  onDuplicate,
+  onDelete,
+}: FieldSettingsProps) {
+  const title = fieldTitle(field);
+  const gesture = useRef<string | undefined>(undefined);
+  const set = (changes: Partial<FormField>): void => onChange({ ...field, ...changes }, gesture.current);
+  // Everything typed while a control has the focus is one step of undo.
+  const typing = {
+    onFocus: () => {
+      gesture.current = createId();
+    },
+    onBlur: () => {
+      gesture.current = undefined;
+    },
+  };
+  const has = (setting: FieldSetting): boolean => FIELD_KIND_ROOMS[field.kind].settings.includes(setting);
+  return (
+    <section className={styles['settings']} aria-label={`Settings of ${title}`}>
+      <div className={styles['row']}>
+        <h4 className={styles['settingsTitle']}>{title}</h4>
+        <IconButton
+          label={`Move ${title} up`}
+          size="small"
+          isDisabled={index === 0}
+          onPress={() => onMove(index - 1)}
+        >
+          <ChevronUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Move ${title} down`}
+          size="small"
+          isDisabled={index === count - 1}
+          onPress={() => onMove(index + 1)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Duplicate ${title}`} size="small" onPress={onDuplicate}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Delete ${title}`} size="small" onPress={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      {has('key') ? (
+        <>
+          <TextField
+            label="Key"
+            description="A query parameter of this name in the page's address replaces the value."
+            errorMessage={keyError(field.key, takenKeys)}
+            value={field.key}
+            maxLength={100}
+            onChange={(key) => set({ key })}
+            {...typing}
+          />
+          <TextField
+            label="Value"
+            value={field.value}
+            maxLength={2000}
+            onChange={(value) => set({ value })}
+            {...typing}
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            label="Title"
+            errorMessage={field.title.trim() === '' ? 'A field needs a title.' : undefined}
+            value={field.title}
+            maxLength={300}
+            onChange={(next) => set({ title: next })}
+            {...typing}
+          />
+          <TextArea
+            label="Description"
+            rows={2}
+            value={field.description}
+            maxLength={2000}
+            onChange={(description) => set({ description })}
+            {...typing}
+          />
+        </>
+      )}
+      {has('options') ? (
+        <TextArea
+          label={field.kind === 'likert' ? 'Statements' : 'Options'}
+          description="One on each line."
+          errorMessage={optionsError(field.options)}
+          rows={5}
+          value={field.options.join('\n')}
+          onChange={(text) => set({ options: text.split('\n') })}
+          {...typing}
+        />
+      ) : null}
+      {has('symbol') ? (
+        <TextField
+          label="Currency symbol"
+          value={field.symbol}
+          maxLength={3}
+          onChange={(symbol) => set({ symbol })}
+          {...typing}
+        />
+      ) : null}
+      {has('placeholder') ? (
+        <TextField
+          label="Placeholder"
+          value={field.placeholder}
+          maxLength={300}
+          onChange={(placeholder) => set({ placeholder })}
+          {...typing}
+        />
+      ) : null}
+      {has('maxLength') ? (
+        <NumberField
+          label="Maximum length"
+          description="Characters; 0 for no limit."
+          value={field.maxLength}
+          minValue={0}
+          maxValue={MAX_MAX_LENGTH}
+          onChange={(value) => set({ maxLength: Number.isNaN(value) ? 0 : Math.round(value) })}
+        />
+      ) : null}
+      {has('showCountryCode') ? (
+        <Switch
+          label="Ask for the country code"
+          isSelected={field.showCountryCode}
+          onChange={(showCountryCode) => set({ showCountryCode })}
+        />
+      ) : null}
+      {has('underline') ? (
+        <Switch
+          label="Line below"
+          isSelected={field.underline}
+          onChange={(underline) => set({ underline })}
+        />
+      ) : null}
+      {has('required') ? (
+        <Switch label="Required" isSelected={field.required} onChange={(required) => set({ required })} />
+      ) : null}
+    </section>
+  );
+}
+
+function keyError(key: string, taken: readonly string[]): string | undefined {
+  if (key.trim() === '') return 'A hidden field needs a key.';
+  return taken.includes(key) ? 'Another hidden field has this key.' : undefined;
+}
+
+function optionsError(options: readonly string[]): string | undefined {
+  const filled = options.map((option) => option.trim()).filter((option) => option !== '');
+  if (filled.length === 0) return 'Add at least one option.';
+  const repeated = filled.find((option, index) => filled.indexOf(option) !== index);
+  return repeated === undefined || usableOptions(options).length === filled.length
+    ? undefined
+    : `“${repeated}” stands there twice.`;
+}

@@ -1,0 +1,51 @@
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { mount } from './behaviour.ts';
+import { menu } from './index.ts';
+import { menuDefaults } from './schema.ts';
+
+let mounted: MountedBlock | undefined;
+afterEach(() => mounted?.unmount());
+
+function show(text = `${menuDefaults().text}\n\nWine\n====\n\nRed\n$5`) {
+  mounted = mountBlock(menu, { ...menuDefaults(), text }, mount);
+  const { root } = mounted;
+  const tabs = [...root.querySelectorAll<HTMLElement>('.menu-tab')];
+  return {
+    root,
+    tabs,
+    selected: () => tabs.findIndex((tab) => tab.ariaSelected === 'true'),
+    visible: () =>
+      [...root.querySelectorAll<HTMLElement>('.menu-panel')].map((panel) => panel.checkVisibility()),
+    focused: () => tabs.findIndex((tab) => tab === document.activeElement),
+  };
+}
+
+it('shows its menus as tabs, the first one selected, one panel visible [BLK-15] [BLK-22]', async () => {
+  const { root, tabs, selected, visible } = show();
+  expect(tabs.map((tab) => tab.role)).toEqual(['tab', 'tab', 'tab']);
+  expect([selected(), visible()]).toEqual([0, [true, false, false]]);
+  const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map((each) => each.id)).toEqual([]);
+});
+
+it('selects by click, Enter and Space; arrows move the focus around the ends [BLK-16] [BLK-17] [BLK-18] [BLK-19] [BLK-20] [BLK-21]', async () => {
+  const { tabs, selected, focused, visible } = show();
+  await userEvent.click(tabs[1] as HTMLElement);
+  expect([selected(), visible()]).toEqual([1, [false, true, false]]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect([focused(), selected()]).toEqual([2, 1]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  expect(selected()).toBe(0);
+  await userEvent.keyboard('{ArrowLeft} ');
+  expect([focused(), selected()]).toEqual([2, 2]);
+});
+
+it('shows no tabs for a single menu [BLK-22]', () => {
+  const { root, tabs, visible } = show('Red\n$5');
+  expect([tabs.length, root.querySelector('[role=tablist]'), visible()]).toEqual([0, null, [true]]);
+});

@@ -1,0 +1,158 @@
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { rich } from './rich-text-kit.ts';
+
+/** A block's type and data. The data of every maker here is checked against the block's own schema by a test. */
+export interface MadeBlock {
+  readonly blockType: string;
+  readonly data: JsonObject;
+}
+
+export function text(...content: readonly RichTextNode[]): MadeBlock {
+  return made('text', { text: rich(...content), size: 'normal' });
+}
+
+export function lead(...content: readonly RichTextNode[]): MadeBlock {
+  return made('text', { text: rich(...content), size: 'lead' });
+}
+
+export function small(...content: readonly RichTextNode[]): MadeBlock {
+  return made('text', { text: rich(...content), size: 'small' });
+}
+
+interface PictureOptions {
+  readonly ratio?: string;
+  readonly caption?: string;
+  readonly link?: LinkValue;
+  readonly variant?: 'inline' | 'poster' | 'card' | 'overlap' | 'collage' | 'stack';
+  readonly title?: string;
+  readonly subtitle?: string;
+  readonly buttonText?: string;
+  readonly side?: 'start' | 'end';
+}
+
+/** A picture; null leaves it to be chosen. */
+export function picture(image: ImageValue | null, options: PictureOptions = {}): MadeBlock {
+  return made('image', {
+    image,
+    variant: options.variant ?? 'inline',
+    mode: 'fill',
+    ratio: options.ratio ?? 'original',
+    caption: options.caption ?? '',
+    link: options.link ?? null,
+    title: options.title ?? '',
+    subtitle: options.subtitle ?? '',
+    buttonText: options.buttonText ?? '',
+    side: options.side ?? 'start',
+    alignment: 'start',
+  });
+}
+
+export function button(
+  buttonText: string,
+  link: LinkValue | null,
+  options: {
+    readonly variant?: 'filled' | 'outline' | 'text';
+    readonly alignment?: 'left' | 'center' | 'right';
+    readonly size?: 'small' | 'medium' | 'large';
+  } = {},
+): MadeBlock {
+  return made('button', {
+    buttonText,
+    clickthroughUrl: link,
+    alignment: options.alignment ?? 'left',
+    size: options.size ?? 'medium',
+    newWindow: false,
+    context: 'block',
+    variant: options.variant ?? 'filled',
+    isFullWidth: false,
+  });
+}
+
+export function quote(
+  words: string,
+  source: string,
+  options: { readonly alignment?: 'left' | 'center'; readonly size?: 'medium' | 'large' } = {},
+): MadeBlock {
+  return made('quote', {
+    quote: rich({ type: 'paragraph', content: [{ type: 'text', text: words }] }),
+    source,
+    sourceLink: null,
+    size: options.size ?? 'large',
+    alignment: options.alignment ?? 'left',
+  });
+}
+
+export function line(width = 100): MadeBlock {
+  return made('horizontal-rule', {
+    pattern: 'solid',
+    tone: 'line',
+    thickness: 1,
+    width,
+    alignment: 'left',
+  });
+}
+
+export interface GalleryPicture {
+  readonly image: ImageValue;
+  readonly caption?: string;
+  readonly link?: LinkValue;
+}
+
+export function gallery(
+  pictures: readonly GalleryPicture[],
+  options: {
+    readonly perRow?: number;
+    readonly perRowOnPhones?: number;
+    readonly padding?: number;
+    readonly ratio?: string;
+  } = {},
+): MadeBlock {
+  return made('gallery', {
+    items: pictures.map(({ image, caption = '', link = null }) => ({ image, caption, link })),
+    design: 'grid',
+    perRow: options.perRow ?? 3,
+    perRowOnPhones: options.perRowOnPhones ?? 2,
+    padding: options.padding ?? 20,
+    imageAspectRatio: options.ratio ?? '1:1',
+    captions: 'below',
+  });
+}
+
+export function accordion(items: readonly (readonly [title: string, answer: string])[]): MadeBlock {
+  return made('accordion', {
+    items: items.map(([title, answer]) => ({
+      title,
+      content: rich({ type: 'paragraph', content: [{ type: 'text', text: answer }] }),
+    })),
+    allowMultipleOpen: false,
+    firstItemExpanded: false,
+    dividers: true,
+  });
+}
+
+export function menu(source: string, layout: 'list' | 'columns' = 'columns', currency = '$'): MadeBlock {
+  return made('menu', { text: source, currency, layout });
+}
+
+export function socialLinks(
+  addresses: readonly string[],
+  options: {
+    readonly alignment?: 'left' | 'center' | 'right';
+    readonly style?: 'icons' | 'circles' | 'words' | 'both';
+  } = {},
+): MadeBlock {
+  return made('social-links', {
+    links: addresses.map((address) => ({ address, network: 'auto', label: '' })),
+    style: options.style ?? 'icons',
+    size: 'medium',
+    alignment: options.alignment ?? 'left',
+  });
+}
+
+/** Data is plain JSON; `undefined` entries are left out, as in storage. */
+function made(blockType: string, data: Readonly<Record<string, unknown>>): MadeBlock {
+  return { blockType, data: JSON.parse(JSON.stringify(data)) as Record<string, JsonValue> };
+}

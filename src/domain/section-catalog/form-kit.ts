@@ -1,0 +1,40 @@
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { newField, startingFields } from '#domain/forms/new-field.ts';
+import type { MadeBlock } from './block-kit.ts';
+import { p, rich } from './rich-text-kit.ts';
+
+/** A field of a form, by its kind and title. */
+export function field(
+  kind: FieldKind,
+  id: string,
+  title: string,
+  changes: Partial<FormField> = {},
+): FormField {
+  return { ...newField(kind, id), title, ...changes };
+}
+
+/** A form; without fields of its own it asks for name, email, subject and message. */
+export function form(options: {
+  readonly name: string;
+  readonly fields?: readonly FormField[];
+  readonly submitText?: string;
+  readonly thanks: string;
+}): MadeBlock {
+  const data = {
+    name: options.name,
+    fields: options.fields ?? startingFields(),
+    notifyEmail: '',
+    keepSubmissions: true,
+    submitText: options.submitText ?? FORM_MESSAGES.submit,
+    alignment: 'left',
+    successText: rich(p(options.thanks)),
+    successLink: null,
+    postSubmitHtml: '',
+    disclaimer: rich(p('')),
+    needsConsent: false,
+    consentText: 'I agree',
+  };
+  return { blockType: 'form', data: JSON.parse(JSON.stringify(data)) as Record<string, JsonValue> };
+}

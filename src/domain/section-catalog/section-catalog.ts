@@ -1,0 +1,60 @@
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import type { Section } from '#domain/pages/section.ts';
+import { CONTACT_SECTIONS } from './sections/contact-sections.ts';
+import { CONTENT_SECTIONS } from './sections/content-sections.ts';
+import { INTRO_SECTIONS } from './sections/intro-sections.ts';
+import { PEOPLE_SECTIONS } from './sections/people-sections.ts';
+import { TRADE_SECTIONS } from './sections/trade-sections.ts';
+import type { SectionPlan } from './section-plan.ts';
+
+/** Kinds of sections, in the order the catalogue shows them. */
+export const CATALOG_CATEGORIES = [
+  'intro',
+  'about',
+  'services',
+  'gallery',
+  'people',
+  'prices',
+  'menu',
+  'questions',
+  'contact',
+] as const;
+export type CatalogCategory = (typeof CATALOG_CATEGORIES)[number];
+
+/** A section as the catalogue lists it. */
+export interface CatalogDesign {
+  readonly id: string;
+  readonly title: string;
+  readonly category: CatalogCategory;
+  readonly plan: () => SectionPlan;
+}
+
+/** A designed section, ready to be put into a page: its fields and its blocks, with new ids. */
+export interface CatalogSection extends Pick<CatalogDesign, 'id' | 'title' | 'category'> {
+  build(newId: () => string): {
+    /** Without `order`: where it stands is the page's matter. */
+    readonly section: Omit<Section, 'order'>;
+    readonly blocks: readonly BlockRecord[];
+  };
+}
+
+/** Designed sections with real words, in every look of the site: they name colour themes, never colours. */
+export const SECTION_CATALOG: readonly CatalogSection[] = [
+  ...INTRO_SECTIONS,
+  ...CONTENT_SECTIONS,
+  ...PEOPLE_SECTIONS,
+  ...TRADE_SECTIONS,
+  ...CONTACT_SECTIONS,
+]
+  .toSorted((a, b) => CATALOG_CATEGORIES.indexOf(a.category) - CATALOG_CATEGORIES.indexOf(b.category))
+  .map(({ plan, ...design }) => ({
+    ...design,
+    build: (newId) => {
+      const { section, blocks } = plan();
+      const sectionId = newId();
+      return {
+        section: { ...section, id: sectionId, type: 'section' },
+        blocks: blocks.map((block) => ({ ...block, id: newId(), type: 'block', sectionId })),
+      };
+    },
+  }));

@@ -1,0 +1,58 @@
+import { button, picture, text, lead } from '../block-kit.ts';
+import { centered, h, p } from '../rich-text-kit.ts';
+import type { CatalogDesign } from '../section-catalog.ts';
+import { planSection, put } from '../section-plan.ts';
+
+/** What a page opens with. */
+export const INTRO_SECTIONS: readonly CatalogDesign[] = [
+  {
+    id: 'intro-beside-picture',
+    title: 'Opening with a picture',
+    category: 'intro',
+    plan: () =>
+      planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
+        put(
+          [0, 3, 10, 5],
+          text(
+            h(1, 'Good work, made close to home'),
+            p('Say here in one breath what you make and for whom. The picture beside it does the rest.'),
+          ),
+        ),
+        put([0, 9, 10, 2], button('See what we do', null)),
+        put([12, 0, 12, 20], picture(null, { ratio: '4:5' }), { rows: 14 }),
+      ]),
+  },
+  {
+    id: 'intro-centered',
+    title: 'Opening in the middle',
+    category: 'intro',
+    plan: () =>
+      planSection({ name: 'Opening', theme: 'dark', height: 'large', verticalAlign: 'middle' }, [
+        put([3, 0, 18, 5], text(h(1, 'One sentence that people remember', 'center'))),
+        put([5, 6, 14, 2], lead(centered('Then one that explains it, in words your neighbour would use.')), {
+          gap: 0,
+        }),
+        put([5, 9, 14, 2], button('Start here', null, { alignment: 'center', size: 'large' })),
+      ]),
+  },
+  {
+    id: 'intro-statement',
+    title: 'Statement',
+    category: 'intro',
+    plan: () =>
+      planSection({ name: 'Statement', theme: 'white', height: 'medium', verticalAlign: 'bottom' }, [
+        put(
+          [0, 0, 20, 6],
+          text(h(1, 'We believe in things that can be repaired, and in taking the time to do it')),
+        ),
+        put(
+          [12, 8, 12, 3],
+          lead(
+            p(
+              'A statement sets the tone. Follow it with a few lines that give it a reason, then let the work speak.',
+            ),
+          ),
+        ),
+      ]),
+  },
+];

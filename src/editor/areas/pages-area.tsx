@@ -1,0 +1,76 @@
+import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { isId } from '#lib/id.ts';
+import { CollectionPanel } from '../collections/collection-panel.tsx';
+import { PagesPanel } from '../pages/pages-panel.tsx';
+import { usePagesAndCollections } from '../pages/use-content.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+import { SiteDocument } from './site-document.tsx';
+
+/** Pages, and a collection's panel at `/pages/{id}` (EDIT-28). */
+export function PagesArea() {
+  return (
+    <Routes>
+      <Route path=":collectionId" element={<Collection />} />
+      <Route path="*" element={<Pages />} />
+    </Routes>
+  );
+}
+
+function useOpenEntry(): (entry: ContentListEntry) => void {
+  const { show } = useShownPage();
+  return show;
+}
+
+function Pages() {
+  const facts = useBootFacts();
+  const { entry } = useShownPage();
+  const open = useOpenEntry();
+  const navigate = useNavigate();
+  return (
+    <SiteDocument>
+      {(site) => (
+        <PagesPanel
+          site={site}
+          currentDocumentId={entry.documentId}
+          canWrite={facts.permissions.includes('content.write')}
+          onOpen={(next) => {
+            open(next);
+            if (next.kind === 'collection') void navigate(`/pages/${next.documentId}`);
+          }}
+        />
+      )}
+    </SiteDocument>
+  );
+}
+
+/** An unknown or malformed id shows the pages with 'Unable to locate content' (EDIT-29). */
+function Collection() {
+  const { collectionId = '' } = useParams();
+  const facts = useBootFacts();
+  const { entry } = useShownPage();
+  const open = useOpenEntry();
+  const content = usePagesAndCollections();
+  if (isId(collectionId) && content.isPending) return <Spinner label="Loading posts" />;
+  const collection = content.data?.get(collectionId);
+  if (collection?.kind !== 'collection') {
+    return (
+      <>
+        <EmptyState title="Unable to locate content" />
+        <Pages />
+      </>
+    );
+  }
+  return (
+    <CollectionPanel
+      key={collectionId}
+      collection={collection}
+      currentDocumentId={entry.documentId}
+      canWrite={facts.permissions.includes('content.write')}
+      onOpen={open}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { Spinner } from '#ui/spinner.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { GeneralSettings } from '../settings/general-settings.tsx';
+import { PublishingScreen } from '../settings/publishing-screen.tsx';
+import { RedirectsScreen } from '../settings/redirects-screen.tsx';
+import { SettingsOverview } from '../settings/settings-overview.tsx';
+import { TrashScreen } from '../settings/trash-screen.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { SiteDocument } from './site-document.tsx';
+
+const ImportScreen = lazy(async () => ({
+  default: (await import('../imports/import-screen.tsx')).ImportScreen,
+}));
+const MediaScreen = lazy(async () => ({ default: (await import('../media/media-screen.tsx')).MediaScreen }));
+const BACK = { to: '/settings', label: 'Settings' };
+
+/** Settings of the site, one screen a topic. */
+export function SettingsArea() {
+  const { permissions } = useBootFacts();
+  const canWrite = permissions.includes('content.write');
+  return (
+    <Suspense fallback={<Spinner label="Opening" />}>
+      <Routes>
+        <Route index element={<SettingsOverview />} />
+        <Route
+          path="general"
+          element={
+            <SiteDocument>{(site) => <GeneralSettings site={site} canWrite={canWrite} />}</SiteDocument>
+          }
+        />
+        <Route
+          path="history"
+          element={<PublishingScreen canPublish={permissions.includes('content.publish')} />}
+        />
+        <Route path="redirects" element={<RedirectsScreen />} />
+        <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
+        <Route
+          path="media"
+          element={
+            <Panel title="Media" back={BACK}>
+              <MediaScreen />
+            </Panel>
+          }
+        />
+        <Route
+          path="import"
+          element={
+            <Panel title="Import" back={BACK}>
+              <ImportScreen />
+            </Panel>
+          }
+        />
+        <Route path="*" element={<Navigate to="/settings" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '#ui/button.tsx';
+import type { TextHold } from '../document/text-hold.ts';
+import { useActiveDocument } from './use-active-document.ts';
+import { useWorkspace } from './workspace.ts';
+import styles from './hold-notice.module.css';
+
+interface HoldNoticeProps {
+  readonly hold: TextHold;
+  readonly blockId: string;
+}
+
+/** People take turns in a text: says who has it, and lets the others ask for it. */
+export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
+  const { edit } = useWorkspace();
+  const store = useActiveDocument();
+  if (hold.kind === 'free' || (hold.kind === 'mine' && hold.askedBy === null)) return null;
+  if (hold.kind === 'mine') {
+    return (
+      <div className={styles['notice']} role="status">
+        {hold.askedBy?.name} would like to type here. They get it when you pause.
+      </div>
+    );
+  }
+  const leave = (): void => {
+    store.setPresence({ asksForBlockId: null });
+    edit.editTextOf(null);
+  };
+  return (
+    <div className={styles['notice']} role="status">
+      <span>
+        {hold.isAsked
+          ? `${hold.holder.name} was asked. It is your turn as soon as they pause.`
+          : `${hold.holder.name} is typing here.`}
+      </span>
+      {hold.isAsked ? null : (
+        <Button size="small" variant="primary" onPress={() => store.setPresence({ asksForBlockId: blockId })}>
+          Ask for it
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onPress={leave}>
+        Leave
+      </Button>
+    </div>
+  );
+}

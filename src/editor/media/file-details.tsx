@@ -1,0 +1,161 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  describeFile,
+  listFileUses,
+  removeFile,
+  renameFile,
+  type FileEntry,
+} from '#contract/files.ts';
+import { UPLOAD_MESSAGES } from '#domain/media/file-messages.ts';
+import { imageSourceSet } from '#domain/media/image-address.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { fileSize } from './file-size.ts';
+import { FileUses } from './file-uses.tsx';
+import { FILES_KEY } from './use-files.ts';
+import styles from './media.module.css';
+
+export interface FileDetailsProps {
+  readonly file: FileEntry;
+  readonly canWrite: boolean;
+  readonly onChanged: (file: FileEntry) => void;
+  readonly onRemoved: () => void;
+}
+
+/** One file: how it looks, its name, its alternative text, where it is used, and deleting it. */
+export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetailsProps) {
+  const [name, setName] = useState(file.name);
+  const [alt, setAlt] = useState(file.alt);
+  const [isRemoving, setRemoving] = useState(false);
+  const queries = useQueryClient();
+  const uses = useQuery({
+    queryKey: [FILES_KEY, file.id, 'uses'],
+    queryFn: () => callEndpoint(listFileUses, { params: { fileId: file.id } }),
+  });
+  const save = useMutation({
+    mutationFn: async () => {
+      const params = { fileId: file.id };
+      let saved = file;
+      if (name !== file.name) saved = await callEndpoint(renameFile, { params, body: { name } });
+      if (alt !== file.alt) saved = await callEndpoint(describeFile, { params, body: { alt } });
+      return saved;
+    },
+    onSuccess: async (saved) => {
+      setName(saved.name);
+      setAlt(saved.alt);
+      onChanged(saved);
+      showToast('Saved', { tone: 'success' });
+      await queries.invalidateQueries({ queryKey: [FILES_KEY] });
+    },
+    // A failed renaming keeps the old name (LINK-73).
+    onError: () => setName(file.name),
+  });
+  const nameError = name.trim() === '' ? UPLOAD_MESSAGES.nameMissing : null;
+  const useCount = uses.data?.uses.length ?? 0;
+
+  return (
+    <div className={styles['details']}>
+      <div className={styles['preview']}>
+        {file.image === null ? (
+          <a href={file.href} target="_blank" rel="noreferrer">
+            Open {file.name}
+          </a>
+        ) : (
+          <img
+            src={file.image.path}
+            srcSet={imageSourceSet(file.image, 'webp')}
+            sizes="480px"
+            width={file.image.width}
+            height={file.image.height}
+            alt={file.alt}
+            className={styles['large']}
+          />
+        )}
+        <p className={styles['muted']}>
+          {file.image === null ? '' : `${file.image.width} × ${file.image.height}, `}
+          {fileSize(file.size)}, {new Date(file.createdAt).toLocaleDateString()}
+        </p>
+      </div>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (nameError === null) save.mutate();
+        }}
+      >
+        {save.isError ? <Banner tone="danger">{saveMessage(save.error, name !== file.name)}</Banner> : null}
+        <TextField
+          label="File name"
+          value={name}
+          onChange={setName}
+          isReadOnly={!canWrite}
+          errorMessage={nameError ?? undefined}
+          description="Links by the former name keep working."
+        />
+        {file.image === null ? null : (
+          <TextArea
+            label="Alternative text"
+            value={alt}
+            onChange={setAlt}
+            isReadOnly={!canWrite}
+            maxLength={1000}
+            description="What the picture shows, for people who cannot see it. It is what new places start with."
+          />
+        )}
+        <section aria-label="Used in">
+          <h3 className={styles['heading']}>Used in</h3>
+          {uses.isPending ? <Spinner label="Looking for pages" /> : null}
+          {uses.isError ? <p className={styles['error']}>Unable to load results</p> : null}
+          {uses.data === undefined ? null : <FileUses uses={uses.data.uses} />}
+        </section>
+        {canWrite ? (
+          <div className={styles['actions']}>
+            <Button variant="danger" icon={<Trash2 aria-hidden="true" size={16} />} onPress={() => setRemoving(true)}>
+              Delete
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={save.isPending}
+              isDisabled={(name === file.name && alt === file.alt) || nameError !== null}
+            >
+              Save
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        title={`Delete ${file.name}?`}
+        confirmLabel="Delete file"
+        isDanger
+        onConfirm={async () => {
+          await callEndpoint(removeFile, { params: { fileId: file.id } });
+          await queries.invalidateQueries({ queryKey: [FILES_KEY] });
+          showToast(`${file.name} was deleted.`);
+          onRemoved();
+        }}
+      >
+        {useCount === 0
+          ? 'It is not used on any page. This cannot be undone.'
+          : `It is used in ${useCount} ${useCount === 1 ? 'place' : 'places'}, where it will be missing. This cannot be undone.`}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** EDIT-149, unless the server says what is wrong with the name (EDIT-126). */
+function saveMessage(error: Error, isRenamed: boolean): string {
+  if (error instanceof ApiError && error.code === 'file-name-missing') return error.message;
+  return isRenamed ? UPLOAD_MESSAGES.renameFailed : 'Something went wrong';
+}

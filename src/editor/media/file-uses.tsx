@@ -1,0 +1,31 @@
+import styles from './media.module.css';
+
+export interface FileUsesProps {
+  readonly uses: readonly {
+    readonly documentId: string;
+    readonly kind: 'site' | 'page' | 'collection' | 'item';
+    readonly title: string;
+    readonly path: string | null;
+  }[];
+}
+
+/** The pages and posts that show or link a file. */
+export function FileUses({ uses }: FileUsesProps) {
+  if (uses.length === 0) return <p className={styles['muted']}>Not used yet.</p>;
+  return (
+    <ul className={styles['uses']}>
+      {uses.map((use) => (
+        <li key={use.documentId}>
+          {use.path === null ? (
+            use.title
+          ) : (
+            <a href={use.path} target="_blank" rel="noreferrer">
+              {use.title === '' ? 'Untitled' : use.title}
+            </a>
+          )}
+          {use.path === null ? null : <span className={styles['muted']}> {use.path}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { FileEntry } from '#contract/files.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { FileDetails } from './file-details.tsx';
+import { MediaLibrary } from './media-library.tsx';
+
+/** All files of the site: upload, search, rename, describe, see where they are used, delete. */
+export function MediaScreen({ canWrite = true }: { readonly canWrite?: boolean }) {
+  const [file, setFile] = useState<FileEntry | null>(null);
+  return (
+    <Panel title="Media" back={{ to: '/settings', label: 'Settings' }}>
+      <MediaLibrary accept="any" selectedId={file?.id ?? null} onSelect={setFile} canUpload={canWrite} />
+      <Dialog
+        isOpen={file !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setFile(null);
+        }}
+        title={file?.name ?? ''}
+        size="large"
+      >
+        {file === null ? null : (
+          <FileDetails
+            key={file.id}
+            file={file}
+            canWrite={canWrite}
+            onChanged={setFile}
+            onRemoved={() => setFile(null)}
+          />
+        )}
+      </Dialog>
+    </Panel>
+  );
+}

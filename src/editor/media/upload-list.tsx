@@ -1,0 +1,73 @@
+import { RotateCw, X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { Upload, Uploads } from './use-uploads.ts';
+import styles from './media.module.css';
+
+/** Files on their way and those that did not arrive, each with what can be done about it. */
+export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  if (uploads.uploads.length === 0) return null;
+  return (
+    <ul className={styles['uploads']} aria-label="Uploads">
+      {uploads.uploads.map((upload) => (
+        <li key={upload.id} className={styles['upload']}>
+          <UploadStatus upload={upload} />
+          {upload.state.status === 'failed' || upload.state.status === 'cancelled' ? (
+            <>
+              <IconButton
+                size="small"
+                label={`Try ${upload.file.name} again`}
+                onPress={() => uploads.retry(upload.id)}
+              >
+                <RotateCw aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={`Remove ${upload.file.name} from the list`}
+                onPress={() => uploads.dismiss(upload.id)}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </>
+          ) : (
+            <IconButton size="small" label={`Cancel ${upload.file.name}`} onPress={() => uploads.cancel(upload.id)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) {
+  switch (state.status) {
+    case 'waiting':
+      return <ProgressBar label={file.name} value={0} valueLabel="Waiting" className={styles['uploadText']} />;
+    case 'uploading':
+      return (
+        <ProgressBar
+          label={file.name}
+          value={state.total === 0 ? 0 : state.loaded / state.total}
+          className={styles['uploadText']}
+        />
+      );
+    case 'processing':
+    case 'done':
+      return <ProgressBar label={file.name} value={null} valueLabel="Processing" className={styles['uploadText']} />;
+    case 'failed':
+      return (
+        <div role="alert" className={styles['uploadText']}>
+          <p className={styles['error']}>{state.message}</p>
+          {state.reason === '' ? null : <p className={styles['muted']}>{state.reason}</p>}
+          {state.message.includes(file.name) ? null : <p className={styles['muted']}>{file.name}</p>}
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <output className={styles['uploadText']}>
+          <span>{state.message}</span> <span className={styles['muted']}>{file.name}</span>
+        </output>
+      );
+  }
+}

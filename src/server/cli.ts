@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { CallError } from '#server/platform/http/errors.ts';
+import { backupCommand, restoreCommand } from '#server/platform/commands/backup-command.ts';
+import { CommandError } from '#server/platform/commands/command-error.ts';
+import { importCommand } from '#server/platform/commands/import-command.ts';
+import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
+import { loadSecrets } from '#server/platform/config/secrets.ts';
+import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
+import { startServices, type StartedServices } from '#server/platform/start-services.ts';
+
+const USAGE = `Usage: npm run portico -- COMMAND
+
+  backup FILE                                  Write database, files and secrets into one archive
+  restore FILE                                 Put an archive in the place of what is there
+  import wordpress FILE --site NAME [--dry-run]  Bring a WordPress export into a site
+
+Settings are the same environment variables as for npm start. All commands work while Portico runs.`;
+
+type Command = (started: StartedServices) => Promise<void>;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+try {
+  await run(readCommand(process.argv.slice(2)));
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function readCommand(args: readonly string[]): Command {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { site: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  const [name, first, second] = positionals;
+  if (name === 'backup' && first !== undefined) return (started) => backupCommand(started, first, print);
+  if (name === 'restore' && first !== undefined) return (started) => restoreCommand(started, first, print);
+  const { site } = values;
+  if (name === 'import' && first === 'wordpress' && second !== undefined && site !== undefined) {
+    return (started) =>
+      importCommand(started.services, { file: second, site, isDryRun: values['dry-run'] ?? false }, print);
+  }
+  throw new CommandError(USAGE);
+}
+
+async function run(command: Command): Promise<void> {
+  // What is written to the terminal is for the person; the log shows only what goes wrong.
+  const settings = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
+  const config = { ...settings, secrets: await loadSecrets(settings.dataDir) };
+  const started = await startServices(config, createPinoLogger(config.logLevel));
+  try {
+    await command(started);
+  } finally {
+    await started.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) return `These settings are not right:\n${error.message}`;
+  if (error instanceof CommandError || error instanceof CallError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${USAGE}`;
+  return error.stack ?? error.message;
+}

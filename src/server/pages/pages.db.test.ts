@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
+import { documentRoutes } from '#server/documents/routes.ts';
+import {
+  buildItem,
+  buildPage,
+  buildSite,
+  textBlock,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { publishingRoutes } from '#server/publishing/routes.ts';
+import { addRedirect } from './add-redirect.ts';
+import { hashPreviewToken } from './preview-links.ts';
+import { findRedirect, listEntries } from './queries.ts';
+import { pageRoutes } from './routes.ts';
+
+let test: TestApp;
+let site: BuiltSite;
+let anna: Contributor;
+beforeAll(async () => {
+  test = await createTestApp([...pageRoutes, ...publishingRoutes, ...documentRoutes]);
+});
+afterAll(() => test.close());
+
+async function freshSite(): Promise<void> {
+  site = await buildSite(test.services);
+  anna = await signInContributor(test.app, test.services, site, 'Anna');
+}
+
+const get = (path: string) => anna.browser.call('GET', path, undefined, anna.host);
+const post = (path: string, body: JsonObject = {}) => anna.browser.call('POST', path, body, anna.host);
+const remove = (path: string) => anna.browser.call('DELETE', path, undefined, anna.host);
+const entryOf = (body: JsonObject) => body['entry'] as JsonObject;
+/** In the order of the alphabet. */
+const sorted = (paths: readonly unknown[]) => paths.map((path) => path as string).toSorted();
+
+async function createPage(title: string, kind: 'page' | 'collection' = 'page'): Promise<JsonObject> {
+  const { status, body } = await post('/api/pages', { title, kind, navigation: 'main' });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('creating pages', () => {
+  it('takes the address from the title, with a number when it is taken or reserved [EDIT-124, LINK-63]', async () => {
+    await freshSite();
+    const paths = [];
+    for (const title of ['About us', 'About us', 'About us!', 'Search', 'Über Köln']) {
+      paths.push(entryOf(await createPage(title))['path']);
+    }
+    expect(paths).toEqual(['/about-us', '/about-us-2', '/about-us-3', '/search-2', '/ueber-koeln']);
+  });
+
+  it('links new pages in the navigation of the draft, in order', async () => {
+    await freshSite();
+    const first = await createPage('One');
+    const second = await createPage('Two');
+    const records = (await loadDocument(test.services.db, site.siteId, site.siteDocumentId))?.records ?? {};
+    const link = (body: JsonObject) => records[body['navLinkId'] as string];
+    expect(link(first)).toMatchObject({
+      navigation: 'main',
+      target: { kind: 'document', documentId: entryOf(first)['documentId'] },
+    });
+    expect((link(second)?.['order'] as string) > (link(first)?.['order'] as string)).toBe(true);
+  });
+
+  it('makes items as drafts below their collection [CONT-184]', async () => {
+    await freshSite();
+    const blog = entryOf(await createPage('Journal', 'collection'));
+    const collectionId = blog['documentId'] as string;
+    const { body } = await post('/api/items', { collectionId, title: 'Hello' });
+    expect(entryOf(body)).toMatchObject({
+      path: '/journal/hello',
+      workflowState: 'draft',
+      authorName: 'Anna',
+      publishState: 'unpublished',
+    });
+    const unknown = await post('/api/items', { collectionId: createId(), title: 'Hello' });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('shortens the address of a long title so that it stays allowed [LINK-33]', async () => {
+    await freshSite();
+    const { body } = await post('/api/pages', {
+      title: 'x'.repeat(200),
+      kind: 'collection',
+      navigation: 'hidden',
+    });
+    const collectionId = entryOf(body)['documentId'] as string;
+    const item = await post('/api/items', { collectionId, title: 'y'.repeat(300) });
+    expect(item.status).toBe(200);
+    expect((entryOf(body)['path'] as string).length).toBeLessThan(150);
+  });
+
+  it('makes only one of two pages with one title created at once take the address', async () => {
+    await freshSite();
+    const both = await Promise.all([createPage('Same'), createPage('Same')]);
+    expect(sorted(both.map((body) => entryOf(body)['path']))).toEqual(['/same', '/same-2']);
+  });
+
+  it('copies a page with its blocks under a free address and new ids', async () => {
+    await freshSite();
+    const id = await buildPage(test.services, site.siteId, 'Menu', 'menu', [textBlock('b1', 'Soup')]);
+    const { body } = await post(`/api/content/${id}/duplicate`);
+    expect(entryOf(body)).toMatchObject({ path: '/menu-copy', title: 'Menu (copy)' });
+    const copy = await loadDocument(test.services.db, site.siteId, entryOf(body)['documentId'] as DocumentId);
+    const records = Object.values(copy?.records ?? {});
+    const block = records.find((record) => record.type === 'block');
+    expect(block).toMatchObject({ data: { words: 'Soup' } });
+    expect(block?.id).not.toBe('b1');
+    expect(records.find((record) => record.type === 'section')?.id).toBe(block?.['sectionId']);
+  });
+});
+
+describe('addresses', () => {
+  it('are cleaned, refused when not allowed, and refused when taken [EDIT-123, EDIT-124]', async () => {
+    await freshSite();
+    const page = entryOf(await createPage('About'))['documentId'] as string;
+    await createPage('Shop');
+    const url = (urlName: string) => post(`/api/content/${page}/url`, { urlName });
+    expect((await url(' /Über  uns/Team/ ')).body).toMatchObject({ path: '/über-uns/team', version: 1 });
+    for (const bad of ['', 'config', 'api/x', 'a?b', '../x']) {
+      const { status, body } = await url(bad);
+      expect([bad, status, body['error']]).toEqual([bad, 400, `${bad} is not a valid page URL`]);
+    }
+    const taken = await url('shop');
+    expect(taken.status).toBe(409);
+    expect(taken.body['error']).toBe('The address /shop is used by “Shop”. Choose another one.');
+  });
+});
+
+describe('lists', () => {
+  it('filter by kind, state, label and words, in pages', async () => {
+    await freshSite();
+    const blog = entryOf(await createPage('Blog', 'collection'))['documentId'] as DocumentId;
+    const { siteId } = site;
+    await buildItem(test.services, siteId, blog, 'one', { tags: ['Fresh Food'], categories: ['News'] });
+    await buildItem(test.services, siteId, blog, 'two', { tags: ['other'], workflowState: 'draft' });
+    await buildItem(test.services, siteId, blog, 'three', { excerpt: '100% about bread_' });
+    const paths = async (query: string) => {
+      const { body } = await get(`/api/content?${query}`);
+      return sorted((body['entries'] as readonly JsonObject[]).map((entry) => entry['path']));
+    };
+    expect(await paths('kind=item&tag=fresh%20food')).toEqual(['/blog/one']);
+    expect(await paths('category=NEWS')).toEqual(['/blog/one']);
+    expect(await paths('kind=item&state=draft')).toEqual(['/blog/two']);
+    expect(await paths('search=BREAD%20100%25')).toEqual(['/blog/three']);
+    expect(await paths('search=brea_')).toEqual([]);
+    expect(await paths(`collectionId=${blog}`)).toHaveLength(3);
+    const { body } = await get('/api/content?kind=item&pageSize=2&page=2');
+    expect([body['total'], (body['entries'] as readonly JsonObject[]).length]).toEqual([3, 1]);
+  });
+
+  it('say what is published and what has changed since', async () => {
+    await freshSite();
+    const page = entryOf(await createPage('About'))['documentId'] as string;
+    const state = async () =>
+      ((await get('/api/content')).body['entries'] as readonly JsonObject[])[0]?.['publishState'];
+    expect(await state()).toBe('unpublished');
+    await post('/api/publish', { documentIds: 'all' });
+    expect(await state()).toBe('published');
+    await post(`/api/content/${page}/url`, { urlName: 'us' });
+    expect(await state()).toBe('changed');
+  });
+});
+
+describe('the trash', () => {
+  it('keeps pages for 30 days, then they are gone for good', async () => {
+    await freshSite();
+    const page = entryOf(await createPage('About'))['documentId'] as string;
+    await post('/api/publish', { documentIds: 'all' });
+    expect((await remove(`/api/content/${page}`)).body).toEqual({ removed: 1 });
+    expect((await remove(`/api/content/${page}`)).status).toBe(410);
+    const { body } = await get('/api/trash');
+    expect(body).toMatchObject({
+      total: 1,
+      entries: [{ documentId: page, title: 'About', removedBy: 'Anna' }],
+    });
+    expect(entryOf((await post(`/api/content/${page}/recover`)).body)).toMatchObject({
+      path: '/about',
+      publishState: 'unpublished',
+    });
+    await remove(`/api/content/${page}`);
+    test.clock.advance(TRASH_MS + 1);
+    expect((await post(`/api/content/${page}/recover`)).status).toBe(404);
+    expect(await purgeTrash(test.services)).toBeGreaterThanOrEqual(1);
+    expect(await loadDocument(test.services.db, site.siteId, page as DocumentId)).toBeNull();
+    test.clock.advance(-TRASH_MS - 1);
+  });
+});
+
+describe('preview links', () => {
+  it('hold their token only as a hash, expire, and can be taken back', async () => {
+    await freshSite();
+    const page = entryOf(await createPage('About'))['documentId'] as string;
+    const { body } = await post('/api/preview-links', { documentId: page, expiresInHours: 2 });
+    const url = new URL(body['url'] as string);
+    expect([url.hostname, url.pathname]).toEqual([`${site.identifier}.localhost`, '/about']);
+    const [row] = await test.services.db
+      .selectFrom('preview_links')
+      .selectAll()
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(row?.token_hash).toEqual(hashPreviewToken(url.searchParams.get('preview') ?? ''));
+    expect(row?.expires_at.getTime()).toBe(test.clock.now + 7_200_000);
+    expect((await get('/api/preview-links')).body['links']).toHaveLength(1);
+    expect((await remove(`/api/preview-links/${body['id'] as string}`)).status).toBe(200);
+    expect((await get('/api/preview-links')).body['links']).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  it('set by hand lead on, one for each address', async () => {
+    await freshSite();
+    const { db } = test.services;
+    await addRedirect(db, site.siteId, { from: '/old/', to: '/one', status: 301, source: 'import' });
+    await addRedirect(db, site.siteId, { from: '/old', to: '/two', status: 302 });
+    await addRedirect(db, site.siteId, { from: '/self', to: '/self/', status: 301 });
+    expect(await findRedirect(db, site.siteId, '/old')).toEqual({ to: '/two', status: 302 });
+    expect(await findRedirect(db, site.siteId, '/self')).toBeNull();
+    expect((await get('/api/redirects')).body).toMatchObject({
+      total: 1,
+      redirects: [{ from: '/old', to: '/two', source: 'owner' }],
+    });
+  });
+});
+
+describe('many documents', () => {
+  it('are listed in the order of their dates, the newest first', async () => {
+    await freshSite();
+    const blog = entryOf(await createPage('Blog', 'collection'))['documentId'] as DocumentId;
+    for (const [name, day] of [
+      ['b', 2],
+      ['c', 3],
+      ['a', 1],
+    ] as const) {
+      await buildItem(test.services, site.siteId, blog, name, { publishAt: `2024-01-0${day}T00:00:00.000Z` });
+    }
+    const { entries } = await listEntries(test.services.db, site.siteId, 'draft', {
+      kind: 'item',
+      page: 1,
+      pageSize: 9,
+    });
+    expect(entries.map((entry) => entry.urlName)).toEqual(['c', 'b', 'a']);
+  });
+});

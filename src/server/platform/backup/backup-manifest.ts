@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { QUEUE_NAMES } from '#server/platform/jobs/jobs.ts';
+
+export const BACKUP_FORMAT = 1;
+export const MANIFEST_NAME = 'portico.json';
+
+/** The first file of a backup. */
+export const backupManifestSchema = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
+  /** Whether files of sites are in it; those of an S3 store are backed up there. */
+  hasFiles: z.boolean(),
+});
+export type BackupManifest = z.infer<typeof backupManifestSchema>;
+
+/** Rows of a table come in parts, as JSON by line: `database/pages/000001.jsonl`. */
+export const TABLE_PART_PATTERN = /^database\/([a-z0-9_]+)\/\d{6}\.jsonl$/;
+/** Waiting jobs are kept apart: their table belongs to the job queue. */
+export const JOBS_NAME = 'jobs.json';
+export const FILE_PATTERN = /^files\/(.+)$/;
+export const SECRETS_NAME = 'secrets.json';
+
+/** What a job needs to wait again; a job that was under way starts over. */
+export const backupJobSchema = z.object({
+  name: z.enum(QUEUE_NAMES),
+  data: z.record(z.string(), z.json()),
+  startAfter: z.number(),
+  singletonKey: z.string().nullable(),
+});
+export type BackupJob = z.infer<typeof backupJobSchema>;

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PostComments, type ShownComment } from './post-comments.tsx';
+
+function comment(id: string, parentId: string | null): ShownComment {
+  return { id, parentId, authorName: 'Ann', text: `Text ${id}`, writtenAt: null };
+}
+
+function draw(comments: readonly ShownComment[]): string {
+  return renderToStaticMarkup(
+    <PostComments comments={comments} dates={{ language: 'en-US', timeZone: 'UTC' }} />,
+  );
+}
+
+/** How many lists are open where a text stands. */
+function depthAt(html: string, text: string): number {
+  const before = html.slice(0, html.indexOf(text));
+  return before.split('<ol>').length - before.split('</ol>').length;
+}
+
+describe('comments of a post', () => {
+  it('hangs replies deeper than level 6 on level 6 [COMT-07]', () => {
+    const html = draw(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) =>
+        comment(id, id === '1' ? null : String(Number(id) - 1)),
+      ),
+    );
+    expect(depthAt(html, 'Text 6')).toBe(6);
+    expect(depthAt(html, 'Text 7')).toBe(6);
+    expect(depthAt(html, 'Text 8')).toBe(6);
+  });
+
+  it('shows a reply to a comment that is not shown at the top [COMT-07]', () => {
+    expect(depthAt(draw([comment('1', 'gone')]), 'Text 1')).toBe(1);
+  });
+
+  it('shows nothing without comments [COMT-06]', () => {
+    expect(draw([])).toBe('');
+  });
+});
