@@ -116,7 +116,7 @@ export const SHOP_SCENES = {
     ...still({
       ground: '#3a332f',
       settings: { KEY_COLOR: 'vec3(1.5, 1.3, 1.05)', SKY_COLOR: 'vec3(.3, .32, .38)', EXPOSURE: '.85' },
-      objects: `for (int i = 0; i < 3; i++) { float f = float(i); vec3 q = p - vec3(-.75 + f * .75, 0, .3 - .35 * mod(f, 2.)); float t = .5 + .42 * mod(f * 2., 3.);
+      objects: `for (int i = uZero; i < 3; i++) { float f = float(i); vec3 q = p - vec3(-.75 + f * .75, 0, .3 - .35 * mod(f, 2.)); float t = .5 + .42 * mod(f * 2., 3.);
     h = near(h, hit(min(cylinder(q - vec3(0, .05, 0), .3, .05, .03), min(cylinder(q - vec3(0, t * .5, 0), .075, t * .5, .02), cylinder(q - vec3(0, t, 0), .14, .08, .03))), 1.));
     h = near(h, hit(cylinder(q - vec3(0, t + .5, 0), .062, .45, .03), 2.));
     vec3 b = q - vec3(0, t + 1.07, 0); b.y *= .5; h = near(h, hit(sphere(b, .045 - .02 * smoothstep(0., .06, b.y)), 3.)); }`,
@@ -133,7 +133,7 @@ export const SHOP_SCENES = {
       ground: '#ddd6ca',
       settings: { KEY: 'vec3(-.9, .65, .2)', STEP: '.7' },
       objects: `vec3 q = p - vec3(0, .0, 0);
-  for (int i = 0; i < 4; i++) { float f = float(i); vec3 b = q - vec3(.03 * sin(f * 4.), .17 + f * .3, .03 * cos(f * 3.)); b.xz *= rot(.06 * sin(f * 2.));
+  for (int i = uZero; i < 4; i++) { float f = float(i); vec3 b = q - vec3(.03 * sin(f * 4.), .17 + f * .3, .03 * cos(f * 3.)); b.xz *= rot(.06 * sin(f * 2.));
     float wob = .02 * sin(b.x * 3. + f) + .014 * noise(b.xz * 4. + f * 3.);
     float fold = box(b - vec3(0, wob, 0), vec3(1.05 - .03 * f, .135, .72), .12);
     fold = smax(fold, -box(b - vec3(.25, wob, .5), vec3(1.2, .012, .6), .01), .03);

@@ -13,6 +13,7 @@ import {
   parseColor,
   Popover,
   SliderTrack,
+  type Color,
 } from 'react-aria-components';
 import { classes } from './classes.ts';
 import fieldStyles from './field.module.css';
@@ -40,9 +41,9 @@ export function ColorField({
   isDisabled = false,
   className,
 }: ColorFieldProps) {
-  const end = (color: { toString(format: 'hex'): string }) => onChangeEnd?.(color.toString('hex'));
+  const end = (color: Color) => onChangeEnd?.(hexOf(color));
   return (
-    <ColorPicker value={safeColor(value)} onChange={(color) => onChange(color.toString('hex'))}>
+    <ColorPicker value={safeColor(value)} onChange={(color) => onChange(hexOf(color))}>
       <div className={classes(fieldStyles['field'], className)}>
         <AriaColorField isDisabled={isDisabled} className={fieldStyles['field'] ?? ''}>
           <Label className={fieldStyles['label'] ?? ''}>{label}</Label>
@@ -86,6 +87,10 @@ export function ColorField({
       </div>
     </ColorPicker>
   );
+}
+
+function hexOf(color: Color): string {
+  return color.toString('hex').toLowerCase();
 }
 
 function safeColor(value: string) {

@@ -19,7 +19,9 @@ function show(changes: Partial<AccordionData> = {}, isMotionReduced = true) {
   return { heading, open: () => items.map((item) => item.open), items };
 }
 
-const settled = () => expect.poll(() => document.getAnimations().length).toBe(0);
+async function settled(): Promise<void> {
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+}
 
 it('starts closed, or with the first item open [BLK-11]', () => {
   expect(show().open()).toEqual([false, false, false]);
@@ -42,12 +44,15 @@ it('opens and closes by its heading, by click and by key [BLK-07] [BLK-14]', asy
 it.each([
   [false, [false, true, false], 'BLK-09'],
   [true, [true, true, false], 'BLK-10'],
-] as const)('with several allowed %s: %j after opening two [%s]', async (allowMultipleOpen, expected) => {
-  const { heading, open } = show({ allowMultipleOpen });
-  await userEvent.click(heading(0));
-  await userEvent.click(heading(1));
-  expect(open()).toEqual(expected);
-});
+] as const)(
+  'with several allowed %s: %j after opening two [%s]',
+  async (allowMultipleOpen, expected, _id) => {
+    const { heading, open } = show({ allowMultipleOpen });
+    await userEvent.click(heading(0));
+    await userEvent.click(heading(1));
+    expect(open()).toEqual(expected);
+  },
+);
 
 it('takes 250 ms, and ignores clicks meanwhile in the whole block [BLK-08] [BLK-12] [BLK-13]', async () => {
   const { heading, open } = show({}, false);

@@ -128,7 +128,7 @@ it.each([
   [{ status: 500, body: { billingErrorCode: 7 } }, '7', 'DATA-44'],
   [{ status: 502, body: { other: 1 } }, 'Unable to connect to shop.example. Please try again.', 'DATA-39'],
   [{ status: 409, body: { error: 'Taken.' } }, 'Taken.', 'DATA-17'],
-] as const)('fails %j with its message (%s) [%s]', async (answer, message) => {
+] as const)('fails %j with its message (%s) [%s]', async (answer, message, _id) => {
   const { call } = world([answer]);
   expect(await failureOf(call())).toMatch(message);
 });

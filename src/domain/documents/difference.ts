@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { fieldSets } from './rebase.ts';
+import { fieldSets } from './field-sets.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from './record.ts';
 
 /**

@@ -62,7 +62,7 @@ it.each([
   [400, { error: 'Bad.' }, 'Bad.', 'FORM-98'],
   [502, null, 'Unknown error, please try again later.', 'FORM-95'],
   [null, null, 'Unknown error, please try again later.', 'FORM-97'],
-] as const)('a save that fails with %s %j shows %j [%s]', (status, body, message) => {
+] as const)('a save that fails with %s %j shows %j [%s]', (status, body, message, _id) => {
   expect(after(SUBMIT, failedSave(status, body))).toMatchObject({
     status: 'failure',
     message,

@@ -31,7 +31,7 @@ it.each([
   ['address', ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'], 'FORM-14] [FBLD-56'],
   ['date', ['Month', 'Day', 'Year'], 'FORM-15] [FBLD-57'],
   ['time', ['Hour', 'Minute', 'Second', 'Ampm'], 'FORM-16] [FBLD-58'],
-] as const)('%s has the parts %j in this order, whatever the order on the page [%s]', (kind, parts) => {
+] as const)('%s has the parts %j in this order, whatever the order on the page [%s]', (kind, parts, _ids) => {
   expect(FIELD_KIND_ROOMS[kind].parts).toEqual(parts);
   const entries = parts.map((part) => [`f:${part}`, part.toLowerCase()] as const).toReversed();
   expect(readFieldValue(kind, 'f', entries)).toEqual(parts.map((part) => part.toLowerCase()));

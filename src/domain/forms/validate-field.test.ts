@@ -24,7 +24,7 @@ describe('maximum length', () => {
     ['a\r\nb', 3, null, 'a line break is one'],
   ])(
     'checks %j against %i: %s (%s) [FORM-28] [FORM-30] [FORM-31] [BLK-101] [BLK-104] [FBLD-36]',
-    (text, maxLength, message) => {
+    (text, maxLength, message, _why) => {
       expect(check('textarea', text, { maxLength })).toBe(message);
     },
   );

@@ -112,7 +112,7 @@ it.each([
   [{}, 'nothing', 'NAV-29'],
   [{ isSignedIn: true, isTyping: true }, 'nothing', 'NAV-34'],
   [{ isSignedIn: true, isTyping: true, isShift: true }, 'nothing', 'NAV-34'],
-] as const)('Escape with %j does %s [%s]', (changes, action) => {
+] as const)('Escape with %j does %s [%s]', (changes, action, _id) => {
   expect(escapeAction({ ...quiet, ...changes })).toBe(action);
 });
 
@@ -128,7 +128,7 @@ it.each([
   [null, '/?logout=true', 'NAV-41'],
   ['/about?a=1', '/about?a=1&logout=true', 'NAV-42'],
   ['//evil.example', '/?logout=true', 'NAV-42'],
-])('logging out from %s leads to %s [%s]', (frameUrl, address) => {
+])('logging out from %s leads to %s [%s]', (frameUrl, address, _id) => {
   expect(loggedOutAddress(frameUrl)).toBe(address);
 });
 
@@ -172,12 +172,15 @@ it.each([
     'OVER-70] [DATA-48',
   ],
   [{ ...error, isNetwork: true, serverText: 'Closed.' }, true, ['Closed.'], 'OVER-71'],
-] as const)('tells of %j in development %s: %j [OVER-68] [OVER-77] [%s]', (facts, isDevelopment, lines) => {
-  expect(systemErrorText(facts, 'shop.example', isDevelopment)).toEqual({
-    heading: 'Something Went Wrong!',
-    lines,
-  });
-});
+] as const)(
+  'tells of %j in development %s: %j [OVER-68] [OVER-77] [%s]',
+  (facts, isDevelopment, lines, _ids) => {
+    expect(systemErrorText(facts, 'shop.example', isDevelopment)).toEqual({
+      heading: 'Something Went Wrong!',
+      lines,
+    });
+  },
+);
 
 it('needs no script on a page without behaviours, Escape key and contributor [DATA-50]', () => {
   const plain = { hasBehaviours: false, useEscapeKeyToLogin: false, host: 'public' } as const;

@@ -8,34 +8,31 @@ import { ImageBlocksPanel } from '../design/image-blocks-panel.tsx';
 import { PaletteEditor } from '../design/palette-editor.tsx';
 import { SiteSpacingPanel } from '../design/site-spacing-panel.tsx';
 import { ThemeEditor } from '../design/theme-editor.tsx';
-import { SiteDocument } from './site-document.tsx';
+import { useShownPage } from '../shell/shown-page.ts';
 
 /** The routes of the site-styles editor; an unknown one shows the panel above it (EDIT-12 to EDIT-27). */
 export function DesignArea() {
+  const { site } = useShownPage();
   return (
-    <SiteDocument>
-      {(site) => (
-        <Routes>
-          <Route path="site-styles" element={<DesignOverview site={site} />} />
-          <Route path="site-styles/fonts" element={<FontsPanel site={site} />} />
-          <Route path="site-styles/buttons" element={<ButtonsPanel site={site} />} />
-          <Route path="site-styles/image-blocks" element={<ImageBlocksPanel site={site} />} />
-          <Route path="site-styles/site-spacing" element={<SiteSpacingPanel site={site} />} />
-          <Route path="site-styles/colors" element={<ColorsPanel site={site} />} />
-          <Route path="site-styles/colors/palette-editor" element={<PaletteEditor site={site} />} />
-          <Route path="site-styles/colors/color-themes" element={<ColorThemesPanel site={site} />} />
-          <Route
-            path="site-styles/colors/color-themes/theme-editor"
-            element={<ThemeEditor site={site} isFromList />}
-          />
-          <Route
-            path="site-styles/colors/theme-editor"
-            element={<ThemeEditor site={site} isFromList={false} />}
-          />
-          <Route path="site-styles/colors/*" element={<Navigate to="/design/site-styles/colors" replace />} />
-          <Route path="*" element={<Navigate to="/design/site-styles" replace />} />
-        </Routes>
-      )}
-    </SiteDocument>
+    <Routes>
+      <Route path="site-styles" element={<DesignOverview site={site} />} />
+      <Route path="site-styles/fonts" element={<FontsPanel site={site} />} />
+      <Route path="site-styles/buttons" element={<ButtonsPanel site={site} />} />
+      <Route path="site-styles/image-blocks" element={<ImageBlocksPanel site={site} />} />
+      <Route path="site-styles/site-spacing" element={<SiteSpacingPanel site={site} />} />
+      <Route path="site-styles/colors" element={<ColorsPanel site={site} />} />
+      <Route path="site-styles/colors/palette-editor" element={<PaletteEditor site={site} />} />
+      <Route path="site-styles/colors/color-themes" element={<ColorThemesPanel site={site} />} />
+      <Route
+        path="site-styles/colors/color-themes/theme-editor"
+        element={<ThemeEditor site={site} isFromList />}
+      />
+      <Route
+        path="site-styles/colors/theme-editor"
+        element={<ThemeEditor site={site} isFromList={false} />}
+      />
+      <Route path="site-styles/colors/*" element={<Navigate to="/design/site-styles/colors" replace />} />
+      <Route path="*" element={<Navigate to="/design/site-styles" replace />} />
+    </Routes>
   );
 }

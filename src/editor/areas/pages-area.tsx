@@ -8,7 +8,6 @@ import { PagesPanel } from '../pages/pages-panel.tsx';
 import { usePagesAndCollections } from '../pages/use-content.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
-import { SiteDocument } from './site-document.tsx';
 
 /** Pages, and a collection's panel at `/pages/{id}` (EDIT-28). */
 export function PagesArea() {
@@ -27,23 +26,19 @@ function useOpenEntry(): (entry: ContentListEntry) => void {
 
 function Pages() {
   const facts = useBootFacts();
-  const { entry } = useShownPage();
+  const { entry, site } = useShownPage();
   const open = useOpenEntry();
   const navigate = useNavigate();
   return (
-    <SiteDocument>
-      {(site) => (
-        <PagesPanel
-          site={site}
-          currentDocumentId={entry.documentId}
-          canWrite={facts.permissions.includes('content.write')}
-          onOpen={(next) => {
-            open(next);
-            if (next.kind === 'collection') void navigate(`/pages/${next.documentId}`);
-          }}
-        />
-      )}
-    </SiteDocument>
+    <PagesPanel
+      site={site}
+      currentDocumentId={entry.documentId}
+      canWrite={facts.permissions.includes('content.write')}
+      onOpen={(next) => {
+        open(next);
+        if (next.kind === 'collection') void navigate(`/pages/${next.documentId}`);
+      }}
+    />
   );
 }
 

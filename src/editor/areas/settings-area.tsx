@@ -8,7 +8,7 @@ import { RedirectsScreen } from '../settings/redirects-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
 import { TrashScreen } from '../settings/trash-screen.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
-import { SiteDocument } from './site-document.tsx';
+import { useShownPage } from '../shell/shown-page.ts';
 
 const ImportScreen = lazy(async () => ({
   default: (await import('../imports/import-screen.tsx')).ImportScreen,
@@ -19,17 +19,13 @@ const BACK = { to: '/settings', label: 'Settings' };
 /** Settings of the site, one screen a topic. */
 export function SettingsArea() {
   const { permissions } = useBootFacts();
+  const { site } = useShownPage();
   const canWrite = permissions.includes('content.write');
   return (
     <Suspense fallback={<Spinner label="Opening" />}>
       <Routes>
         <Route index element={<SettingsOverview />} />
-        <Route
-          path="general"
-          element={
-            <SiteDocument>{(site) => <GeneralSettings site={site} canWrite={canWrite} />}</SiteDocument>
-          }
-        />
+        <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />
         <Route
           path="history"
           element={<PublishingScreen canPublish={permissions.includes('content.publish')} />}

@@ -13,10 +13,11 @@ import { hasInlineText } from './has-inline-text.ts';
 interface BlockSelectionProps {
   readonly blockId: string;
   readonly isTyping: boolean;
+  readonly isDragging: boolean;
 }
 
 /** The outline of the selected block with its handles and what can be done to it. */
-export function BlockSelection({ blockId, isTyping }: BlockSelectionProps) {
+export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelectionProps) {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
@@ -38,7 +39,8 @@ export function BlockSelection({ blockId, isTyping }: BlockSelectionProps) {
   };
   const isLow = rectangle.top < 52;
   return (
-    <div className={isTyping ? 'block typing' : 'block'} style={rectangle}>
+    // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
+    <div className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'} style={rectangle}>
       <div
         className={isLow ? 'toolbar below' : 'toolbar'}
         role="toolbar"

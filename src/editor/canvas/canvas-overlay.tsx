@@ -53,8 +53,8 @@ function LayoutOverlay() {
           hasBlockSelected={blockId !== null}
         />
       )}
-      {blockId === null || isDragging ? null : (
-        <BlockSelection key={blockId} blockId={blockId} isTyping={textBlockId === blockId} />
+      {blockId === null ? null : (
+        <BlockSelection key={blockId} blockId={blockId} isTyping={textBlockId === blockId} isDragging={isDragging} />
       )}
       <PeopleOutlines />
       <DropPreview />

@@ -11,6 +11,7 @@ div, .handle { position: absolute; }
 .section.selected { outline: 2px solid #2854e0; outline-offset: -2px; }
 .block { outline: 2px solid #2854e0; border-radius: 2px; }
 .block.typing { outline-width: 1.5px; outline-color: rgb(40 84 224 / 65%); outline-offset: 4px; }
+.block.dragging { opacity: 0; }
 .toolbar { display: flex; align-items: center; gap: 1px; inset-block-end: calc(100% + 8px); left: -2px; padding: 3px; border-radius: 9px; background: #1b1b19; color: #fff; box-shadow: 0 6px 20px -4px rgb(0 0 0 / 35%); pointer-events: auto; white-space: nowrap; }
 .toolbar.below { inset-block-end: auto; inset-block-start: calc(100% + 8px); }
 .toolbar.inside { inset-block-end: auto; inset-block-start: 10px; left: auto; right: 12px; }

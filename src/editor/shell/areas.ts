@@ -1,4 +1,4 @@
-import { LayoutTemplate, type LucideIcon } from 'lucide-react';
+import { Contact, LayoutTemplate, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/roles/permissions.ts';
 
@@ -25,6 +25,33 @@ export const AREAS: readonly Area[] = [
     path: 'pages',
     permission: 'content.read',
     layout: 'panel',
-    load: async () => ({ Component: (await import('./pages-panel.tsx')).PagesPanel }),
+    load: async () => ({ Component: (await import('../areas/pages-area.tsx')).PagesArea }),
+  },
+  {
+    id: 'design',
+    title: 'Design',
+    icon: Palette,
+    path: 'design',
+    permission: 'content.write',
+    layout: 'panel',
+    load: async () => ({ Component: (await import('../areas/design-area.tsx')).DesignArea }),
+  },
+  {
+    id: 'contacts',
+    title: 'Contacts',
+    icon: Contact,
+    path: 'contacts',
+    permission: 'crm.read',
+    layout: 'screen',
+    load: async () => ({ Component: (await import('../areas/contacts-area.tsx')).ContactsArea }),
+  },
+  {
+    id: 'settings',
+    title: 'Settings',
+    icon: Settings,
+    path: 'settings',
+    permission: 'content.read',
+    layout: 'screen',
+    load: async () => ({ Component: (await import('../areas/settings-area.tsx')).SettingsArea }),
   },
 ];

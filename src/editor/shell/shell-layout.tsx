@@ -31,7 +31,9 @@ export function ShellLayout() {
   const entry =
     content === null
       ? null
-      : (chosen === null ? null : content.byId(chosen.documentId)) ?? content.byPath(path) ?? content.home();
+      : ((chosen === null ? null : content.byId(chosen.documentId)) ??
+        content.byPath(path) ??
+        content.home());
 
   const show = useCallback(
     (next: ContentListEntry) => {

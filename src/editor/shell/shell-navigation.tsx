@@ -45,7 +45,12 @@ export function ShellNavigation() {
             </IconButton>
           }
           items={[
-            { id: 'sites', label: 'All sites', icon: <LayoutGrid aria-hidden="true" />, href: facts.dashboardUrl },
+            {
+              id: 'sites',
+              label: 'All sites',
+              icon: <LayoutGrid aria-hidden="true" />,
+              href: facts.dashboardUrl,
+            },
             {
               id: 'live',
               label: 'Open the live site',

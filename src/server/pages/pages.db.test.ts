@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { deriveSections } from '#domain/pages/page-model.ts';
+import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
@@ -84,6 +86,16 @@ describe('creating pages', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('begins a page with a section of the catalogue', async () => {
+    await freshSite();
+    const layoutId = SECTION_CATALOG[0]?.id ?? '';
+    const { body } = await post('/api/pages', { title: 'Start', kind: 'page', navigation: 'main', layoutId });
+    const page = await loadDocument(test.services.db, site.siteId, entryOf(body)['documentId'] as DocumentId);
+    expect(deriveSections(page?.records ?? {})[0]?.blocks.length).toBeGreaterThan(0);
+    const unknown = { title: 'Start', kind: 'page', navigation: 'main', layoutId: 'unknown' };
+    expect((await post('/api/pages', unknown)).status).toBe(404);
+  });
+
   it('shortens the address of a long title so that it stays allowed [LINK-33]', async () => {
     await freshSite();
     const { body } = await post('/api/pages', {
@@ -94,7 +106,7 @@ describe('creating pages', () => {
     const collectionId = entryOf(body)['documentId'] as string;
     const item = await post('/api/items', { collectionId, title: 'y'.repeat(300) });
     expect(item.status).toBe(200);
-    expect((entryOf(body)['path'] as string).length).toBeLessThan(150);
+    expect((entryOf(item.body)['path'] as string).length).toBeLessThan(150);
   });
 
   it('makes only one of two pages with one title created at once take the address', async () => {

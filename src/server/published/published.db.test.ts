@@ -370,7 +370,12 @@ describe('for crawlers', () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(addresses.map(String).toSorted((a, b) => a.localeCompare(b)).filter((each) => !each?.endsWith('/fresh'))).toEqual([
+    expect(
+      addresses
+        .map(String)
+        .toSorted((a, b) => a.localeCompare(b))
+        .filter((each) => !each?.endsWith('/fresh')),
+    ).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/about`,
       `${ORIGIN}/journal`,

@@ -36,6 +36,9 @@ export interface FeedSource {
   readonly items: readonly FeedItem[];
 }
 
+/** The library leaves `<` in attributes of Atom as it is; a character for private use stands in until it is written. */
+const LESS_THAN_MARK = '\ue000';
+
 /** A feed as text; it parses whatever its items contain (FIND-24). */
 export function writeFeed(format: FeedFormat, source: FeedSource): string {
   const clean = withoutControlCharacters;
@@ -61,13 +64,17 @@ export function writeFeed(format: FeedFormat, source: FeedSource): string {
       description: clean(item.excerpt),
       content: clean(item.content),
       ...authorOf(format, clean(item.authorName)),
-      category: item.labels.map((label) => ({ name: clean(label), term: clean(label) })),
+      category: item.labels.map((label) => {
+        const name = format === 'atom' ? clean(label).replaceAll('<', LESS_THAN_MARK) : clean(label);
+        return { name, term: name };
+      }),
       // As an enclosure a picture would need its true length (FIND-22); it stands in the content as well.
       ...(format === 'json' && item.imageUrl !== null ? { image: item.imageUrl } : {}),
     });
   }
   if (format === 'json') return withNextInJson(feed.json1(), source);
-  return withNextInXml(format === 'rss' ? feed.rss2() : feed.atom1(), format, source);
+  const xml = format === 'rss' ? feed.rss2() : feed.atom1().replaceAll(LESS_THAN_MARK, '&lt;');
+  return withNextInXml(xml, format, source);
 }
 
 /** In RSS an author is a mail address, which no feed tells; names stand in `dc:creator`. */

@@ -24,7 +24,7 @@ export async function createSite(services: Services, site: NewSite): Promise<Sit
   const now = services.now();
   const siteId = createId<'site'>(now);
   await services.db.transaction().execute(async (trx) => {
-    await takeIdentifier(trx, site.identifier, { forSite: null, now });
+    await takeIdentifier(trx, site.identifier, { forSite: null, now, isOwn: site.isOwn ?? false });
     await trx
       .insertInto('sites')
       .values({

@@ -1,5 +1,5 @@
 import { picture, quote, text } from '../block-kit.ts';
-import { h, p } from '../rich-text-kit.ts';
+import { h } from '../rich-text-kit.ts';
 import type { CatalogDesign } from '../section-catalog.ts';
 import { planSection, put } from '../section-plan.ts';
 

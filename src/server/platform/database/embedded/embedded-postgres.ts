@@ -1,5 +1,4 @@
-import { chown, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
-import { link } from 'node:fs/promises';
+import { chown, link, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -81,7 +80,7 @@ async function bringUp(
     launch ??= await findLaunch(options, serverFolder, dataFolder);
     if (!(await exists(path.join(dataFolder, 'PG_VERSION')))) {
       options.log.info({ folder: dataFolder }, 'creating the database');
-      await initializeDataFolder(launch, dataFolder);
+      await initializeDataFolder(launch, dataFolder, options.settings?.['fsync'] !== 'off');
     }
     await startServer(launch, { dataFolder, socketFolder, settings: options.settings ?? {} });
   }

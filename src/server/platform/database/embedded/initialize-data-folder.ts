@@ -11,15 +11,20 @@ const FIRST_MAJOR_WITH_BUILTIN_LOCALE = 17;
 
 /**
  * Makes a data folder. It is made under another name and then renamed, so that an interrupted first start leaves
- * nothing that looks like a database; of two processes that start at once the first one's folder stays.
+ * nothing that looks like a database; of two processes that start at once the first one's folder stays. Only tests do
+ * without waiting for the disk.
  */
-export async function initializeDataFolder(launch: ServerLaunch, dataFolder: string): Promise<void> {
+export async function initializeDataFolder(
+  launch: ServerLaunch,
+  dataFolder: string,
+  isSynced: boolean,
+): Promise<void> {
   const serverFolder = path.dirname(dataFolder);
   await removeAbandonedDrafts(serverFolder);
   const draft = path.join(serverFolder, `initdb-${process.pid}-${randomBytes(4).toString('hex')}`);
   const failures: string[] = [];
   for (const locale of localesFor(launch.binaries.major)) {
-    const failure = await runInitdb(launch, draft, locale);
+    const failure = await runInitdb(launch, draft, isSynced ? locale : [...locale, '--no-sync']);
     if (failure === null) {
       await rename(draft, dataFolder).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -43,11 +48,11 @@ function localesFor(major: number): readonly (readonly string[])[] {
 async function runInitdb(
   launch: ServerLaunch,
   draft: string,
-  locale: readonly string[],
+  options: readonly string[],
 ): Promise<string | null> {
   const child = launch.spawn(
     'initdb',
-    ['-D', draft, '--username=portico', '--auth=trust', '--encoding=UTF8', '--no-instructions', ...locale],
+    ['-D', draft, '--username=portico', '--auth=trust', '--encoding=UTF8', '--no-instructions', ...options],
     'pipe',
   );
   const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));

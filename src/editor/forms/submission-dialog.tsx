@@ -1,0 +1,122 @@
+import { ExternalLink, Mail, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmissionDetail } from '#contract/forms.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { submittedAt } from './submitted-at.ts';
+import { useDeleteSubmission, useMarkRead, useSubmission } from './use-submissions.ts';
+import styles from './forms.module.css';
+
+interface SubmissionDialogProps {
+  readonly submissionId: string;
+  readonly canWrite: boolean;
+  readonly onClose: () => void;
+}
+
+/** One submission with all its answers; opening it marks it read. */
+export function SubmissionDialog({ submissionId, canWrite, onClose }: SubmissionDialogProps) {
+  const submission = useSubmission(submissionId);
+  const { mutate: markRead } = useMarkRead();
+  const remove = useDeleteSubmission();
+  const [isDeleting, setDeleting] = useState(false);
+  const isOpened = useRef(false);
+  const isUnread = submission.data?.isRead === false;
+
+  useEffect(() => {
+    if (!isUnread || isOpened.current) return;
+    isOpened.current = true;
+    markRead({ submissionId, isRead: true });
+  }, [isUnread, markRead, submissionId]);
+
+  return (
+    <>
+      <Dialog
+        isOpen={!isDeleting}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isDeleting) onClose();
+        }}
+        title={submission.data?.formName || 'Submission'}
+        size="medium"
+        footer={
+          submission.data === undefined ? undefined : (
+            <>
+              {canWrite ? (
+                <Button
+                  variant="quiet"
+                  icon={<Trash2 aria-hidden="true" size={16} />}
+                  onPress={() => setDeleting(true)}
+                >
+                  Delete
+                </Button>
+              ) : null}
+              <Button
+                icon={<Mail aria-hidden="true" size={16} />}
+                onPress={() => {
+                  markRead({ submissionId, isRead: false });
+                  onClose();
+                }}
+              >
+                Mark as unread
+              </Button>
+            </>
+          )
+        }
+      >
+        {submission.isError ? (
+          <Banner tone="danger" title="The submission could not be loaded">
+            {submission.error.message}
+          </Banner>
+        ) : submission.data === undefined ? (
+          <Spinner label="Loading the submission" />
+        ) : (
+          <Answers submission={submission.data} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        title="Delete this submission?"
+        confirmLabel="Delete submission"
+        isDanger
+        onConfirm={async () => {
+          await remove.mutateAsync(submissionId);
+          showToast('The submission was deleted.');
+          onClose();
+        }}
+      >
+        <p>Its answers are deleted for good. This cannot be taken back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Answers({ submission }: { readonly submission: SubmissionDetail }) {
+  return (
+    <div className={styles['detail']}>
+      <p className={styles['meta']}>
+        {submittedAt(submission.createdAt)}
+        {submission.pageUrl === null ? null : (
+          <>
+            {' · '}
+            <a href={submission.pageUrl} target="_blank" rel="noreferrer" className={styles['link']}>
+              {submission.pageTitle || submission.pagePath}
+              <ExternalLink aria-label="opens in a new window" size={12} />
+            </a>
+          </>
+        )}
+      </p>
+      <dl className={styles['answers']}>
+        {submission.answers.map((answer) => (
+          <div key={answer.fieldId}>
+            <dt>{answer.title}</dt>
+            <dd>{answer.text === '' ? <span className={styles['none']}>No answer</span> : answer.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react';
+import type { FormSummary } from '#contract/forms.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { SubmissionsFilter } from './use-submissions.ts';
+import styles from './forms.module.css';
+
+const ALL_FORMS = 'all';
+
+interface SubmissionsFiltersProps {
+  readonly forms: readonly FormSummary[];
+  readonly filter: SubmissionsFilter;
+  readonly onChange: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+/** Which submissions are shown; with a form chosen they can be downloaded. */
+export function SubmissionsFilters({ forms, filter, onChange }: SubmissionsFiltersProps) {
+  if (forms.length === 0) return null;
+  const chosen = forms.find((form) => form.formId === filter.formId);
+  return (
+    <div className={styles['filters']}>
+      <Select
+        label="Form"
+        isLabelHidden
+        options={[
+          { value: ALL_FORMS, label: 'All forms' },
+          ...forms.map((form) => ({
+            value: form.formId,
+            label: form.name === '' ? 'Form' : form.name,
+            description:
+              form.unread === 0 ? `${form.total} in all` : `${form.total} in all, ${form.unread} unread`,
+          })),
+        ]}
+        value={chosen?.formId ?? ALL_FORMS}
+        onChange={(formId) => onChange({ form: formId === ALL_FORMS ? null : formId })}
+      />
+      <SearchField
+        label="Search submissions"
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+        maxLength={200}
+      />
+      <Switch
+        label="Unread only"
+        isSelected={filter.isUnread}
+        onChange={(isUnread) => onChange({ unread: isUnread ? 'true' : null })}
+      />
+      {chosen === undefined ? null : (
+        <LinkButton
+          href={csvAddress(chosen.formId, filter.search)}
+          download
+          icon={<Download aria-hidden="true" size={16} />}
+        >
+          Download CSV
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function csvAddress(formId: string, search: string): string {
+  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
+  return `/api/forms/${formId}/submissions.csv${query}`;
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router';
+import { Panel } from '../panel/panel.tsx';
+import { SubmissionDialog } from './submission-dialog.tsx';
+import { SubmissionsFilters } from './submissions-filters.tsx';
+import { SubmissionsTable } from './submissions-table.tsx';
+import { useForms, useSubmissions, type SubmissionsFilter } from './use-submissions.ts';
+import styles from './forms.module.css';
+
+interface SubmissionsScreenProps {
+  /** Whether the person may delete (`crm.write`). */
+  readonly canWrite?: boolean;
+}
+
+/** What visitors sent: by form, searched, read, deleted, downloaded. The address of the screen tells what is shown. */
+export function SubmissionsScreen({ canWrite = true }: SubmissionsScreenProps) {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
+  const shown = useDeferredValue(filter);
+  const forms = useForms();
+  const submissions = useSubmissions(shown);
+  const submissionId = address.get('submission');
+
+  const show = (changes: Readonly<Record<string, string | null>>): void =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: !('submission' in changes) },
+    );
+
+  return (
+    <Panel title="Form submissions">
+      <div className={styles['screen']}>
+        <SubmissionsFilters
+          forms={forms.data?.forms ?? []}
+          filter={filter}
+          onChange={(changes) => show({ page: null, ...changes })}
+        />
+        <SubmissionsTable
+          submissions={submissions}
+          filter={filter}
+          hasForms={(forms.data?.forms.length ?? 0) > 0}
+          onOpen={(id) => show({ submission: id })}
+          onPageChange={(page) => show({ page: String(page) })}
+          onClearFilters={() => show({ page: null, search: null, unread: null, form: null })}
+        />
+      </div>
+      {submissionId === null ? null : (
+        <SubmissionDialog
+          key={submissionId}
+          submissionId={submissionId}
+          canWrite={canWrite}
+          onClose={() => show({ submission: null })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function filterOf(address: URLSearchParams): SubmissionsFilter {
+  const page = Number(address.get('page') ?? 1);
+  return {
+    formId: address.get('form'),
+    search: address.get('search') ?? '',
+    isUnread: address.get('unread') === 'true',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}

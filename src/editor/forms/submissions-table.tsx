@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { z } from 'zod';
+import type { listSubmissions, SubmissionLine } from '#contract/forms.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Table, type TableColumn } from '#ui/table.tsx';
+import { SUBMISSIONS_PER_PAGE, type SubmissionsFilter } from './use-submissions.ts';
+import { submittedAt } from './submitted-at.ts';
+import styles from './forms.module.css';
+
+interface SubmissionsTableProps {
+  readonly submissions: UseQueryResult<z.output<typeof listSubmissions.output>>;
+  readonly filter: SubmissionsFilter;
+  readonly hasForms: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onPageChange: (page: number) => void;
+  readonly onClearFilters: () => void;
+}
+
+/** A page of submissions; those of one form have a column for each of its first fields. */
+export function SubmissionsTable({
+  submissions,
+  filter,
+  hasForms,
+  onOpen,
+  onPageChange,
+  onClearFilters,
+}: SubmissionsTableProps) {
+  if (submissions.isError) {
+    return (
+      <Banner
+        tone="danger"
+        title="The submissions could not be loaded"
+        actions={<Button onPress={() => void submissions.refetch()}>Try again</Button>}
+      >
+        {submissions.error.message}
+      </Banner>
+    );
+  }
+  if (submissions.data === undefined) return <Spinner label="Loading submissions" size="large" />;
+  const lines = submissions.data.submissions;
+  return (
+    <Table
+      label="Form submissions"
+      columns={columnsOf(lines, filter.formId !== null)}
+      items={lines}
+      onRowAction={onOpen}
+      page={filter.page}
+      pageCount={Math.max(1, Math.ceil(submissions.data.total / SUBMISSIONS_PER_PAGE))}
+      onPageChange={onPageChange}
+      isLoading={submissions.isPlaceholderData}
+      empty={
+        hasForms ? (
+          <EmptyState
+            title="Nothing was found"
+            actions={<Button onPress={onClearFilters}>Show all submissions</Button>}
+          >
+            No submission fits this search.
+          </EmptyState>
+        ) : (
+          <EmptyState icon={<Inbox />} title="No submissions yet">
+            Add a form to a page and publish it. What visitors send appears here.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+function columnsOf(
+  lines: readonly SubmissionLine[],
+  isOneForm: boolean,
+): readonly TableColumn<SubmissionLine>[] {
+  const titles = isOneForm ? (lines[0]?.answers.map((answer) => answer.title) ?? []) : [];
+  const answers: TableColumn<SubmissionLine>[] = titles.map((title, index) => ({
+    id: `answer-${index}`,
+    title,
+    isSecondary: index > 1,
+    render: (line) => <span className={styles['answer']}>{line.answers[index]?.text ?? ''}</span>,
+  }));
+  const summary: TableColumn<SubmissionLine>[] = [
+    { id: 'form', title: 'Form', isSecondary: true, render: (line) => line.formName },
+    {
+      id: 'summary',
+      title: 'Answers',
+      render: (line) => (
+        <span className={styles['answer']}>
+          {line.answers
+            .map((answer) => answer.text)
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </span>
+      ),
+    },
+  ];
+  return [
+    {
+      id: 'submitted',
+      title: 'Submitted',
+      isRowHeader: true,
+      render: (line) => (
+        <span className={line.isRead ? styles['read'] : styles['unread']}>
+          {submittedAt(line.createdAt)}
+          {line.isRead ? null : <span className={styles['badge']}>New</span>}
+        </span>
+      ),
+    },
+    ...(isOneForm ? answers : summary),
+    { id: 'page', title: 'Page', isSecondary: true, render: (line) => line.pageTitle || line.pagePath },
+  ];
+}

@@ -1,0 +1,272 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBlock } from '#blocks/registry.ts';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { FetchFileError, isPrivateAddress, type FetchFile } from './fetch-file.ts';
+import { findImportRun, requestCancel } from './import-runs.ts';
+import { importWordpress } from './import-wordpress.ts';
+import { registerImportJobs } from './jobs.ts';
+import { repeatImport, startImport } from './start-import.ts';
+
+const EXPORT = path.join(import.meta.dirname, 'fixtures/export.xml');
+const SAMPLES = path.resolve(import.meta.dirname, '../../../../shared/samples/wordpress');
+const NOT_FOUND: FetchFile = () => Promise.reject(new FetchFileError('The server was not found.', true));
+
+let test: TestServices;
+let site: BuiltSite;
+let rose: Buffer;
+beforeAll(async () => {
+  test = await createTestServices({ now: Date.UTC(2026, 10, 21) });
+  rose = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc2244' } }).png().toBuffer();
+  await registerImportJobs(test.services, fetchRose);
+});
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(async () => {
+  site = await buildSite(test.services);
+});
+
+const fetchRose: FetchFile = (url) =>
+  url.endsWith('/rose.png')
+    ? Promise.resolve({ content: Readable.from([rose]), name: 'rose.png' })
+    : Promise.reject(new FetchFileError('The server answered 404.', false));
+
+function bringIn(options: { readonly dryRun?: boolean; readonly fetchFile?: FetchFile; readonly file?: string } = {}): Promise<ImportReport> {
+  return importWordpress(test.services, {
+    siteId: site.siteId,
+    file: options.file ?? EXPORT,
+    dryRun: options.dryRun ?? false,
+    fetchFile: options.fetchFile ?? fetchRose,
+  });
+}
+
+function entries(stage: 'draft' | 'live') {
+  return test.services.db
+    .selectFrom('content_entries')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .where('stage', '=', stage)
+    .orderBy('path')
+    .execute();
+}
+
+async function blocksOf(urlPath: string): Promise<readonly DocumentRecord[]> {
+  const entry = (await entries('draft')).find((each) => each.path === urlPath);
+  const document = entry === undefined ? null : await loadDocument(test.services.db, site.siteId, entry.document_id);
+  return Object.values(document?.records ?? {}).filter((record) => record.type === 'block');
+}
+
+describe('importWordpress', () => {
+  it('brings pages, posts, states, files, comments, redirects and navigation in', async () => {
+    const report = await bringIn();
+    expect(report.counts).toMatchObject({ pages: 2, posts: 3, comments: 2, files: 1, failed: 0 });
+    expect((await entries('draft')).map((each) => [each.path, each.kind, each.workflow_state])).toEqual([
+      ['/blog', 'collection', 'published'],
+      ['/blog/idea', 'item', 'draft'],
+      ['/blog/mint', 'item', 'published'],
+      ['/blog/secret', 'item', 'private'],
+      ['/welcome', 'page', 'published'],
+      ['/welcome/beds', 'page', 'published'],
+    ]);
+    expect((await entries('live')).map((each) => each.path)).toEqual(['/blog', '/blog/mint', '/welcome', '/welcome/beds']);
+    const mint = (await entries('live')).find((each) => each.path === '/blog/mint');
+    expect(mint).toMatchObject({
+      title: 'Mint & Thyme',
+      author_name: 'Rose Gardener',
+      excerpt: 'Before the fold.',
+      tags: ['green'],
+      categories: ['Herbs & Roots'],
+      image: { width: 300, height: 200 },
+    });
+    expect(mint?.publish_at?.toISOString()).toBe('2021-03-04T05:06:07.000Z');
+    const redirects = await test.services.db.selectFrom('redirects').selectAll().where('site_id', '=', site.siteId).execute();
+    expect(redirects.map((each) => [each.from_path, each.to_path])).toContainEqual(['/2021/03/mint', '/blog/mint']);
+    const document = await loadDocument(test.services.db, site.siteId, site.siteDocumentId);
+    const links = Object.values(document?.records ?? {}).filter((record) => record.type === 'nav-link');
+    expect(links.filter((link) => link['navigation'] === 'main').map((link) => link['folderId'] === null)).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+  });
+
+  it('keeps comments with their item, answers under what they answer', async () => {
+    await bringIn();
+    const comments = await test.services.db
+      .selectFrom('item_comments')
+      .selectAll()
+      .where('site_id', '=', site.siteId)
+      .orderBy('created_at')
+      .execute();
+    expect(comments.map((each) => [each.author_name, each.body, each.state])).toEqual([
+      ['Ann', 'Nice mint', 'approved'],
+      ['Bo', 'Yes', 'pending'],
+    ]);
+    expect(comments[1]?.parent_id).toBe(comments[0]?.id);
+  });
+
+  it('makes blocks whose data their types accept, without anything that runs', async () => {
+    await bringIn();
+    const types: string[] = [];
+    for (const urlPath of ['/welcome', '/welcome/beds']) {
+      for (const block of await blocksOf(urlPath)) {
+        const declaration = findBlock(String(block['blockType'] as string));
+        expect(declaration, String(block['blockType'] as string)).not.toBeNull();
+        if (!declaration) continue;
+        expect(parseBlockData(declaration, block['data'] as Record<string, string>, 1).ok).toBe(true);
+        types.push(declaration.type);
+      }
+    }
+    expect(types.toSorted()).toEqual(['button', 'gallery', 'image', 'image', 'text', 'text', 'text', 'video']);
+    const stored = JSON.stringify(await blocksOf('/welcome'));
+    expect(stored).not.toMatch(/javascript:|<script|alert/);
+    expect(stored).toContain('"kind":"page"');
+  });
+
+  it('reports what was not mapped, missing files and changed addresses', async () => {
+    const report = await bringIn();
+    expect(report.unmapped).toContainEqual({ document: '/welcome', element: 'wp:calendar', count: 1, outcome: 'left-out' });
+    expect(report.unmapped.map((each) => each.element)).toEqual(expect.arrayContaining(['<script>', '<form>']));
+    expect(report.missingFiles).toEqual([
+      {
+        document: '/welcome/beds',
+        url: 'https://garden.example/wp-content/uploads/missing.png',
+        reason: 'The server answered 404.',
+      },
+    ]);
+    expect(report.changedUrls).toContainEqual({ from: '/2021/03/mint', to: '/blog/mint', isRedirected: true });
+    expect(report.documents.find((each) => each.title === 'Secret')?.note).toContain('behind a password');
+  });
+
+  it('brings nothing in twice', async () => {
+    await bringIn();
+    const before = (await entries('draft')).length;
+    const again = await bringIn();
+    expect(again.counts).toMatchObject({ pages: 0, posts: 0, files: 0, comments: 0, navigationLinks: 0, unchanged: 5 });
+    expect((await entries('draft')).length).toBe(before);
+    const files = await test.services.db.selectFrom('files').selectAll().where('site_id', '=', site.siteId).execute();
+    expect(files).toHaveLength(1);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    const report = await bringIn({ dryRun: true });
+    expect(report.counts).toMatchObject({ pages: 2, posts: 3 });
+    expect(await entries('draft')).toEqual([]);
+  });
+
+  it('goes on without files on a closed network, giving a host up after two failures', async () => {
+    let tries = 0;
+    const report = await bringIn({
+      fetchFile: (url, signal) => {
+        tries += 1;
+        return NOT_FOUND(url, signal);
+      },
+    });
+    expect(report.counts).toMatchObject({ pages: 2, posts: 3, files: 0 });
+    expect(report.missingFiles.length).toBeGreaterThanOrEqual(2);
+    expect(tries).toBe(2);
+  });
+
+  it('goes on after a cancel where it stopped', async () => {
+    const cancelled = new AbortController();
+    const first = await importWordpress(test.services, {
+      siteId: site.siteId,
+      file: EXPORT,
+      dryRun: false,
+      fetchFile: fetchRose,
+      signal: cancelled.signal,
+      onProgress: (progress) => {
+        if (progress.phase === 'documents' && progress.done === 2) cancelled.abort();
+      },
+    });
+    expect(first.counts.pages + first.counts.posts).toBe(2);
+    expect((await entries('live')).map((each) => each.path)).toContain('/welcome');
+    const second = await bringIn();
+    expect(second.counts.pages + second.counts.posts).toBe(3);
+  });
+});
+
+describe('an import as a job', () => {
+  const start = (content: string, isDryRun = false) =>
+    startImport(test.services, {
+      siteId: site.siteId,
+      accountId: null,
+      fileName: 'export.xml',
+      content: Readable.from([Buffer.from(content)]),
+      isDryRun,
+    });
+  const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+    const error: unknown = await work.then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    return error instanceof CallError ? error.message : `no refusal: ${String(error)}`;
+  };
+
+  it('keeps its report, and a tried file can be imported without sending it again', async () => {
+    const tried = await start(await readFile(EXPORT, 'utf8'), true);
+    await test.runJobs('import-wordpress');
+    expect(await findImportRun(test.services.db, site.siteId, tried.id)).toMatchObject({ status: 'done', isDryRun: true });
+    const real = await repeatImport(test.services, { siteId: site.siteId, importId: tried.id, accountId: null });
+    expect(await refusalOf(start(await readFile(EXPORT, 'utf8')))).toContain('An import is running already');
+    await test.runJobs('import-wordpress');
+    const done = await findImportRun(test.services.db, site.siteId, real.id);
+    expect([done?.status, done?.report?.counts.pages]).toEqual(['done', 2]);
+  });
+
+  it('can be cancelled before it begins', async () => {
+    const run = await start(await readFile(EXPORT, 'utf8'));
+    await requestCancel(test.services.db, site.siteId, run.id, new Date());
+    await test.runJobs('import-wordpress');
+    expect((await findImportRun(test.services.db, site.siteId, run.id))?.status).toBe('cancelled');
+    expect(await entries('draft')).toEqual([]);
+  });
+
+  it.each([
+    ['truncated', (xml: string) => xml.slice(0, xml.length / 2), /Line \d+: the file ends too early/],
+    ['malformed', (xml: string) => xml.replace('</title><link>', '</titel><link>'), /Line \d+: unexpected close tag/],
+    ['other', () => '<rss version="2.0"><channel><title>News</title></channel></rss>', /which version/],
+    ['not XML', () => '{"posts": []}', /WordPress export/],
+    ['empty', () => '', /empty/],
+  ] as const)('refuses a file that is %s, with the place where it can', async (_what, damage, message) => {
+    expect(await refusalOf(start(damage(await readFile(EXPORT, 'utf8'))))).toMatch(message);
+  });
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['169.254.169.254', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['fd00::1', true],
+  ['93.184.216.34', false],
+  ['2606:4700::1', false],
+])('fetches no file from inside the network: %s', (address, isPrivate) => {
+  expect(isPrivateAddress(address)).toBe(isPrivate);
+});
+
+describe.runIf(existsSync(SAMPLES))('the sample exports', () => {
+  it('come in whole: 21 pages and 58 posts with their states', async () => {
+    const unit = await bringIn({ file: path.join(SAMPLES, 'themeunittestdata.wordpress.xml'), fetchFile: NOT_FOUND });
+    const blocks = await bringIn({ file: path.join(SAMPLES, '64-block-test-data.xml'), fetchFile: NOT_FOUND });
+    expect(unit.counts).toMatchObject({ pages: 21, posts: 58, failed: 0 });
+    expect(blocks.counts.failed).toBe(0);
+    const states = Map.groupBy(unit.documents.filter((each) => each.kind === 'item'), (each) => each.state);
+    expect([...states].map(([state, all]) => [state, all.length]).toSorted()).toEqual([
+      ['draft', 1],
+      ['private', 1],
+      ['published', 55],
+      ['scheduled', 1],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { writeFeed, type FeedFormat, type FeedSource } from './write-feed.ts';
+
+const NASTY = 'A ]]> & <b> \u0001\ud800 "x" – end';
+
+const source: FeedSource = {
+  id: 'urn:portico:site:collection',
+  title: NASTY,
+  description: NASTY,
+  language: 'en',
+  url: 'https://example.com/journal',
+  self: 'https://example.com/journal/feed.xml',
+  next: 'https://example.com/journal/feed.xml?page=2',
+  updatedAt: new Date('2026-01-02T03:04:05Z'),
+  items: [
+    {
+      id: 'urn:portico:site:item',
+      title: NASTY,
+      url: 'https://example.com/journal/a',
+      excerpt: NASTY,
+      content: `<p>${NASTY}</p>`,
+      authorName: NASTY,
+      publishedAt: new Date('2026-01-01T00:00:00Z'),
+      updatedAt: new Date('2026-01-02T03:04:05Z'),
+      labels: [NASTY],
+      imageUrl: 'https://example.com/s/a.jpg',
+    },
+  ],
+};
+
+function textsOf(xml: string): string {
+  let texts = '';
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => (texts += text));
+  parser.on('cdata', (text) => (texts += text));
+  parser.write(xml).close();
+  return texts;
+}
+
+describe('a feed', () => {
+  it.each<FeedFormat>(['rss', 'atom'])('parses as XML whatever its items contain: %s [FIND-24]', (format) => {
+    const texts = textsOf(writeFeed(format, source));
+    expect(texts).toContain('<p>A ]]> & <b>');
+    expect(texts).not.toContain('\u0001');
+  });
+
+  it('parses as JSON and follows JSON Feed 1.1 [FIND-21] [FIND-24]', () => {
+    const feed = JSON.parse(writeFeed('json', source)) as Record<string, unknown>;
+    expect(feed['version']).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed['feed_url']).toBe(source.self);
+    expect(feed['items']).toMatchObject([{ id: 'urn:portico:site:item', url: source.items[0]?.url }]);
+  });
+
+  it.each<[FeedFormat, string]>([
+    ['rss', 'rel="next"'],
+    ['atom', 'rel="next"'],
+    ['json', '"next_url"'],
+  ])('names further items in %s [FIND-22]', (format, part) => {
+    expect(writeFeed(format, source)).toContain(part);
+    expect(writeFeed(format, { ...source, next: null })).not.toContain(part);
+  });
+
+  it('gives dates as RFC 822 and RFC 3339, and a self link [FIND-24]', () => {
+    expect(writeFeed('rss', source)).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>');
+    expect(writeFeed('atom', source)).toContain('<updated>2026-01-02T03:04:05.000Z</updated>');
+    expect(writeFeed('rss', source)).toContain(`href="${source.self}" rel="self"`);
+  });
+
+  it('keeps the id of an item whatever its address and date [FIND-23]', () => {
+    const moved = source.items.map((item) => ({
+      ...item,
+      url: 'https://example.com/b',
+      updatedAt: new Date(0),
+    }));
+    expect(writeFeed('rss', { ...source, items: moved })).toContain(
+      '<guid isPermaLink="false">urn:portico:site:item</guid>',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type { DesignSettings } from '#domain/design/design-settings.ts';
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import type { SiteHeader } from '#domain/sites/site-settings.ts';
+import type { PictureName } from './pictures.ts';
+
+/** What a template makes its content from: its pictures as the new site has them, and links to its own documents. */
+export interface TemplateKit {
+  /** The title the owner gave the site. */
+  readonly title: string;
+  image(name: PictureName): ImageValue;
+  /** A link to a page or a post by its key. */
+  page(key: string, anchor?: string): LinkValue;
+}
+
+export interface TemplatePage {
+  readonly key: string;
+  readonly title: string;
+  readonly urlName: string;
+  readonly description: string;
+  readonly socialImage?: ImageValue;
+  /** `hidden`: not linked in the header. */
+  readonly navigation: 'main' | 'hidden';
+  readonly sections: readonly SectionPlan[];
+}
+
+export interface TemplatePost {
+  readonly key: string;
+  readonly title: string;
+  readonly urlName: string;
+  readonly excerpt: string;
+  readonly image: ImageValue;
+  readonly daysAgo: number;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly sections: readonly SectionPlan[];
+}
+
+export interface TemplateBlog {
+  readonly key: string;
+  readonly title: string;
+  readonly urlName: string;
+  readonly description: string;
+  readonly posts: readonly TemplatePost[];
+}
+
+export interface TemplateContent {
+  readonly tagline: string;
+  readonly description: string;
+  readonly design: Omit<DesignSettings, 'id' | 'type'>;
+  readonly header: Omit<SiteHeader, 'id' | 'type'>;
+  /** The first one is the home page. */
+  readonly pages: readonly TemplatePage[];
+  /** Stands in the navigation behind the page of this key. */
+  readonly blog?: TemplateBlog & { readonly afterPage: string };
+  readonly footer: readonly SectionPlan[];
+}
+
+/** A site to start from. */
+export interface SiteTemplate {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture of its home page, on every host. */
+  readonly pictureUrl: string;
+  readonly pictures: readonly PictureName[];
+  readonly build: (kit: TemplateKit) => TemplateContent;
+}

@@ -1,0 +1,329 @@
+import './theme.css';
+import axe from 'axe-core';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Banner } from './banner.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { ColorField } from './color-field.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Menu } from './menu.tsx';
+import { NumberField } from './number-field.tsx';
+import { Popover } from './popover.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { SearchField } from './search-field.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+import { Select } from './select.tsx';
+import { showToast } from './show-toast.ts';
+import { Slider } from './slider.tsx';
+import { Spinner } from './spinner.tsx';
+import { Switch } from './switch.tsx';
+import { Table } from './table.tsx';
+import { Tabs } from './tabs.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+let root: Root;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const host = document.createElement('main');
+  document.body.replaceChildren(host);
+  document.title = 'Kit';
+  document.documentElement.lang = 'en';
+  root = createRoot(host);
+});
+afterEach(() => {
+  root.unmount();
+});
+
+function show(children: ReactNode): void {
+  root.render(children);
+}
+
+async function violations(): Promise<string[]> {
+  const { violations: found } = await axe.run(document, {
+    // Pages have a heading of the first level; pieces of a kit do not.
+    rules: { 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+describe('accessibility', () => {
+  it('has no findings in the kit at rest', async () => {
+    show(<Gallery />);
+    await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has no findings in open overlays', async () => {
+    show(<Overlays />);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await settled();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('fields', () => {
+  it('ties label, help and error to the input', async () => {
+    show(<TextField label="Email" description="At work" errorMessage="Please enter a valid email" />);
+    const input = page.getByRole('textbox', { name: 'Email' });
+    await expect.element(input).toHaveAccessibleDescription('At work Please enter a valid email');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('gives a chosen option by keyboard', async () => {
+    const choose = vi.fn();
+    show(
+      <Select
+        label="Font"
+        value="a"
+        onChange={choose}
+        options={[
+          { value: 'a', label: 'Inter' },
+          { value: 'b', label: 'Lora', description: 'With serifs' },
+        ]}
+      />,
+    );
+    await expect.element(page.getByRole('button', { name: /Font/ })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith('b'));
+  });
+
+  it('moves between segments with the arrow keys', async () => {
+    const choose = vi.fn();
+    show(
+      <SegmentedControl
+        label="Align"
+        value="left"
+        onChange={choose}
+        options={[
+          { value: 'left', label: 'Left' },
+          { value: 'right', label: 'Right' },
+        ]}
+      />,
+    );
+    await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(choose).toHaveBeenCalledWith('right');
+  });
+
+  it('gives a colour as #rrggbb when its code is typed', async () => {
+    const choose = vi.fn();
+    show(<ColorField label="Accent" value="#112233" onChange={choose} />);
+    const input = page.getByRole('textbox', { name: 'Accent' });
+    await input.fill('#ff8800');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith('#ff8800'));
+  });
+});
+
+describe('buttons', () => {
+  it('ignores presses while it is pending, and keeps the focus', async () => {
+    const press = vi.fn();
+    show(
+      <Button isPending onPress={press} autoFocus>
+        Save
+      </Button>,
+    );
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe('dialogs', () => {
+  it('holds the focus, closes on Escape and gives the focus back', async () => {
+    show(<Overlays />);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect.element(dialog).toBeVisible();
+    for (let index = 0; index < 5; index += 1) {
+      await userEvent.tab();
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('stays open with the message when what was confirmed fails', async () => {
+    const confirm = vi.fn(() => Promise.reject(new Error('This site is gone')));
+    const change = vi.fn();
+    show(
+      <ConfirmDialog isOpen onOpenChange={change} title="Delete?" confirmLabel="Delete" onConfirm={confirm}>
+        For good.
+      </ConfirmDialog>,
+    );
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This site is gone');
+    expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('toasts', () => {
+  it('are announced and closed by their button', async () => {
+    const undo = vi.fn();
+    show(<ToastRegion />);
+    showToast('Studio was deleted.', { action: { label: 'Undo', onPress: undo } });
+    await expect.element(page.getByRole('alertdialog', { name: 'Studio was deleted.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(undo).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('Studio was deleted.')).not.toBeInTheDocument();
+  });
+});
+
+describe('tables', () => {
+  it('selects rows, opens one, and turns pages', async () => {
+    const open = vi.fn();
+    const turn = vi.fn();
+    show(<Rows onOpen={open} onTurn={turn} />);
+    await expect.element(page.getByRole('row', { name: 'Second' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect.element(page.getByText('1 selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('0 selected')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledWith('2');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    expect(turn).toHaveBeenCalledWith(2);
+  });
+});
+
+function Rows({ onOpen, onTurn }: { onOpen: (id: string) => void; onTurn: (page: number) => void }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <p>{ids.size} selected</p>
+      <Table
+        label="Files"
+        items={[
+          { id: '1', name: 'First' },
+          { id: '2', name: 'Second' },
+        ]}
+        columns={[{ id: 'name', title: 'Name', isRowHeader: true, render: (item) => item.name }]}
+        empty="Nothing"
+        selectedIds={ids}
+        onSelectionChange={setIds}
+        onRowAction={onOpen}
+        page={1}
+        pageCount={3}
+        onPageChange={onTurn}
+      />
+    </>
+  );
+}
+
+function Overlays() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Actions"
+        trigger={<Button>Actions</Button>}
+        items={[
+          { id: 'edit', label: 'Edit', icon: <Pencil /> },
+          'separator',
+          { id: 'remove', label: 'Delete', isDanger: true },
+        ]}
+      />
+      <Popover label="More" trigger={<Button>More</Button>}>
+        Here
+      </Popover>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Settings" footer={<Button>Done</Button>}>
+        <TextField label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+function Gallery() {
+  const nothing = () => undefined;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Sites', href: '#' }, { label: 'Here' }]} />
+      <Card title="Things" description="Of the kit" actions={<Button size="small">Add</Button>}>
+        <Button variant="primary">Save</Button>
+        <Button variant="quiet">Quiet</Button>
+        <Button variant="danger">Delete</Button>
+        <Button isDisabled>Off</Button>
+        <LinkButton href="#">Link</LinkButton>
+        <IconButton label="Edit" isPressed>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      </Card>
+      <TextField label="Name" prefix="https://" suffix="px" isOptional placeholder="Ada" />
+      <TextField label="Hidden label" isLabelHidden errorMessage="Wrong" />
+      <TextArea label="Text" isCode description="HTML" />
+      <NumberField label="Size" unit="px" defaultValue={3} />
+      <SearchField label="Search" />
+      <Select label="Font" value={null} onChange={nothing} options={[{ value: 'a', label: 'Inter' }]} />
+      <Switch label="Sticky" description="Stays on top" isSelected onChange={nothing} />
+      <Switch label="Off" isSelected={false} onChange={nothing} />
+      <Checkbox isSelected>Checked</Checkbox>
+      <SegmentedControl
+        label="Device"
+        value="a"
+        onChange={nothing}
+        options={[
+          { value: 'a', label: 'Desktop', icon: <Pencil aria-hidden="true" /> },
+          { value: 'b', label: 'Phone' },
+        ]}
+      />
+      <Slider label="Height" value={3} min={0} max={10} unit="px" onChange={nothing} />
+      <ColorField label="Accent" value="#2854e0" onChange={nothing} />
+      <FileDrop label="Drop images here" description="Up to 20 MB" onFiles={nothing} />
+      <ProgressBar label="Uploading" value={0.4} />
+      <ProgressBar label="Waiting" value={null} />
+      <Spinner label="Loading" />
+      <Banner tone="info" title="Note">
+        Text
+      </Banner>
+      <Banner tone="success">Text</Banner>
+      <Banner tone="warning">Text</Banner>
+      <Banner tone="danger">Text</Banner>
+      <EmptyState title="Nothing yet" icon={<Pencil />} actions={<Button>Begin</Button>}>
+        Why
+      </EmptyState>
+      <Tabs
+        label="Parts"
+        tabs={[
+          { id: 'a', title: 'One', content: 'First' },
+          { id: 'b', title: 'Two', content: 'Second' },
+        ]}
+      />
+      <Table
+        label="Empty"
+        items={[]}
+        columns={[{ id: 'name', title: 'Name', isRowHeader: true, render: () => null }]}
+        empty="Nothing"
+      />
+    </>
+  );
+}
+
+/** Fading overlays have other colours for a moment. */
+async function settled(): Promise<void> {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+}
