@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { giveUp, ROOT } from './packages.mjs';
+import { findNode, giveUp, ROOT } from './packages.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, 'sources.sha256');
@@ -101,3 +101,5 @@ function isHeld() {
     return error.code === 'ENOENT' && Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5_000;
   }
 }
+
+if (process.argv[1] === import.meta.filename) ensureBuild(findNode());

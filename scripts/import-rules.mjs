@@ -16,6 +16,8 @@ const MAY_IMPORT = {
 /** What the browser of a visitor must never load. */
 const NOT_FOR_VISITORS = ['zod', 'react', 'react-dom', 'react/jsx-runtime'];
 const BEHAVIOUR = /^src\/blocks\/[^/]+\/behaviour(\.ts|\/)/;
+/** A block's own panel is code of the editor that lies with its block. */
+const PANEL = /^src\/blocks\/[^/]+\/panel(\.tsx|\/)/;
 const VISITOR_APPS = 'src/visitor/apps/';
 const TEST = /\.test\.tsx?$/;
 
@@ -29,6 +31,7 @@ export function importFault(from, to, isType) {
   if (!to.startsWith('src/')) return packageFault(from, to, isType);
   const target = folderOf(to);
   if (target === source) return null;
+  if (target === 'ui' && PANEL.test(from)) return null;
   if (!(MAY_IMPORT[source] ?? []).includes(target)) return `${source} must not import from ${target}`;
   if (source === 'visitor' && target === 'contract' && !isType) return 'visitor takes only types from contract';
   if (source === 'visitor' && target === 'blocks' && !isType && !BEHAVIOUR.test(to)) {

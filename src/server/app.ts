@@ -8,6 +8,7 @@ import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-a
 import type { Services } from '#server/platform/services.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { registerDashboard } from '#server/sites/dashboard-plugin.ts';
+import { registerTemplates } from '#server/templates/plugin.ts';
 import { ROUTES } from './routes.ts';
 
 /** The dashboard stands before the configuration area, which it leads strangers away from; pages take what is left. */
@@ -18,6 +19,7 @@ const PLUGINS: readonly RegisterPlugin[] = [
   registerDocuments,
   registerFiles,
   registerForms,
+  registerTemplates,
   registerPublished,
 ];
 

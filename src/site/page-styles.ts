@@ -20,6 +20,8 @@ interface PageStylesOptions {
   readonly hasButton?: boolean;
   /** Styles besides those of blocks, such as those of lists of posts. */
   readonly extra?: string;
+  /** Rules that win over those of blocks. */
+  readonly site?: string;
 }
 
 const ALL_SUBSETS: ReadonlySet<FontSubset> = new Set(Object.keys(FONT_SUBSET_RANGES) as FontSubset[]);
@@ -41,6 +43,7 @@ export function pageStyles(options: PageStylesOptions): string {
     hasItalic = true,
     hasButton = true,
     extra = '',
+    site = '',
   } = options;
   const declarations =
     blockTypes === 'all' ? BLOCKS : [...new Set(blockTypes)].flatMap((type) => findBlock(type) ?? []);
@@ -48,9 +51,9 @@ export function pageStyles(options: PageStylesOptions): string {
   const styles = declarations.map((block) => block.styles);
   if (hasButton && !styles.some((each) => each.includes(buttonStyles))) styles.unshift(buttonStyles);
   const blockStyles = [...new Set(styles)].join('');
-  const site = design.buttons.style === 'outline' ? `@layer site{${OUTLINED_BUTTON_STYLES}}` : '';
+  const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
   return (
     `@layer base,blocks,site;${fontFacesCss(fontUses(design, hasItalic), subsets)}` +
-    `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${site}`
+    `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
   );
 }

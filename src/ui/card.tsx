@@ -14,7 +14,10 @@ export interface CardProps {
 /** A framed group of things that belong together, with an optional heading. */
 export function Card({ title, description, actions, children, className }: CardProps) {
   return (
-    <section className={classes(styles['card'], className)} {...(title === undefined ? {} : { 'aria-label': title })}>
+    <section
+      className={classes(styles['card'], className)}
+      {...(title === undefined ? {} : { 'aria-label': title })}
+    >
       {title === undefined ? null : (
         <div className={styles['header']}>
           <div>

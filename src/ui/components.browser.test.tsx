@@ -53,6 +53,7 @@ function show(children: ReactNode): void {
 }
 
 async function violations(): Promise<string[]> {
+  await settled();
   const { violations: found } = await axe.run(document, {
     // Pages have a heading of the first level; pieces of a kit do not.
     rules: { 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
@@ -75,7 +76,6 @@ describe('accessibility', () => {
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await settled();
     expect(await violations()).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('fields', () => {
   });
 
   it('gives a chosen option by keyboard', async () => {
-    const choose = vi.fn();
+    const choose = vi.fn<(value: string) => void>();
     show(
       <Select
         label="Font"
@@ -108,7 +108,7 @@ describe('fields', () => {
   });
 
   it('moves between segments with the arrow keys', async () => {
-    const choose = vi.fn();
+    const choose = vi.fn<(value: string) => void>();
     show(
       <SegmentedControl
         label="Align"
@@ -127,7 +127,7 @@ describe('fields', () => {
   });
 
   it('gives a colour as #rrggbb when its code is typed', async () => {
-    const choose = vi.fn();
+    const choose = vi.fn<(value: string) => void>();
     show(<ColorField label="Accent" value="#112233" onChange={choose} />);
     const input = page.getByRole('textbox', { name: 'Accent' });
     await input.fill('#ff8800');
@@ -138,7 +138,7 @@ describe('fields', () => {
 
 describe('buttons', () => {
   it('ignores presses while it is pending, and keeps the focus', async () => {
-    const press = vi.fn();
+    const press = vi.fn<() => void>();
     show(
       <Button isPending onPress={press} autoFocus>
         Save
@@ -167,8 +167,8 @@ describe('dialogs', () => {
   });
 
   it('stays open with the message when what was confirmed fails', async () => {
-    const confirm = vi.fn(() => Promise.reject(new Error('This site is gone')));
-    const change = vi.fn();
+    const confirm = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('This site is gone')));
+    const change = vi.fn<(isOpen: boolean) => void>();
     show(
       <ConfirmDialog isOpen onOpenChange={change} title="Delete?" confirmLabel="Delete" onConfirm={confirm}>
         For good.
@@ -182,7 +182,7 @@ describe('dialogs', () => {
 
 describe('toasts', () => {
   it('are announced and closed by their button', async () => {
-    const undo = vi.fn();
+    const undo = vi.fn<() => void>();
     show(<ToastRegion />);
     showToast('Studio was deleted.', { action: { label: 'Undo', onPress: undo } });
     await expect.element(page.getByRole('alertdialog', { name: 'Studio was deleted.' })).toBeVisible();
@@ -194,8 +194,8 @@ describe('toasts', () => {
 
 describe('tables', () => {
   it('selects rows, opens one, and turns pages', async () => {
-    const open = vi.fn();
-    const turn = vi.fn();
+    const open = vi.fn<(id: string) => void>();
+    const turn = vi.fn<(page: number) => void>();
     show(<Rows onOpen={open} onTurn={turn} />);
     await expect.element(page.getByRole('row', { name: 'Second' })).toBeVisible();
     await userEvent.tab();
@@ -325,5 +325,9 @@ function Gallery() {
 
 /** Fading overlays have other colours for a moment. */
 async function settled(): Promise<void> {
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  // Spinners never end.
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getTiming().iterations === 1);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
 }

@@ -23,12 +23,7 @@ export function LinkButton({
   return (
     <Link
       {...props}
-      className={classes(
-        styles['button'],
-        styles[variant],
-        styles[size],
-        isFullWidth && styles['fullWidth'],
-      )}
+      className={classes(styles['button'], styles[variant], styles[size], isFullWidth && styles['fullWidth'])}
     >
       <span className={styles['content']}>
         {icon}

@@ -13,7 +13,13 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, value, valueLabel, isLabelHidden = false, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  valueLabel,
+  isLabelHidden = false,
+  className,
+}: ProgressBarProps) {
   return (
     <AriaProgressBar
       value={value ?? 0}

@@ -56,7 +56,7 @@ export function Slider({
         </SliderOutput>
       </div>
       <SliderTrack className={styles['track'] ?? ''}>
-        <SliderFill className={styles['fill'] ?? ''} />
+        <SliderFill className={styles['fill'] ?? ''} style={{ height: '4px' }} />
         <SliderThumb className={styles['thumb'] ?? ''} />
       </SliderTrack>
     </AriaSlider>

@@ -13,7 +13,14 @@ export interface SwitchProps {
 }
 
 /** On or off, in force at once. Where it takes a 'Save', use `Checkbox`. */
-export function Switch({ label, description, isSelected, onChange, isDisabled = false, className }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  isSelected,
+  onChange,
+  isDisabled = false,
+  className,
+}: SwitchProps) {
   return (
     <SwitchField
       isSelected={isSelected}

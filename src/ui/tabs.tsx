@@ -30,12 +30,7 @@ export function Tabs({ label, tabs, selectedId, onChange, className }: TabsProps
     >
       <TabList aria-label={label} className={styles['list'] ?? ''}>
         {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            id={tab.id}
-            isDisabled={tab.isDisabled ?? false}
-            className={styles['tab'] ?? ''}
-          >
+          <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false} className={styles['tab'] ?? ''}>
             {tab.icon}
             {tab.title}
           </Tab>

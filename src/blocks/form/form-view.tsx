@@ -41,7 +41,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
     <div className="portico-block-form" data-alignment={data.alignment}>
       <form
         method="post"
-        action={`/api/form/submit/${context.documentId}/${id}`}
+        action={`/api/form/submit/${context.documentId || 'site'}/${id}`}
         acceptCharset="utf-8"
         noValidate
         aria-label={data.name}

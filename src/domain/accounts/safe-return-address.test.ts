@@ -6,7 +6,10 @@ const DASHBOARD = 'http://app.localhost:8080';
 it.each([
   ['/account?x=1', '/account?x=1'],
   ['http://app.localhost:8080/trash', '/trash'],
-  ['http://demo.app.localhost:8080/config/?frameUrl=%2F', 'http://demo.app.localhost:8080/config/?frameUrl=%2F'],
+  [
+    'http://demo.app.localhost:8080/config/?frameUrl=%2F',
+    'http://demo.app.localhost:8080/config/?frameUrl=%2F',
+  ],
   ['http://demo.app.localhost/config/', null],
   ['https://demo.app.localhost:8080/', null],
   ['http://a.b.app.localhost:8080/', null],

@@ -66,6 +66,7 @@ it.each([
   ['date', ['2', '29', '2024'], '2/29/2024'],
   ['date', ['', '', ''], ''],
   ['time', ['1', '05', '', 'PM'], '1:05 PM'],
+  ['time', ['', '', '', 'AM'], ''],
   ['checkbox', ['A', 'B'], 'A, B'],
   ['likert', { Fast: -2, Kind: 2 }, 'Fast: Strongly Disagree\nKind: Strongly Agree'],
   ['text', 'plain', 'plain'],

@@ -35,6 +35,7 @@ function joinParts(kind: FieldKind, parts: readonly string[]): string {
       .slice(0, 3)
       .filter((part) => part !== '')
       .join(':');
+    if (clock === '') return '';
     return [clock, filled[3] ?? ''].filter((part) => part !== '').join(' ');
   }
   const separator = kind === 'name' ? ' ' : kind === 'phone' ? ' ' : ', ';

@@ -118,6 +118,7 @@ it.each([
   ['date', ['4', '31', '2023'], FORM_MESSAGES.date],
   ['date', ['4', '', '2023'], FORM_MESSAGES.date],
   ['time', ['12', '30', '', 'PM'], null],
+  ['time', ['', '', '', 'AM'], null],
   ['time', ['13', '30', '', 'PM'], FORM_MESSAGES.time],
   ['time', ['23', '59', '59', ''], null],
   ['time', ['24', '00', '', ''], FORM_MESSAGES.time],

@@ -18,7 +18,7 @@ export type ValidatedField = Pick<
 export function validateField(field: ValidatedField, value: FieldValue): string | null {
   const room = FIELD_KIND_ROOMS[field.kind];
   if (room.shape === 'none') return null;
-  if (isEmptyValue(value)) return field.required ? requiredMessage(field.title) : null;
+  if (isUnanswered(field, value)) return field.required ? requiredMessage(field.title) : null;
   if (field.kind === 'likert' && field.required && !isFullyAnswered(field, value)) {
     return requiredMessage(field.title);
   }
@@ -38,6 +38,11 @@ export function validateFields(
     if (message !== null) errors[field.id] = message;
   }
   return errors;
+}
+
+/** A time is empty without its digits: its AM or PM always stands there. */
+function isUnanswered(field: ValidatedField, value: FieldValue): boolean {
+  return isEmptyValue(field.kind === 'time' && Array.isArray(value) ? value.slice(0, 3) : value);
 }
 
 /** Whether nothing was entered: spaces alone are nothing; a composite value is empty when all its parts are (FORM-37). */

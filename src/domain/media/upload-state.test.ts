@@ -10,16 +10,35 @@ const SENT = { type: 'sent' } as const;
 
 it.each([
   ['a broken connection on the way', [STARTED, { type: 'broken' }], 'File upload failed to complete'],
-  ['a broken connection while the server works', [STARTED, SENT, { type: 'broken' }], 'File processing failed to complete'],
+  [
+    'a broken connection while the server works',
+    [STARTED, SENT, { type: 'broken' }],
+    'File processing failed to complete',
+  ],
   ['a cancel while the server works', [STARTED, SENT, { type: 'cancelled' }], 'File processing cancelled'],
-  ['a refusal without words', [STARTED, { type: 'refused', message: '', reason: '' }], 'There was a problem while uploading your file.'],
-  ['a refusal of the picture', [STARTED, SENT, { type: 'refused', message: 'File processing failed', reason: 'damaged' }], 'File processing failed'],
-] as const)('has its own message for %s [LINK-72] [LINK-74] [EDIT-145] [EDIT-146] [EDIT-147] [EDIT-148] [EDIT-150]', (_what, events, message) => {
-  expect(after(...events)).toMatchObject({ message });
-});
+  [
+    'a refusal without words',
+    [STARTED, { type: 'refused', message: '', reason: '' }],
+    'There was a problem while uploading your file.',
+  ],
+  [
+    'a refusal of the picture',
+    [STARTED, SENT, { type: 'refused', message: 'File processing failed', reason: 'damaged' }],
+    'File processing failed',
+  ],
+] as const)(
+  'has its own message for %s [LINK-72] [LINK-74] [EDIT-145] [EDIT-146] [EDIT-147] [EDIT-148] [EDIT-150]',
+  (_what, events, message) => {
+    expect(after(...events)).toMatchObject({ message });
+  },
+);
 
 it('tells how far the bytes are and ends with the file', () => {
-  expect(after(STARTED, { type: 'progressed', loaded: 5, total: 10 })).toEqual({ status: 'uploading', loaded: 5, total: 10 });
+  expect(after(STARTED, { type: 'progressed', loaded: 5, total: 10 })).toEqual({
+    status: 'uploading',
+    loaded: 5,
+    total: 10,
+  });
   expect(after(STARTED, SENT, { type: 'stored' })).toEqual({ status: 'done' });
 });
 

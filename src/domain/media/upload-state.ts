@@ -34,7 +34,9 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'started':
       return state.status === 'waiting' ? { status: 'uploading', loaded: 0, total: 0 } : state;
     case 'progressed':
-      return state.status === 'uploading' ? { status: 'uploading', loaded: event.loaded, total: event.total } : state;
+      return state.status === 'uploading'
+        ? { status: 'uploading', loaded: event.loaded, total: event.total }
+        : state;
     case 'sent':
       return state.status === 'uploading' ? { status: 'processing' } : state;
     case 'stored':
@@ -46,7 +48,9 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'broken':
       return isRunning ? { status: 'failed', message: brokenMessage(state), reason: '' } : state;
     case 'cancelled':
-      return isRunning || state.status === 'waiting' ? { status: 'cancelled', message: cancelledMessage(state) } : state;
+      return isRunning || state.status === 'waiting'
+        ? { status: 'cancelled', message: cancelledMessage(state) }
+        : state;
     case 'retried':
       return state.status === 'failed' || state.status === 'cancelled' ? WAITING : state;
   }
@@ -54,7 +58,9 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
 
 /** EDIT-147 while the server works, EDIT-148 while the bytes travel. */
 function brokenMessage(state: UploadState): string {
-  return state.status === 'processing' ? UPLOAD_MESSAGES.processingIncomplete : UPLOAD_MESSAGES.uploadIncomplete;
+  return state.status === 'processing'
+    ? UPLOAD_MESSAGES.processingIncomplete
+    : UPLOAD_MESSAGES.uploadIncomplete;
 }
 
 /** EDIT-146; there are no words of the specification for the time before. */

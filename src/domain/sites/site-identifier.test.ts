@@ -42,5 +42,9 @@ it.each([
 });
 
 it('proposes a valid identifier for every title [PLAT-01]', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => identifierProblem(proposeIdentifier(title)) === null));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      expect(identifierProblem(proposeIdentifier(title))).toBeNull();
+    }),
+  );
 });

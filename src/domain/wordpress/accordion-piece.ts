@@ -10,13 +10,17 @@ export function accordionPiece(details: HtmlElement, content: readonly ContentPi
   const summary = findElement(details.childNodes, 'summary');
   const title = (summary === null ? '' : textOfNodes(summary.childNodes)).slice(0, 300) || 'Details';
   const nodes = textOfPieces(content);
-  const heading: RichTextNode = { type: 'paragraph', content: [{ type: 'text', text: title, marks: [{ type: 'bold' }] }] };
+  const heading: RichTextNode = {
+    type: 'paragraph',
+    content: [{ type: 'text', text: title, marks: [{ type: 'bold' }] }],
+  };
   return block(
     'accordion',
     {
       items: [{ title, content: richTextAsJson(docOf(nodes)) }],
       allowMultipleOpen: false,
-      firstItemExpanded: details.attrs.some((each) => each.name === 'open') || attribute(details, 'open') !== '',
+      firstItemExpanded:
+        details.attrs.some((each) => each.name === 'open') || attribute(details, 'open') !== '',
       dividers: true,
     },
     2,

@@ -1,6 +1,11 @@
 import type { JsonObject } from '#lib/json.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import { plainTextOf, richTextAsJson, type RichText, type RichTextNode } from '#domain/rich-text/rich-text.ts';
+import {
+  plainTextOf,
+  richTextAsJson,
+  type RichText,
+  type RichTextNode,
+} from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece } from './content-piece.ts';
 
 /** Pixels of one row of the grid. */
@@ -60,7 +65,11 @@ export function spacerPiece(heightPx: number): BlockPiece {
 export function buttonPiece(
   text: string,
   link: LinkValue | null,
-  look: { readonly alignment: 'left' | 'center' | 'right'; readonly isOutline: boolean; readonly isFullWidth: boolean },
+  look: {
+    readonly alignment: 'left' | 'center' | 'right';
+    readonly isOutline: boolean;
+    readonly isFullWidth: boolean;
+  },
 ): BlockPiece {
   const data = {
     buttonText: text.slice(0, 100),

@@ -15,7 +15,15 @@ const HTML_BLOCKS = new Set(
   ),
 );
 /** Blocks that only hold others. */
-const CONTAINER_BLOCKS = new Set(['group', 'row', 'stack', 'grid', 'column', 'post-content', 'template-part']);
+const CONTAINER_BLOCKS = new Set([
+  'group',
+  'row',
+  'stack',
+  'grid',
+  'column',
+  'post-content',
+  'template-part',
+]);
 
 /** Blocks of the block editor as pieces of content. What has no counterpart is noted by its name, inner blocks too. */
 export function blocksToPieces(
@@ -71,17 +79,22 @@ export function freeform(html: string, context: ConversionContext): readonly Con
   return htmlToPieces(expandShortcodes(html, context), context, { isClassic });
 }
 
-/** What a container holds, in order; its own HTML is only the frame around. */
+/** What a container holds, in order; its own HTML is only the frame around, unless there are words in it. */
 function partsOf(block: WordpressBlock, context: ConversionContext): readonly ContentPiece[] {
-  const inner = innerBlocks(block);
-  return inner.length === 0 ? htmlToPieces(htmlOfBlock(block), context) : blocksToPieces(inner, context);
+  if (innerBlocks(block).length === 0) return htmlToPieces(htmlOfBlock(block), context);
+  return block.parts.flatMap((part) => {
+    if (typeof part !== 'string') return blocksToPieces([part], context);
+    return textOfNodes(parseHtml(part)) === '' ? [] : htmlToPieces(part, context);
+  });
 }
 
 function embed(block: WordpressBlock, context: ConversionContext): readonly (ContentPiece | null)[] {
   const nodes = parseHtml(htmlOfBlock(block));
   const caption = findElement(nodes, 'figcaption');
   const captionText = caption === null ? '' : textOfNodes(caption.childNodes);
-  const shown = textOfNodes(nodes).slice(0, -captionText.length || undefined).trim();
+  const shown = textOfNodes(nodes)
+    .slice(0, -captionText.length || undefined)
+    .trim();
   return embedPiece(textValue(block.attributes['url']) || shown, captionText, context);
 }
 
@@ -124,7 +137,9 @@ function cover(block: WordpressBlock, context: ConversionContext): ContentPiece 
   const isVideo = block.attributes['backgroundType'] === 'video';
   if (isVideo) context.note('wp:cover with a video', 'formatting-lost');
   const style = /background-image:\s*url\((['"]?)(.*?)\1\)/i.exec(htmlOfBlock(block))?.[2] ?? '';
-  const url = isVideo ? '' : textValue(block.attributes['url']) || (image === null ? '' : attribute(image, 'src')) || style;
+  const url = isVideo
+    ? ''
+    : textValue(block.attributes['url']) || (image === null ? '' : attribute(image, 'src')) || style;
   const dim = Number(block.attributes['dimRatio'] ?? 50);
   const parts = innerBlocks(block);
   const pieces =
@@ -144,12 +159,13 @@ function mediaText(block: WordpressBlock, context: ConversionContext): readonly 
   const nodes = parseHtml(own);
   const image = findElement(nodes, 'img');
   const media: readonly (ContentPiece | null)[] =
-    image === null
-      ? htmlToPieces(own, context)
-      : [pictureOfImage(image, null, context)];
+    image === null ? htmlToPieces(own, context) : [pictureOfImage(image, null, context)];
   const share = Number(block.attributes['mediaWidth'] ?? 50) || 50;
   const mediaColumn: ContentColumn = { share, pieces: media.filter((piece) => piece !== null) };
-  const textColumn: ContentColumn = { share: 100 - share, pieces: blocksToPieces(innerBlocks(block), context) };
+  const textColumn: ContentColumn = {
+    share: 100 - share,
+    pieces: blocksToPieces(innerBlocks(block), context),
+  };
   const isRight = block.attributes['mediaPosition'] === 'right';
   return asColumns(isRight ? [textColumn, mediaColumn] : [mediaColumn, textColumn]);
 }
@@ -191,11 +207,22 @@ function file(block: WordpressBlock, context: ConversionContext): readonly Conte
   const nodes = parseHtml(htmlOfBlock(block));
   const anchor = findElement(nodes, 'a');
   const href = textValue(block.attributes['href']) || (anchor === null ? '' : attribute(anchor, 'href'));
-  const text = (anchor === null ? '' : textOfNodes(anchor.childNodes)) || href.split('/').at(-1) || 'Download';
+  const text =
+    (anchor === null ? '' : textOfNodes(anchor.childNodes)) || href.split('/').at(-1) || 'Download';
   const link = href === '' ? null : context.resolveLink(href);
   if (link === null) context.note('wp:file', 'formatting-lost');
   return [
-    { kind: 'text', nodes: [{ type: 'paragraph', content: [{ type: 'text', text, ...(link === null ? {} : { marks: [{ type: 'link', attrs: { link } }] }) }] }] },
+    {
+      kind: 'text',
+      nodes: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text, ...(link === null ? {} : { marks: [{ type: 'link', attrs: { link } }] }) },
+          ],
+        },
+      ],
+    },
   ];
 }
 

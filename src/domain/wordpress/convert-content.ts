@@ -1,6 +1,7 @@
 import { blocksToPieces, freeform } from './blocks-to-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
 import { plainTextOfHtml } from './html-nodes.ts';
+import { levelHeadings } from './level-headings.ts';
 import { mergePieces } from './merge-pieces.ts';
 import { htmlOfBlock, parseBlockComments } from './parse-block-comments.ts';
 
@@ -13,7 +14,7 @@ export function convertContent(content: string, context: ConversionContext): rea
   const pieces = isOfBlocks
     ? blocksToPieces(parseBlockComments(content), context)
     : freeform(content, context);
-  return mergePieces(pieces);
+  return mergePieces(levelHeadings(pieces));
 }
 
 /** The words before `<!--more-->`, which themes show in lists; '' where there is no such comment. */

@@ -30,7 +30,8 @@ export function expandShortcodes(content: string, context: ConversionContext): s
     const inner = end === -1 ? null : rest.slice(length, end);
     const html = match === null ? null : expansionOf(name, attributes, inner);
     if (html === null) {
-      if (match !== null && (attributes.includes('=') || end !== -1)) context.note(`[${name}]`, 'kept-as-text');
+      if (match !== null && (attributes.includes('=') || end !== -1))
+        context.note(`[${name}]`, 'kept-as-text');
       result += rest.slice(0, length);
       rest = rest.slice(length);
       continue;
@@ -82,7 +83,9 @@ function captionOf(align: string, caption: string, inner: string): string {
 }
 
 function attributeOf(attributes: string, key: string): string {
-  const match = new RegExp(`(?:^|\\s)${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(attributes);
+  const match = new RegExp(`(?:^|\\s)${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(
+    attributes,
+  );
   return escapeHtml(match?.[1] ?? match?.[2] ?? match?.[3] ?? '');
 }
 

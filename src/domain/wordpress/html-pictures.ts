@@ -63,7 +63,10 @@ export function pictureOfFigure(
 
 /** A gallery: a `figure` or list of pictures, or the element a `[gallery]` shortcode became. */
 export function galleryOfElement(element: HtmlElement, context: ConversionContext): ContentPiece | null {
-  const pictures = element.tagName === 'portico-gallery' ? attachedPictures(element, context) : shownPictures(element, context);
+  const pictures =
+    element.tagName === 'portico-gallery'
+      ? attachedPictures(element, context)
+      : shownPictures(element, context);
   if (pictures.length === 0) {
     context.note('gallery without pictures', 'left-out');
     return null;
@@ -72,7 +75,9 @@ export function galleryOfElement(element: HtmlElement, context: ConversionContex
 }
 
 function attachedPictures(element: HtmlElement, context: ConversionContext): readonly PictureSource[] {
-  const ids = attribute(element, 'ids').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
+  const ids = attribute(element, 'ids')
+    .split(/[\s,]+/)
+    .filter((id) => /^\d+$/.test(id));
   if (ids.length === 0) return context.ownAttachments;
   return ids.flatMap((id) => {
     const picture = context.attachmentOf(id);
@@ -87,7 +92,12 @@ function shownPictures(element: HtmlElement, context: ConversionContext): readon
     if (image.tagName !== 'img') continue;
     const holder = holderOf(image, element);
     const caption = holder === null ? null : findElement(holder.childNodes, 'figcaption');
-    const piece = pictureOfImage(image, null, context, caption === null ? '' : textOfNodes(caption.childNodes));
+    const piece = pictureOfImage(
+      image,
+      null,
+      context,
+      caption === null ? '' : textOfNodes(caption.childNodes),
+    );
     if (piece?.kind === 'picture') pictures.push(piece.picture);
   }
   return pictures;
@@ -95,7 +105,11 @@ function shownPictures(element: HtmlElement, context: ConversionContext): readon
 
 /** The figure or list item around one picture of a gallery. */
 function holderOf(image: HtmlElement, gallery: HtmlElement): HtmlElement | null {
-  for (let node = image.parentNode; node !== null && node !== gallery; node = 'parentNode' in node ? node.parentNode : null) {
+  for (
+    let node = image.parentNode;
+    node !== null && node !== gallery;
+    node = 'parentNode' in node ? node.parentNode : null
+  ) {
     if ('tagName' in node && (node.tagName === 'figure' || node.tagName === 'li')) return node;
   }
   return null;
@@ -117,5 +131,8 @@ function pictureAlignmentOf(element: HtmlElement): PictureAlignment {
 /** Pictures that lead to themselves, to be seen large, need no link. */
 function leadsToPicture(link: LinkValue, url: string): boolean {
   if (link.kind === 'file') return /\.(?:jpe?g|png|gif|webp)$/i.test(link.href);
-  return link.kind === 'url' && (link.href.split('?')[0] === url.split('?')[0] || /\.(?:jpe?g|png|gif|webp)(?:\?.*)?$/i.test(link.href));
+  return (
+    link.kind === 'url' &&
+    (link.href.split('?')[0] === url.split('?')[0] || /\.(?:jpe?g|png|gif|webp)(?:\?.*)?$/i.test(link.href))
+  );
 }

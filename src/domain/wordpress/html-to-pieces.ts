@@ -14,7 +14,13 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './html-nodes.ts';
-import { LEFT_OUT_ELEMENTS, LOSSY_ELEMENTS, MARKS_BY_ELEMENT, PLAIN_ELEMENTS, withMark } from './inline-marks.ts';
+import {
+  LEFT_OUT_ELEMENTS,
+  LOSSY_ELEMENTS,
+  MARKS_BY_ELEMENT,
+  PLAIN_ELEMENTS,
+  withMark,
+} from './inline-marks.ts';
 import { mediaLinkPieces } from './media-links.ts';
 import { alignmentOf, type TextAlignment } from './text-alignment.ts';
 import { tablePiece } from './table-piece.ts';
@@ -24,7 +30,9 @@ const MAX_DEPTH = 60;
 /** Lists inside lists; deeper ones join the innermost. */
 const MAX_LIST_DEPTH = 6;
 const CONTAINERS = new Set(
-  'div section article main header footer aside nav center address fieldset legend figcaption hgroup body html search menu dir'.split(' '),
+  'div section article main header footer aside nav center address fieldset legend figcaption hgroup body html search menu dir'.split(
+    ' ',
+  ),
 );
 
 export interface HtmlOptions {
@@ -213,13 +221,24 @@ class HtmlWalker {
       case 'img':
         return this.add(pictureOfImage(element, linkOf(around.marks), this.context));
       case 'picture':
-        return this.walk(element.childNodes.filter((child) => isElement(child) && child.tagName === 'img'), around);
+        return this.walk(
+          element.childNodes.filter((child) => isElement(child) && child.tagName === 'img'),
+          around,
+        );
       case 'figure':
         return this.addFigure(element, around);
       case 'table':
         return this.addTable(element);
       case 'details':
-        return this.add(accordionPiece(element, this.within(element.childNodes.filter((child) => !isSummary(child)), around)));
+        return this.add(
+          accordionPiece(
+            element,
+            this.within(
+              element.childNodes.filter((child) => !isSummary(child)),
+              around,
+            ),
+          ),
+        );
       case 'iframe':
         return this.add(...embedPiece(attribute(element, 'src'), '', this.context));
       case 'audio':
@@ -242,7 +261,11 @@ class HtmlWalker {
   }
 
   /** What stands inside an element, by itself. */
-  private within(nodes: readonly HtmlNode[], around: Surroundings, listDepth = this.listDepth): readonly ContentPiece[] {
+  private within(
+    nodes: readonly HtmlNode[],
+    around: Surroundings,
+    listDepth = this.listDepth,
+  ): readonly ContentPiece[] {
     const walker = new HtmlWalker(this.context, this.options, listDepth);
     walker.walk(nodes, { ...around, depth: Math.max(1, around.depth) });
     return walker.finish();
@@ -276,7 +299,8 @@ class HtmlWalker {
       hoisted.push(...others);
       const last = items.at(-1);
       // A list directly inside a list belongs to the item before it.
-      if (!isItem && last !== undefined) items[items.length - 1] = { ...last, content: [...(last.content ?? []), ...nodes] };
+      if (!isItem && last !== undefined)
+        items[items.length - 1] = { ...last, content: [...(last.content ?? []), ...nodes] };
       else if (nodes.length > 0) items.push(listItemOf(nodes));
     }
     const start = Number.parseInt(attribute(element, 'start'), 10);
@@ -335,7 +359,8 @@ class HtmlWalker {
     const body = cite === null ? quote.childNodes : withoutElement(quote.childNodes, cite);
     const { nodes, others } = split(this.within(body, { ...around, alignment: null }));
     const source = cite === null ? '' : textOfNodes(cite.childNodes);
-    if (nodes.length > 0) this.add(quotePiece(nodes, source, around.alignment === 'left' ? 'left' : 'center'));
+    if (nodes.length > 0)
+      this.add(quotePiece(nodes, source, around.alignment === 'left' ? 'left' : 'center'));
     this.add(...others);
   }
 
@@ -353,7 +378,8 @@ function split(pieces: readonly ContentPiece[]): {
   const others: ContentPiece[] = [];
   for (const piece of pieces) {
     if (piece.kind === 'text') nodes.push(...piece.nodes);
-    else if (piece.kind === 'block' && (piece.blockType === 'code' || piece.blockType === 'quote')) nodes.push(...piece.asText);
+    else if (piece.kind === 'block' && (piece.blockType === 'code' || piece.blockType === 'quote'))
+      nodes.push(...piece.asText);
     else others.push(piece);
   }
   return { nodes, others };

@@ -77,7 +77,13 @@ export function importReportRows(report: ImportReport): readonly (readonly strin
       each.outcome,
       [each.state, each.note].filter((text) => text !== '').join('; '),
     ]),
-    ...report.unmapped.map((each) => ['Element', each.document, each.element, each.outcome, `${each.count}×`]),
+    ...report.unmapped.map((each) => [
+      'Element',
+      each.document,
+      each.element,
+      each.outcome,
+      `${each.count}×`,
+    ]),
     ...report.missingFiles.map((each) => ['Missing file', each.document, each.url, 'missing', each.reason]),
     ...report.changedUrls.map((each) => [
       'Changed address',

@@ -2,7 +2,13 @@ import type { JsonObject } from '#lib/json.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { CENTRE, type ImageValue } from '#domain/media/image-value.ts';
-import { DESKTOP_COLUMNS, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import {
+  DESKTOP_COLUMNS,
+  gridBoxSchema,
+  MAX_ROWS,
+  MOBILE_COLUMNS,
+  type GridBox,
+} from '#domain/pages/grid-box.ts';
 import { plainTextOf, richTextAsJson, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { docOf } from './block-pieces.ts';
 import type { ContentPiece, PictureSource } from './content-piece.ts';
@@ -27,6 +33,10 @@ interface Place {
 interface OpenSection {
   readonly id: string;
   row: number;
+  /** Its blocks as they are to be read, column after column. */
+  readonly blockIds: string[];
+  /** Whether reading by rows would mix columns up. */
+  hasStackedColumns: boolean;
 }
 
 /**
@@ -43,6 +53,7 @@ class Layout {
   readonly records: Record<string, DocumentRecord> = {};
   private readonly context: LayoutContext;
   private section: OpenSection | null = null;
+  private readonly sections: OpenSection[] = [];
   private lastOrder: string | null = null;
 
   constructor(context: LayoutContext) {
@@ -62,7 +73,24 @@ class Layout {
         index += 1;
       } else this.place(piece, { x: 0, w: DESKTOP_COLUMNS });
     }
-    if (Object.keys(this.records).length === 0) this.current();
+    if (this.sections.length === 0) this.current();
+    for (const section of this.sections) if (section.hasStackedColumns) this.arrangeForPhones(section);
+  }
+
+  /** Phones would show stacked columns row by row, mixed; they get the columns one after the other. */
+  private arrangeForPhones(section: OpenSection): void {
+    let row = 0;
+    for (const id of section.blockIds) {
+      const record = this.records[id];
+      const box = gridBoxSchema.safeParse(record?.['desktop']);
+      if (record === undefined || !box.success) continue;
+      const { h } = box.data;
+      this.records[id] = {
+        ...record,
+        mobile: { x: 0, y: Math.min(row, MAX_ROWS - 1), w: MOBILE_COLUMNS, h },
+      };
+      row += h;
+    }
   }
 
   private addBand(band: Extract<ContentPiece, { kind: 'band' }>): void {
@@ -70,9 +98,19 @@ class Layout {
     const background: JsonObject =
       image === null
         ? { kind: 'theme' }
-        : { kind: 'image', image: { ...image, focalPoint: CENTRE }, overlay: Math.max(0.3, band.background?.overlay ?? 0.5) };
-    const pieces = band.pieces.length > 0 || band.background === null ? band.pieces : [pictureOfBand(band.background.url)];
-    this.open({ theme: band.isDark ? 'black' : 'white', background, height: image === null ? 'auto' : 'medium', verticalAlign: 'middle' });
+        : {
+            kind: 'image',
+            image: { ...image, focalPoint: CENTRE },
+            overlay: Math.max(0.3, band.background?.overlay ?? 0.5),
+          };
+    const pieces =
+      band.pieces.length > 0 || band.background === null ? band.pieces : [pictureOfBand(band.background.url)];
+    this.open({
+      theme: band.isDark ? 'black' : 'white',
+      background,
+      height: image === null ? 'auto' : 'medium',
+      verticalAlign: 'middle',
+    });
     for (const piece of pieces) this.place(piece, { x: 0, w: DESKTOP_COLUMNS });
     this.section = null;
   }
@@ -123,7 +161,11 @@ class Layout {
     const section = this.current();
     const top = section.row;
     let bottom = top;
-    for (const [index, column] of placesOf(piece.columns.map((each) => each.share), place).entries()) {
+    if (piece.columns.some((column) => column.pieces.length > 1)) section.hasStackedColumns = true;
+    for (const [index, column] of placesOf(
+      piece.columns.map((each) => each.share),
+      place,
+    ).entries()) {
       section.row = top;
       for (const each of piece.columns[index]?.pieces ?? []) this.place(each, column);
       bottom = Math.max(bottom, section.row);
@@ -160,11 +202,13 @@ class Layout {
 
   private put(block: NewBlock, box: GridBox): void {
     const id = this.context.newId();
+    const section = this.current();
+    section.blockIds.push(id);
     this.records[id] = {
       id,
       type: 'block',
       blockType: block.blockType,
-      sectionId: this.current().id,
+      sectionId: section.id,
       desktop: { ...box, y: Math.min(box.y, MAX_ROWS - 1) },
       mobile: null,
       dataVersion: 1,
@@ -180,9 +224,19 @@ class Layout {
   private open(look: JsonObject): OpenSection {
     const id = this.context.newId();
     this.lastOrder = orderKeyBetween(this.lastOrder, null);
-    this.records[id] = { id, type: 'section', order: this.lastOrder, name: '', width: 'medium', anchor: '', ...look };
-    this.section = { id, row: 0 };
-    return this.section;
+    this.records[id] = {
+      id,
+      type: 'section',
+      order: this.lastOrder,
+      name: '',
+      width: 'medium',
+      anchor: '',
+      ...look,
+    };
+    const section: OpenSection = { id, row: 0, blockIds: [], hasStackedColumns: false };
+    this.section = section;
+    this.sections.push(section);
+    return section;
   }
 }
 
@@ -217,7 +271,9 @@ function pictureBlock(piece: Extract<ContentPiece, { kind: 'picture' }>, context
 function galleryBlock(piece: Extract<ContentPiece, { kind: 'gallery' }>, context: LayoutContext): NewBlock {
   const items = piece.pictures.flatMap((picture) => {
     const image = imageWithAlt(picture, context);
-    return image === null ? [] : [{ image, caption: picture.caption, link: picture.link as JsonObject | null }];
+    return image === null
+      ? []
+      : [{ image, caption: picture.caption, link: picture.link as JsonObject | null }];
   });
   const data: JsonObject = {
     items: items.slice(0, 250),
@@ -233,11 +289,18 @@ function galleryBlock(piece: Extract<ContentPiece, { kind: 'gallery' }>, context
 
 function imageWithAlt(picture: PictureSource, context: LayoutContext): JsonObject | null {
   const image = context.imageOf(picture.url);
-  return image === null ? null : { ...image, focalPoint: { ...image.focalPoint }, alt: picture.alt || image.alt };
+  return image === null
+    ? null
+    : { ...image, focalPoint: { ...image.focalPoint }, alt: picture.alt || image.alt };
 }
 
 function pictureOfBand(url: string): ContentPiece {
-  return { kind: 'picture', picture: { url, alt: '', caption: '', link: null }, alignment: 'none', width: null };
+  return {
+    kind: 'picture',
+    picture: { url, alt: '', caption: '', link: null },
+    alignment: 'none',
+    width: null,
+  };
 }
 
 function isBeside(piece: Extract<ContentPiece, { kind: 'picture' }>): boolean {

@@ -14,7 +14,8 @@ export function limitPieces(
 ): readonly ContentPiece[] {
   const steps = [
     (all: readonly ContentPiece[]) => inText(all, new Set(['spacer', 'horizontal-rule'])),
-    (all: readonly ContentPiece[]) => inText(all, new Set(['code', 'quote', 'button', 'accordion', 'social-links'])),
+    (all: readonly ContentPiece[]) =>
+      inText(all, new Set(['code', 'quote', 'button', 'accordion', 'social-links'])),
     inRows,
   ];
   let current = mergePieces(pieces);
@@ -28,7 +29,8 @@ export function limitPieces(
 /** The blocks that pieces become. */
 export function countBlocks(pieces: readonly ContentPiece[]): number {
   return pieces.reduce((sum, piece) => {
-    if (piece.kind === 'columns') return sum + piece.columns.reduce((inner, each) => inner + countBlocks(each.pieces), 0);
+    if (piece.kind === 'columns')
+      return sum + piece.columns.reduce((inner, each) => inner + countBlocks(each.pieces), 0);
     return sum + (piece.kind === 'band' ? countBlocks(piece.pieces) : 1);
   }, 0);
 }
@@ -41,7 +43,12 @@ function inText(pieces: readonly ContentPiece[], blockTypes: ReadonlySet<string>
         return piece.asText.length === 0 ? [] : [{ kind: 'text', nodes: piece.asText }];
       }
       case 'columns':
-        return [{ ...piece, columns: piece.columns.map((each) => ({ ...each, pieces: inText(each.pieces, blockTypes) })) }];
+        return [
+          {
+            ...piece,
+            columns: piece.columns.map((each) => ({ ...each, pieces: inText(each.pieces, blockTypes) })),
+          },
+        ];
       case 'band':
         return [{ ...piece, pieces: inText(piece.pieces, blockTypes) }];
       default:

@@ -5,7 +5,9 @@ import type { RichTextMark, RichTextNode } from '#domain/rich-text/rich-text.ts'
 export function markdownOfInline(node: RichTextNode): string {
   if (node.type === 'hardBreak') return ' ';
   if (node.type === 'text') return markedText(node.text ?? '', node.marks ?? []);
-  return (node.content ?? []).map(markdownOfInline).join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ');
+  return (node.content ?? [])
+    .map(markdownOfInline)
+    .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ');
 }
 
 function markedText(text: string, marks: readonly RichTextMark[]): string {
@@ -27,7 +29,8 @@ function codeOf(words: string): string {
 }
 
 function linked(text: string, link: LinkValue): string {
-  if (link.kind === 'url' || link.kind === 'file') return `[${text}](<${link.href.replaceAll(/[<>\s]/g, '')}>)`;
+  if (link.kind === 'url' || link.kind === 'file')
+    return `[${text}](<${link.href.replaceAll(/[<>\s]/g, '')}>)`;
   if (link.kind === 'email') return `[${text}](<mailto:${link.to.replaceAll(/[<>\s]/g, '')}>)`;
   if (link.kind === 'phone') return `[${text}](<tel:${link.number.replaceAll(/[^\d+-]/g, '')}>)`;
   return text;

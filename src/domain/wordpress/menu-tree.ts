@@ -25,7 +25,9 @@ export interface MenuBranch {
 }
 
 /** The entry of a `nav_menu_item`; null for other posts. */
-export function menuEntryOf(item: WxrItem): { readonly slug: string; readonly name: string; readonly entry: MenuEntry } | null {
+export function menuEntryOf(
+  item: WxrItem,
+): { readonly slug: string; readonly name: string; readonly entry: MenuEntry } | null {
   if (item.postType !== 'nav_menu_item') return null;
   const menu = item.terms.find((term) => term.taxonomy === 'nav_menu');
   if (menu === undefined) return null;

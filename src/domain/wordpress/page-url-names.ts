@@ -33,7 +33,10 @@ export function pageUrlNames(
     const prefix =
       parent === undefined || parent === page ? '' : `${nameOf(parent, new Set([...above, page.postId]))}/`;
     const whole = `${prefix}${urlNamePartOf(page)}`;
-    const name = freeUrlName(isUrlName(whole) ? whole : `${urlNamePartOf(page)}-page`, (candidate) => used.has(candidate) || isTaken(candidate));
+    const name = freeUrlName(
+      isUrlName(whole) ? whole : `${urlNamePartOf(page)}-page`,
+      (candidate) => used.has(candidate) || isTaken(candidate),
+    );
     names.set(page.postId, name);
     used.add(name);
     return name;

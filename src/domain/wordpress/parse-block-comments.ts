@@ -85,7 +85,11 @@ function delimiterOf(comment: string): Delimiter | null {
   if (match[1] === '/') return { kind: 'close', name, attributes: {} };
   const rest = comment.slice(match[0].length).trim();
   const isVoid = rest.endsWith('/');
-  return { kind: isVoid ? 'void' : 'open', name, attributes: attributesOf(isVoid ? rest.slice(0, -1) : rest) };
+  return {
+    kind: isVoid ? 'void' : 'open',
+    name,
+    attributes: attributesOf(isVoid ? rest.slice(0, -1) : rest),
+  };
 }
 
 /** Attributes that are not valid JSON count as none: the HTML of the block still says what it shows. */

@@ -65,7 +65,9 @@ class WxrReader {
 
   end(): void {
     if (this.depth > 0) {
-      throw new WxrError(`Line ${this.parser.line}: the file ends too early. Export it again and upload it whole.`);
+      throw new WxrError(
+        `Line ${this.parser.line}: the file ends too early. Export it again and upload it whole.`,
+      );
     }
     if (!this.isStarted) throw new WxrError('the file is empty or not XML.');
     this.parser.close();
@@ -80,8 +82,10 @@ class WxrReader {
   private open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.depth += 1;
     this.isStarted = true;
-    if (this.depth === 1 && name !== 'rss') throw new WxrError(`it starts with <${name}> and not with <rss>.`);
-    if (this.depth > MAX_DEPTH) throw new WxrError(`Line ${this.parser.line}: elements are nested too deeply.`);
+    if (this.depth === 1 && name !== 'rss')
+      throw new WxrError(`it starts with <${name}> and not with <rss>.`);
+    if (this.depth > MAX_DEPTH)
+      throw new WxrError(`Line ${this.parser.line}: elements are nested too deeply.`);
     if (this.depth > 2) this.stack.push({ name, attributes, text: '', children: [] });
   }
 

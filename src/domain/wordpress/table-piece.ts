@@ -1,7 +1,15 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { markdownPiece, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
-import { attribute, descendants, findElement, isElement, textOfNodes, type HtmlElement, type HtmlNode } from './html-nodes.ts';
+import {
+  attribute,
+  descendants,
+  findElement,
+  isElement,
+  textOfNodes,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-nodes.ts';
 import { markdownOfInline } from './markdown-of-inline.ts';
 
 const MAX_COLUMNS = 60;
@@ -54,8 +62,11 @@ function linesOf(rows: readonly { readonly cells: readonly string[] }[]): string
 }
 
 function rowsOf(table: HtmlElement): readonly HtmlElement[] {
-  const own = [...descendants(table.childNodes)].filter((each) => each.tagName === 'tr' && tableOf(each) === table);
-  const isFoot = (row: HtmlElement): boolean => row.parentNode !== null && row.parentNode.nodeName === 'tfoot';
+  const own = [...descendants(table.childNodes)].filter(
+    (each) => each.tagName === 'tr' && tableOf(each) === table,
+  );
+  const isFoot = (row: HtmlElement): boolean =>
+    row.parentNode !== null && row.parentNode.nodeName === 'tfoot';
   return [...own.filter((row) => !isFoot(row)), ...own.filter(isFoot)];
 }
 

@@ -13,8 +13,7 @@ export function eventOfElement(element: WxrElement): WxrEvent | null {
         kind: 'author',
         author: {
           login: childText(element, 'wp:author_login'),
-          displayName:
-            childText(element, 'wp:author_display_name') || childText(element, 'wp:author_login'),
+          displayName: childText(element, 'wp:author_display_name') || childText(element, 'wp:author_login'),
         },
       };
     case 'wp:category':

@@ -56,7 +56,9 @@ export function SignInPrompt() {
           });
         }}
       >
-        <p className={styles['text']}>Your session has ended. What you did here is kept and goes on after it.</p>
+        <p className={styles['text']}>
+          Your session has ended. What you did here is kept and goes on after it.
+        </p>
         {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
         <TextField label="Email" type="email" autoComplete="username" autoFocus {...fields.of('email')} />
         <TextField

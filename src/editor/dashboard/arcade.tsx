@@ -41,10 +41,7 @@ export function Arcade() {
         const x = -40 + index * 190;
         return (
           <g key={index}>
-            <path
-              d={`M${x} 350a75 75 0 0 1 150 0h-12a63 63 0 0 0-126 0z`}
-              className={styles['reveal']}
-            />
+            <path d={`M${x} 350a75 75 0 0 1 150 0h-12a63 63 0 0 0-126 0z`} className={styles['reveal']} />
             <rect x={x + 138} y="350" width="12" height="310" className={styles['reveal']} />
             <rect x={x + 144} y="336" width="52" height="14" rx="2" className={styles['capital']} />
             <rect x={x + 144} y="646" width="52" height="14" rx="2" className={styles['capital']} />

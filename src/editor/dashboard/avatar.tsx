@@ -1,14 +1,15 @@
+import { firstLetter } from './first-letter.ts';
 import styles from './avatar.module.css';
 
 /** The initials of a person. */
 export function Avatar({ name }: { readonly name: string }) {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => firstLetter(word ?? ''))
     .join('');
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {letters.toUpperCase()}
+      {letters}
     </span>
   );
 }

@@ -15,13 +15,15 @@ export function CheckMail({ email }: { readonly email: string }) {
       }
       footer={
         <>
-          No mail? Look among the unwanted ones, or ask whoever runs this installation: without a mail server, mails
-          are kept there. <TextLink href="/sign-in">Back to sign in</TextLink>
+          No mail? Look among the unwanted ones, or ask whoever runs this installation: without a mail server,
+          mails are kept there. <TextLink href="/sign-in">Back to sign in</TextLink>
         </>
       }
     >
-      <div role="status" className={styles['icon']}>
-        <MailCheck aria-label="Mail sent" />
+      <div>
+        <output className={styles['icon']}>
+          <MailCheck aria-label="Mail sent" />
+        </output>
       </div>
     </AuthLayout>
   );

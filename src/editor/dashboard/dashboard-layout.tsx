@@ -58,7 +58,13 @@ export function DashboardLayout() {
               </Button>
             }
             items={[
-              { id: 'account', label: 'Account settings', description: account.email, icon: <CircleUser />, href: '/account' },
+              {
+                id: 'account',
+                label: 'Account settings',
+                description: account.email,
+                icon: <CircleUser />,
+                href: '/account',
+              },
               ...(account.isInstallationOwner
                 ? [{ id: 'outbox', label: 'Mail outbox', icon: <Mail />, href: '/outbox' }]
                 : []),

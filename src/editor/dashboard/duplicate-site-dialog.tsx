@@ -44,7 +44,10 @@ function OpenDialog({
         showToast(`${copy.title} was made.`, { tone: 'success' });
       }}
     >
-      <p>Everything in the site is copied: pages, posts, design and history. Submitted forms stay with the original.</p>
+      <p>
+        Everything in the site is copied: pages, posts, design and history. Submitted forms stay with the
+        original.
+      </p>
       <TextField label="Title" autoFocus {...fields.of('title')} />
       <AddressField {...fields.of('identifier')} />
     </FormDialog>

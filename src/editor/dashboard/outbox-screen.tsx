@@ -41,7 +41,8 @@ export function OutboxScreen() {
       <div className={screen['stack']}>
         {isSending ? null : (
           <Banner tone="warning" title="Mails are kept here, not sent">
-            No mail server is set. Set SMTP_URL and start Portico again to send mails; until then, read them here.
+            No mail server is set. Set SMTP_URL and start Portico again to send mails; until then, read them
+            here.
           </Banner>
         )}
         {total === 0 ? (

@@ -32,8 +32,8 @@ export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps
       }}
     >
       <p>
-        <strong>{site.title}</strong> goes off the web at once. You can bring it back for 30 days; after that it is
-        gone with all its pages, files and submitted forms.
+        <strong>{site.title}</strong> goes off the web at once. You can bring it back for 30 days; after that
+        it is gone with all its pages, files and submitted forms.
       </p>
     </ConfirmDialog>
   );

@@ -33,7 +33,9 @@ function OpenDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
       <TextField
         label="Title"
         autoFocus
-        description={site.isPublished ? 'Visitors see a new title when the site is published again.' : undefined}
+        description={
+          site.isPublished ? 'Visitors see a new title when the site is published again.' : undefined
+        }
         {...fields.of('title')}
       />
       <AddressField

@@ -34,7 +34,8 @@ function Gate() {
   if (LINK_PATHS.has(pathname)) return <Outlet />;
   if (account === null) {
     if (OPEN_PATHS.has(pathname)) return <Outlet />;
-    const here = pathname === '/' || pathname === '/claim' ? '' : `?return=${encodeURIComponent(pathname + search)}`;
+    const here =
+      pathname === '/' || pathname === '/claim' ? '' : `?return=${encodeURIComponent(pathname + search)}`;
     return <Navigate to={`/sign-in${here}`} replace />;
   }
   if (OPEN_PATHS.has(pathname) || pathname === '/claim') return <GoBack address={back ?? '/'} />;

@@ -24,7 +24,12 @@ export function SiteCard({ site }: { readonly site: SiteSummary }) {
   const managing: (MenuAction | 'separator')[] = mayManage
     ? [
         'separator',
-        { id: 'rename', label: 'Name and address…', icon: <Settings2 />, onAction: () => setDialog('rename') },
+        {
+          id: 'rename',
+          label: 'Name and address…',
+          icon: <Settings2 />,
+          onAction: () => setDialog('rename'),
+        },
         { id: 'duplicate', label: 'Duplicate…', icon: <Copy />, onAction: () => setDialog('duplicate') },
       ]
     : [];

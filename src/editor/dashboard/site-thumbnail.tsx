@@ -1,4 +1,5 @@
 import type { SiteSummary } from '#contract/sites.ts';
+import { firstLetter } from './first-letter.ts';
 import styles from './site-thumbnail.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function SiteThumbnail({ site }: { readonly site: SiteSummary }) {
         <iframe
           key={site.revision}
           src={`${site.publicUrl}?screenshot=true`}
-          title=""
+          title={`Home page of ${site.title}`}
           tabIndex={-1}
           loading="lazy"
           inert
@@ -20,7 +21,7 @@ export function SiteThumbnail({ site }: { readonly site: SiteSummary }) {
           className={styles['page']}
         />
       ) : (
-        <span className={styles['letter']}>{[...site.title][0]?.toUpperCase() ?? ''}</span>
+        <span className={styles['letter']}>{firstLetter(site.title)}</span>
       )}
     </span>
   );

@@ -34,7 +34,9 @@ export function TrashScreen() {
         <div>
           <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Deleted sites' }]} />
           <h1 className={screen['title']}>Deleted sites</h1>
-          <p className={screen['lead']}>A deleted site is kept for 30 days. Until then it can be brought back as it was.</p>
+          <p className={screen['lead']}>
+            A deleted site is kept for 30 days. Until then it can be brought back as it was.
+          </p>
         </div>
       </div>
       {removed.data.sites.length === 0 ? (
@@ -48,7 +50,12 @@ export function TrashScreen() {
           empty={null}
           columns={[
             { id: 'title', title: 'Site', isRowHeader: true, render: (site) => site.title },
-            { id: 'address', title: 'Address', isSecondary: true, render: (site) => new URL(site.publicUrl).host },
+            {
+              id: 'address',
+              title: 'Address',
+              isSecondary: true,
+              render: (site) => new URL(site.publicUrl).host,
+            },
             {
               id: 'gone',
               title: 'Gone for good after',

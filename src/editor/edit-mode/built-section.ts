@@ -1,4 +1,5 @@
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { GridBox } from '#domain/pages/grid-box.ts';
 import type { CatalogSection } from '#domain/section-catalog/section-catalog.ts';
 import type { NewSection } from '../commands/add-section.ts';
 
@@ -22,13 +23,14 @@ export function builtSection(chosen: CatalogSection | null, newId: () => string)
       blocks: [],
     };
   }
-  const built = chosen.build(newId);
-  const id = newId();
+  const { section, blocks } = chosen.build(newId);
   return {
     title: chosen.title,
-    section: { order: 'V', ...built.section, id, type: 'section' } as DocumentRecord,
-    blocks: built.blocks.map(
-      (block) => ({ mobile: null, ...block, id: newId(), type: 'block', sectionId: id }) as unknown as DocumentRecord,
-    ),
+    section: { ...section, order: 'V' },
+    blocks: blocks.map((block) => ({ ...block, desktop: { ...block.desktop }, mobile: mobileOf(block.mobile) })),
   };
+}
+
+function mobileOf(box: GridBox | null): JsonValue {
+  return box === null ? null : { ...box };
 }

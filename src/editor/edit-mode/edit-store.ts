@@ -43,17 +43,20 @@ export interface EditStore extends StoreApi<EditState> {
   announce(text: string): void;
 }
 
-/** State of the edit mode that is no content: what is selected, which device, what is open. */
-export function createEditStore(): EditStore {
+/**
+ * State of the edit mode that is no content: what is selected, which device, what is open.
+ * @param isNarrow whether the window is as narrow as a phone's
+ */
+export function createEditStore(isNarrow = false): EditStore {
   const store = createStore<EditState>(() => ({
     editingState: 'NOT_EDITING',
-    device: 'desktop',
+    device: isNarrow ? 'mobile' : 'desktop',
     selection: PAGE_SELECTION,
     textBlockId: null,
     caret: null,
     dialog: { kind: 'none' },
     announcement: '',
-    isPanelOpen: true,
+    isPanelOpen: !isNarrow,
     isHistoryOpen: false,
     viewedVersion: null,
   }));

@@ -18,6 +18,9 @@ import { TopBar } from './top-bar.tsx';
 import { WorkspaceContext, type Workspace } from './workspace.ts';
 import styles from './edit-workspace.module.css';
 
+/** Below this a window is a phone's: it shows the phone's arrangement, and the panel only when asked for. */
+const NARROW_PX = 700;
+
 interface EditWorkspaceProps {
   readonly page: DocumentStore;
   readonly site: DocumentStore;
@@ -34,7 +37,7 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
   const canPublish = facts.permissions.includes('content.publish');
 
   const tools = useMemo(() => {
-    const edit = createEditStore();
+    const edit = createEditStore(window.innerWidth < NARROW_PX);
     const active = (): DocumentStore => {
       const { editingState } = edit.getState();
       return editingState === 'HEADER' || editingState === 'FOOTER' ? site : page;
@@ -76,6 +79,9 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
     void import('../rich-text/live-text.tsx');
     void import('../rich-text/text-toolbar.tsx');
     void import('../inspector/block-panel.tsx');
+    void import('../inspector/section-panel.tsx');
+    void import('../inspector/rich-text-field.tsx');
+    void import('./block-picker.tsx');
   }, [editingState]);
   // The others see what is selected here.
   useEffect(

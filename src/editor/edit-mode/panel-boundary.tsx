@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 
+import styles from './panel-boundary.module.css';
+
 interface Props {
   readonly children: ReactNode;
 }
@@ -21,6 +23,7 @@ export class PanelBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Banner
+        className={styles['banner']}
         tone="danger"
         title="Something went wrong"
         actions={<Button onPress={() => this.setState({ hasFailed: false })}>Try again</Button>}

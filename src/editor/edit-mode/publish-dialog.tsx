@@ -33,7 +33,11 @@ export function PublishDialog() {
   const publish = useMutation({
     mutationFn: (documentIds: readonly DocumentId[] | 'all') =>
       callEndpoint(publishNow, { body: { documentIds: documentIds === 'all' ? 'all' : [...documentIds] } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['content'] }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['content'] }),
+        queries.invalidateQueries({ queryKey: ['document-history'] }),
+      ]),
   });
   const close = (): void => edit.open({ kind: 'none' });
   const documents = summary.data?.documents ?? [];

@@ -2,10 +2,11 @@
 export const SECTION_PICKER_STYLES = `
 body { background: #f0f0ee; }
 .portico-picker { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 20px; padding: 20px; align-items: start; font: 540 14px/1.4 'Inter Variable', system-ui, sans-serif; }
-.portico-picker-card { all: unset; box-sizing: border-box; display: flex; flex-direction: column; overflow: hidden; border-radius: 10px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / 9%), 0 2px 8px rgb(0 0 0 / 6%); cursor: pointer; }
+.portico-picker-card { position: relative; display: flex; flex-direction: column; overflow: hidden; border-radius: 10px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / 9%), 0 2px 8px rgb(0 0 0 / 6%); }
 .portico-picker-card:hover { box-shadow: 0 0 0 2px #2854e0, 0 8px 24px -6px rgb(0 0 0 / 25%); }
-.portico-picker-card:focus-visible { outline: 3px solid #2854e0; outline-offset: 2px; border-radius: 10px; }
-.portico-picker-title { padding: 10px 14px; color: #1b1b19; background: #fff; }
+.portico-picker-title { all: unset; padding: 10px 14px; color: #1b1b19; background: #fff; cursor: pointer; }
+.portico-picker-title::after { content: ''; position: absolute; inset: 0; border-radius: 10px; }
+.portico-picker-title:focus-visible::after { outline: 3px solid #2854e0; outline-offset: -3px; }
 .portico-picker-empty { display: grid; place-items: center; block-size: 140px; background: #fafaf9; color: #62625d; font-size: 34px; font-weight: 300; }
 .portico-picker-view { position: relative; overflow: hidden; max-block-size: 420px; }
 .portico-picker-page { transform-origin: 0 0; position: absolute; inset-block-start: 0; left: 0; }

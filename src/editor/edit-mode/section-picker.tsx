@@ -48,20 +48,22 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
               <>
                 <PickerStyles frame={frame} />
                 <div className="portico-picker">
-                  <button type="button" className="portico-picker-card" onClick={() => add(null)}>
-                    <span className="portico-picker-empty">+</span>
-                    <span className="portico-picker-title">Empty section</span>
-                  </button>
-                  {shown.map((each) => (
-                    <button
-                      key={each.id}
-                      type="button"
-                      className="portico-picker-card"
-                      onClick={() => add(each.id)}
-                    >
-                      <SectionPreview section={each} frame={frame} />
-                      <span className="portico-picker-title">{each.title}</span>
+                  <div className="portico-picker-card">
+                    <div className="portico-picker-empty" aria-hidden="true">
+                      +
+                    </div>
+                    <button type="button" className="portico-picker-title" onClick={() => add(null)}>
+                      Empty section
                     </button>
+                  </div>
+                  {shown.map((each) => (
+                    // The button covers its card; the preview may hold buttons itself and stays outside of it.
+                    <div key={each.id} className="portico-picker-card">
+                      <SectionPreview section={each} frame={frame} />
+                      <button type="button" className="portico-picker-title" onClick={() => add(each.id)}>
+                        {each.title}
+                      </button>
+                    </div>
                   ))}
                 </div>
               </>

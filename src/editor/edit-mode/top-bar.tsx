@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, History, Keyboard, Monitor, Pencil, Redo2, Share2, Smartphone, Undo2 } from 'lucide-react';
+import { Ellipsis, Eye, History, Keyboard, Monitor, PanelRight, Pencil, Redo2, Share2, Smartphone, Undo2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
@@ -20,6 +20,7 @@ export function TopBar() {
   const { edit, actions, canWrite, canPublish } = useWorkspace();
   const editingState = useEditState((state) => state.editingState);
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
+  const isPanelOpen = useEditState((state) => state.isPanelOpen);
   const isEditing = editingState !== 'NOT_EDITING';
   const openHistory = (): void => edit.setState({ isHistoryOpen: !isHistoryOpen, isPanelOpen: true });
   const more: readonly MenuAction[] = [
@@ -59,6 +60,17 @@ export function TopBar() {
           }
           items={more}
         />
+        {isEditing ? (
+          <IconButton
+            label={isPanelOpen ? 'Close the panel' : 'Open the panel'}
+            size="small"
+            tooltipPlacement="bottom"
+            isPressed={isPanelOpen}
+            onPress={() => edit.setState({ isPanelOpen: !isPanelOpen })}
+          >
+            <PanelRight aria-hidden="true" />
+          </IconButton>
+        ) : null}
         {canPublish ? (
           <Button size="small" variant={isEditing ? 'primary' : 'secondary'} onPress={() => edit.open({ kind: 'publish' })}>
             Publish

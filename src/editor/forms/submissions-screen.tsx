@@ -1,19 +1,16 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { Panel } from '../panel/panel.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionsFilters } from './submissions-filters.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
 import { useForms, useSubmissions, type SubmissionsFilter } from './use-submissions.ts';
 import styles from './forms.module.css';
 
-interface SubmissionsScreenProps {
-  /** Whether the person may delete (`crm.write`). */
-  readonly canWrite?: boolean;
-}
-
 /** What visitors sent: by form, searched, read, deleted, downloaded. The address of the screen tells what is shown. */
-export function SubmissionsScreen({ canWrite = true }: SubmissionsScreenProps) {
+export function SubmissionsScreen() {
+  const canWrite = useBootFacts().permissions.includes('crm.write');
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
   const shown = useDeferredValue(filter);

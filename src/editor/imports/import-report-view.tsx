@@ -152,7 +152,9 @@ function ReportTable<Row>({ label, rows, columns }: ReportTableProps<Row>) {
   return (
     <Table
       label={label}
-      items={rows.slice(start, start + ROWS_PER_PAGE).map((row, index) => ({ ...row, id: String(start + index) }))}
+      items={rows
+        .slice(start, start + ROWS_PER_PAGE)
+        .map((row, index) => ({ ...row, id: String(start + index) }))}
       columns={columns}
       page={page}
       pageCount={Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))}

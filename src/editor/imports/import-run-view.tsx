@@ -77,7 +77,9 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
           This is what the import would bring in.
         </Banner>
       ) : null}
-      {run.status === 'done' && !run.isDryRun ? <Banner tone="success">The import is complete.</Banner> : null}
+      {run.status === 'done' && !run.isDryRun ? (
+        <Banner tone="success">The import is complete.</Banner>
+      ) : null}
       {run.report === null ? null : <ImportReportView importId={run.id} report={run.report} />}
     </div>
   );

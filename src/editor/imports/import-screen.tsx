@@ -46,7 +46,11 @@ export function ImportScreen() {
           running === undefined ? <Button onPress={() => setOpenId('')}>All imports</Button> : undefined
         }
       >
-        {shownId === '' ? <ImportStart imports={imports.data?.imports ?? []} onShow={show} /> : <ImportRunView importId={shownId} onStarted={show} />}
+        {shownId === '' ? (
+          <ImportStart imports={imports.data?.imports ?? []} onShow={show} />
+        ) : (
+          <ImportRunView importId={shownId} onStarted={show} />
+        )}
       </Panel>
     );
   }
@@ -72,9 +76,9 @@ function ImportStart({ imports, onShow }: ImportStartProps) {
   return (
     <div className={styles['stack']}>
       <p>
-        In WordPress, choose Tools → Export → All content and download the export file. Pages, posts, comments, menus,
-        pictures and old addresses are brought in from it. Nothing on this site is changed or replaced, and importing the
-        same file again brings nothing in twice.
+        In WordPress, choose Tools → Export → All content and download the export file. Pages, posts,
+        comments, menus, pictures and old addresses are brought in from it. Nothing on this site is changed or
+        replaced, and importing the same file again brings nothing in twice.
       </p>
       <ImportUpload onStarted={onShow} />
       <Table
@@ -91,7 +95,12 @@ function ImportStart({ imports, onShow }: ImportStartProps) {
         }
         columns={[
           { id: 'file', title: 'File', isRowHeader: true, render: (run) => run.fileName },
-          { id: 'kind', title: 'Kind', isSecondary: true, render: (run) => (run.isDryRun ? 'Dry run' : 'Import') },
+          {
+            id: 'kind',
+            title: 'Kind',
+            isSecondary: true,
+            render: (run) => (run.isDryRun ? 'Dry run' : 'Import'),
+          },
           { id: 'status', title: 'Status', render: (run) => STATUS_LABELS[run.status] },
           {
             id: 'time',

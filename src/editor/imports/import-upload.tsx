@@ -22,7 +22,9 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
       file,
       output: importRunSchema,
       onEvent: (event) => {
-        setUpload((current) => (current === null ? null : { file, state: nextUploadState(current.state, event) }));
+        setUpload((current) =>
+          current === null ? null : { file, state: nextUploadState(current.state, event) },
+        );
       },
       onStored: (run) => {
         setUpload(null);
@@ -32,7 +34,8 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
   }
 
   const state = upload?.state;
-  const isRunning = state?.status === 'uploading' || state?.status === 'processing' || state?.status === 'waiting';
+  const isRunning =
+    state?.status === 'uploading' || state?.status === 'processing' || state?.status === 'waiting';
   return (
     <div className={styles['stack']}>
       {state?.status === 'failed' || state?.status === 'cancelled' ? (
@@ -47,7 +50,13 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
         <div className={styles['upload']}>
           <ProgressBar
             label={upload.file.name}
-            value={state.status === 'uploading' && state.total > 0 ? state.loaded / state.total : state.status === 'processing' ? null : 0}
+            value={
+              state.status === 'uploading' && state.total > 0
+                ? state.loaded / state.total
+                : state.status === 'processing'
+                  ? null
+                  : 0
+            }
             {...(state.status === 'processing' ? { valueLabel: 'Looking through the file' } : {})}
             className={styles['bar']}
           />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { assertNever } from '#lib/invariant.ts';
+import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
@@ -85,7 +86,9 @@ export function FieldView(props: FieldProps) {
     case 'list':
       return <ListField {...props} control={control} />;
     case 'rich-text':
-      return (
+      return props.onEditInPlace !== undefined ? (
+        <EditInPlace label={control.label} onPress={props.onEditInPlace} />
+      ) : (
         <Suspense fallback={<Spinner label="Opening the text" />}>
           <RichTextField {...props} control={control} />
         </Suspense>
@@ -95,6 +98,15 @@ export function FieldView(props: FieldProps) {
     default:
       return assertNever(control);
   }
+}
+
+/** The text of a block that stands on the page is edited there. */
+function EditInPlace({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <Button size="small" aria-label={`${label}: edit on the page`} onPress={onPress}>
+      Edit on the page
+    </Button>
+  );
 }
 
 /** While the thumb moves, the page follows; the whole movement is one step of undo. */

@@ -1,27 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
 import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
-import { Button } from '#ui/button.tsx';
 import { FormattingBar } from '../rich-text/formatting-bar.tsx';
 import { startTextSession, type TextSession } from '../rich-text/text-session.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './rich-text-field.module.css';
 
-/** A rich text in the panel; the one text of a block that stands on the page is edited there. */
-export function RichTextField(props: FieldProps<'rich-text'>) {
-  const { control, onEditInPlace } = props;
-  if (onEditInPlace === undefined) return <PanelText {...props} />;
-  return (
-    <div className={styles['field']}>
-      <span className={styles['label']}>{control.label}</span>
-      <Button size="small" onPress={onEditInPlace}>
-        Edit on the page
-      </Button>
-    </div>
-  );
-}
-
-function PanelText({ control, value, onChange, error }: FieldProps<'rich-text'>) {
+/** A rich text in the panel, with a formatting bar of its own (EDIT-42). */
+export function RichTextField({ control, value, onChange, error }: FieldProps<'rich-text'>) {
   const host = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<TextSession | null>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);

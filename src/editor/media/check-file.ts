@@ -5,9 +5,13 @@ import { fileTooLargeMessage, unsupportedFileMessage } from '#domain/media/file-
  * What is wrong with a file before it travels: too large for what the browser takes it for, or certainly no picture.
  * Null: send it; the server looks at its content.
  */
-export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>, accept: 'image' | 'any'): string | null {
+export function checkFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  accept: 'image' | 'any',
+): string | null {
   const kind = kindOf(file.type);
-  if (accept === 'image' && file.type !== '' && kind !== 'image') return unsupportedFileMessage(file.name, accept);
+  if (accept === 'image' && file.type !== '' && kind !== 'image')
+    return unsupportedFileMessage(file.name, accept);
   const limited = accept === 'image' ? 'image' : kind;
   return file.size > maxFileBytes(limited) ? fileTooLargeMessage(file.name, limited) : null;
 }

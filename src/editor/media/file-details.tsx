@@ -1,13 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  describeFile,
-  listFileUses,
-  removeFile,
-  renameFile,
-  type FileEntry,
-} from '#contract/files.ts';
+import { describeFile, listFileUses, removeFile, renameFile, type FileEntry } from '#contract/files.ts';
 import { UPLOAD_MESSAGES } from '#domain/media/file-messages.ts';
 import { imageSourceSet } from '#domain/media/image-address.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -119,7 +113,11 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
         </section>
         {canWrite ? (
           <div className={styles['actions']}>
-            <Button variant="danger" icon={<Trash2 aria-hidden="true" size={16} />} onPress={() => setRemoving(true)}>
+            <Button
+              variant="danger"
+              icon={<Trash2 aria-hidden="true" size={16} />}
+              onPress={() => setRemoving(true)}
+            >
               Delete
             </Button>
             <Button

@@ -36,7 +36,13 @@ const KIND_LABELS: Readonly<Record<FileKind | 'all', string>> = {
 };
 
 /** The library: upload by button, drop and paste, search, and the files as a grid. */
-export function MediaLibrary({ accept, selectedId, onSelect, onUploaded, canUpload = true }: MediaLibraryProps) {
+export function MediaLibrary({
+  accept,
+  selectedId,
+  onSelect,
+  onUploaded,
+  canUpload = true,
+}: MediaLibraryProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<FileKind | 'all'>(accept === 'image' ? 'image' : 'all');
   const [page, setPage] = useState(1);

@@ -27,7 +27,10 @@ export function sendUpload<Output extends z.ZodType>(request: UploadRequest<Outp
   function send(crumb: string, isRepeated: boolean): void {
     const call = new XMLHttpRequest();
     current = call;
-    call.open('POST', `${request.path}${request.path.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(crumb)}`);
+    call.open(
+      'POST',
+      `${request.path}${request.path.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(crumb)}`,
+    );
     call.upload.addEventListener('progress', (event) => {
       if (!isOver && event.lengthComputable) {
         request.onEvent({ type: 'progressed', loaded: event.loaded, total: event.total });

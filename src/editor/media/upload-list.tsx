@@ -30,7 +30,11 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
               </IconButton>
             </>
           ) : (
-            <IconButton size="small" label={`Cancel ${upload.file.name}`} onPress={() => uploads.cancel(upload.id)}>
+            <IconButton
+              size="small"
+              label={`Cancel ${upload.file.name}`}
+              onPress={() => uploads.cancel(upload.id)}
+            >
               <X aria-hidden="true" />
             </IconButton>
           )}
@@ -43,7 +47,9 @@ export function UploadList({ uploads }: { readonly uploads: Uploads }) {
 function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) {
   switch (state.status) {
     case 'waiting':
-      return <ProgressBar label={file.name} value={0} valueLabel="Waiting" className={styles['uploadText']} />;
+      return (
+        <ProgressBar label={file.name} value={0} valueLabel="Waiting" className={styles['uploadText']} />
+      );
     case 'uploading':
       return (
         <ProgressBar
@@ -54,7 +60,14 @@ function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) 
       );
     case 'processing':
     case 'done':
-      return <ProgressBar label={file.name} value={null} valueLabel="Processing" className={styles['uploadText']} />;
+      return (
+        <ProgressBar
+          label={file.name}
+          value={null}
+          valueLabel="Processing"
+          className={styles['uploadText']}
+        />
+      );
     case 'failed':
       return (
         <div role="alert" className={styles['uploadText']}>

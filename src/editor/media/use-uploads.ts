@@ -33,11 +33,15 @@ export function useUploads(accept: 'image' | 'any', onStored: (file: FileEntry) 
   });
 
   function tell(id: string, event: UploadEvent): void {
-    setUploads((all) => all.map((each) => (each.id === id ? { ...each, state: nextUploadState(each.state, event) } : each)));
+    setUploads((all) =>
+      all.map((each) => (each.id === id ? { ...each, state: nextUploadState(each.state, event) } : each)),
+    );
   }
 
   useEffect(() => {
-    const running = uploads.filter(({ state }) => state.status === 'uploading' || state.status === 'processing');
+    const running = uploads.filter(
+      ({ state }) => state.status === 'uploading' || state.status === 'processing',
+    );
     const next = uploads.find(({ id, state }) => state.status === 'waiting' && !cancels.current.has(id));
     if (next === undefined || running.length >= MAX_AT_ONCE) return;
     const problem = checkFile(next.file, accept);

@@ -20,7 +20,9 @@ export function accountMail({ to, subject, paragraphs, button, footnote }: Accou
         <meta name="viewport" content="width=device-width" />
         <title>{subject}</title>
       </head>
-      <body style={{ margin: 0, padding: '32px 16px', background: '#f7f7f6', fontFamily: FONT, color: '#1b1b19' }}>
+      <body
+        style={{ margin: 0, padding: '32px 16px', background: '#f7f7f6', fontFamily: FONT, color: '#1b1b19' }}
+      >
         <div
           style={{
             maxWidth: 480,

@@ -24,7 +24,9 @@ export function signUpWithAccountMail(config: Config, to: string): MailMessage {
   return accountMail({
     to,
     subject: 'You have an account already',
-    paragraphs: ['Somebody, probably you, wanted to create an account with this address. It has one already.'],
+    paragraphs: [
+      'Somebody, probably you, wanted to create an account with this address. It has one already.',
+    ],
     button: { label: 'Sign in', href: appUrl(config, null, '/sign-in') },
     footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
   });

@@ -12,7 +12,13 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'sessions.account_id', 'sessions.last_seen_at', 'accounts.name', 'accounts.email'])
+    .select([
+      'sessions.id',
+      'sessions.account_id',
+      'sessions.last_seen_at',
+      'accounts.name',
+      'accounts.email',
+    ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', new Date(now))
     .executeTakeFirst();

@@ -17,9 +17,7 @@ const LIMITS = {
 
 export type TryKind = keyof typeof LIMITS;
 
-export type TryOutcome =
-  | { readonly kind: 'allowed' }
-  | { readonly kind: 'slowed'; readonly seconds: number };
+export type TryOutcome = { readonly kind: 'allowed' } | { readonly kind: 'slowed'; readonly seconds: number };
 
 /**
  * Counts a try before it is made, so that many at once are counted one by one; `forgiveTry` takes it back when it

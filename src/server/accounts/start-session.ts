@@ -16,7 +16,10 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'request' | 'r
  * Signs a person in: a new session, its cookie and the crumb bound to it. A session the browser had before ends, so
  * that a token planted by somebody else is worth nothing.
  */
-export async function startSession({ services, request, reply }: AnyCall, accountId: AccountId): Promise<void> {
+export async function startSession(
+  { services, request, reply }: AnyCall,
+  accountId: AccountId,
+): Promise<void> {
   const now = services.now();
   const token = createToken();
   const id = createId<'session'>(now);

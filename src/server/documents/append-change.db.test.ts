@@ -10,6 +10,8 @@ import { removeDocument } from './remove-document.ts';
 import { restoreVersion } from './restore-version.ts';
 import {
   ANNA,
+  buildCollection,
+  buildItem,
   buildPage,
   buildSite,
   change,
@@ -66,6 +68,19 @@ describe('saving a change', () => {
     expect((await load(page))?.version).toBe(1);
   });
 
+  it('gives every one of many changes sent at once a version of its own', async () => {
+    const page = await newPage();
+    const fields = ['title', 'description', 'seoTitle', 'navigationTitle', 'urlName', 'noindex'];
+    const saved = await Promise.all(
+      fields.map((field, index) =>
+        save(page, [setting(field, field === 'noindex' ? true : `at-once-${index}`)], { baseVersion: 0 }),
+      ),
+    );
+    const versions = saved.map(({ logged }) => logged.version).toSorted((a, b) => a - b);
+    expect(versions).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await load(page))?.records['settings']).toMatchObject({ title: 'at-once-0', noindex: true });
+  });
+
   it('merges what two people did, and tells of a field both set', async () => {
     const page = await newPage();
     const ben = { ...ANNA, name: 'Ben', clientId: 'client-ben' };
@@ -115,6 +130,21 @@ describe('saving a change', () => {
     await expect(save(page, [{ op: 'remove', id: 'settings' }])).rejects.toMatchObject({
       code: 'invalid-input',
     });
+  });
+
+  it('refuses tags and categories that are too long or there already [CONT-190, CONT-191, EDIT-104, EDIT-105]', async () => {
+    const { services } = test;
+    const blog = await buildCollection(services, site.siteId, 'labels');
+    const item = await buildItem(services, site.siteId, blog, 'one');
+    const label = (field: string, ...names: string[]) =>
+      save(item, [{ op: 'set', id: 'settings', field, value: names }]);
+    await expect(label('tags', 'x'.repeat(51))).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(label('categories', 'x'.repeat(26))).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(label('tags', 'Bread', ' bread ')).rejects.toMatchObject({
+      errors: { 'settings.tags': 'This tag already exists' },
+    });
+    await label('tags', 'x'.repeat(50));
+    await label('categories', 'x'.repeat(25), 'Bread');
   });
 
   it('refuses an address that another page has, and one that is not allowed [EDIT-123, EDIT-124, LINK-63]', async () => {

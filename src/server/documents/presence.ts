@@ -4,7 +4,10 @@ import type { AccountId, DocumentId, RecordId, SiteId } from '#domain/documents/
 import type { Db } from '#server/platform/database/database.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
 
-/** Somebody who asks for a text gets it after the holder has not typed for this long. */
+/**
+ * Somebody who asks for a text gets it after the holder has not typed for this long. Saving a change of a held block
+ * (`appendChange`) begins the pause anew.
+ */
 export const HOLD_PAUSE_MS = 5_000;
 /** A person of whom nothing was heard for this long is gone. */
 export const PRESENCE_LIMIT_MS = 30_000;
@@ -139,26 +142,6 @@ export async function refreshPresence(
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
     .where('connection_id', '=', connectionId)
-    .execute();
-}
-
-/** The holder typed: the pause begins anew. */
-export async function touchHeldBlocks(
-  trx: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  clientId: string,
-  recordIds: ReadonlySet<RecordId>,
-  at: Date,
-): Promise<void> {
-  if (recordIds.size === 0) return;
-  await trx
-    .updateTable('document_presence')
-    .set({ held_at: at, seen_at: at })
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('client_id', '=', clientId)
-    .where('held_block_id', 'in', [...recordIds])
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { createId } from '#lib/id.ts';
 import { freeUrlName } from '#domain/links/url-name.ts';
+import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -20,8 +21,8 @@ export interface Recovery {
 
 /**
  * Brings a document back from the trash as a draft, with its links in the navigation. A collection brings the items
- * back that went with it, an item its collection. An address taken meanwhile gets a number.
- * Throws `not-found` for one that is not in the trash.
+ * back that went with it, an item its collection. An address taken meanwhile gets a number;
+ * an item becomes a draft (CONT-184). Throws `not-found` for one that is not in the trash.
  */
 export async function recoverDocument(trx: Db, recovery: Recovery): Promise<void> {
   const { siteId, documentId } = recovery;
@@ -59,13 +60,13 @@ async function recoverOne(trx: Db, recovery: Recovery, head: DocumentHead): Prom
   await markRecovered(trx, siteId, [head.id], at);
   const records = await loadRecords(trx, siteId, head.id);
   const urlName = await freeName(trx, siteId, head, records);
-  if (urlName === null) {
-    await projectEntry(trx, siteId, 'draft', head, records, at);
-  } else {
-    await change(trx, recovery, head.id, head.version, 'Recover under a new address', [
-      { op: 'set', id: 'settings', field: 'urlName', value: urlName },
-    ]);
+  const operations: Operation[] = [];
+  if (urlName !== null) operations.push({ op: 'set', id: 'settings', field: 'urlName', value: urlName });
+  if (head.id === recovery.documentId && head.kind === 'item') {
+    operations.push({ op: 'set', id: 'settings', field: 'workflowState', value: 'draft' });
   }
+  if (operations.length === 0) await projectEntry(trx, siteId, 'draft', head, records, at);
+  else await change(trx, recovery, head.id, head.version, 'Recover', operations);
   await putLinks(trx, recovery, row?.removed_links ?? []);
 }
 
@@ -109,7 +110,7 @@ async function change(
   documentId: DocumentId,
   baseVersion: number,
   name: string,
-  operations: Parameters<typeof appendChange>[1]['change']['operations'],
+  operations: readonly Operation[],
 ): Promise<void> {
   const id = createId<'change'>(at.getTime());
   const { roles: _roles, ...system } = author;

@@ -8,6 +8,7 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { pageRoutes } from '#server/pages/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { registerDocuments } from './plugin.ts';
+import { checkHolds, listPeople } from './presence.ts';
 import { documentRoutes } from './routes.ts';
 import { buildPage, buildSite, textBlock, type BuiltSite } from './testing/build-site.ts';
 import { EventListener } from './testing/event-listener.ts';
@@ -248,6 +249,22 @@ describe('taking turns in a text', () => {
       ['Anna', null],
       ['Ben', 'b1'],
     ]);
+  });
+
+  it('gives it to who waits without their asking again', async () => {
+    const page = await newPage();
+    const path = `/api/documents/${page}/presence`;
+    await post(anna, path, presence('b1', null, 'client-anna'));
+    await post(ben, path, presence(null, 'b1', 'client-ben'));
+    const holderAfter = async (ms: number) => {
+      test.clock.advance(ms);
+      const at = new Date(test.clock.now);
+      await test.services.db.transaction().execute((trx) => checkHolds(trx, site.siteId, page, at));
+      const present = await listPeople(test.services.db, site.siteId, page, at);
+      return present.find((person) => person.heldBlockId === 'b1')?.name;
+    };
+    expect(await holderAfter(4_999)).toBe('Anna');
+    expect(await holderAfter(1)).toBe('Ben');
   });
 
   it('gives it at once where nobody holds it, and frees what an absent person held', async () => {

@@ -10,10 +10,22 @@ describe('cleanSvg', () => {
   it.each([
     ['scripts', '<svg><script>alert(1)</script><g/></svg>', /script|alert/],
     ['handlers', '<svg onload="alert(1)"><path onclick="x()" d="M0 0"/></svg>', /onload|onclick|alert/],
-    ['foreign markup', '<svg><foreignObject><iframe src="https://x.example"/></foreignObject></svg>', /iframe|foreign/],
-    ['outside addresses', '<svg><use href="https://x.example/a.svg#b"/><image href="http://x.example/t.png"/></svg>', /example/],
+    [
+      'foreign markup',
+      '<svg><foreignObject><iframe src="https://x.example"/></foreignObject></svg>',
+      /iframe|foreign/,
+    ],
+    [
+      'outside addresses',
+      '<svg><use href="https://x.example/a.svg#b"/><image href="http://x.example/t.png"/></svg>',
+      /example/,
+    ],
     ['script addresses', '<svg><a href="javascript:alert(1)"><path d="M0 0"/></a></svg>', /javascript|<a/],
-    ['styles that load', '<svg><style>@import "https://x.example";</style><g style="fill:url(https://x.example)"/></svg>', /example/],
+    [
+      'styles that load',
+      '<svg><style>@import "https://x.example";</style><g style="fill:url(https://x.example)"/></svg>',
+      /example/,
+    ],
     ['escaped styles', '<svg><g style="fill:u\\72l(https://x.example)"/></svg>', /example/],
     ['animated addresses', '<svg><set attributeName="href" to="javascript:alert(1)"/></svg>', /set|alert/],
     ['markup in data', '<svg><image href="data:image/svg+xml;base64,PHN2Zz4="/></svg>', /data:/],

@@ -42,8 +42,11 @@ export async function deriveImage(
     const source = file.isAnimated ? null : await decode(original, widest);
     for (const each of missing) {
       const image = source === null ? animation(original) : sharp(source.data, { raw: source.info });
-      const bytes = await encode(image.resize({ width: each.width, withoutEnlargement: true }), file, each.format)
-        .toBuffer();
+      const bytes = await encode(
+        image.resize({ width: each.width, withoutEnlargement: true }),
+        file,
+        each.format,
+      ).toBuffer();
       await services.storage.write(derivedKey(file, each.width, each.format), bytes);
     }
   });
@@ -55,7 +58,10 @@ export function derivedMimeType(file: StoredFile, format: ImageFormat | null): s
   return file.isAnimated ? 'image/webp' : `image/${format}`;
 }
 
-async function decode(original: Uint8Array, width: number): Promise<{
+async function decode(
+  original: Uint8Array,
+  width: number,
+): Promise<{
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }> {

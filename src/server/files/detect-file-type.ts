@@ -52,7 +52,9 @@ function typeOf(mimeType: string | null, head: Uint8Array, name: string): FileTy
 }
 
 /** A broken file can make the detection fail; it then counts as unknown. */
-async function mimeTypeOf(detect: () => Promise<{ readonly mime: string } | undefined>): Promise<string | null> {
+async function mimeTypeOf(
+  detect: () => Promise<{ readonly mime: string } | undefined>,
+): Promise<string | null> {
   try {
     return (await detect())?.mime ?? null;
   } catch {
@@ -96,5 +98,7 @@ function rootElementOf(text: string): string | null {
 
 /** Markup a browser might run, whatever its name says. */
 function isMarkup(text: string): boolean {
-  return /^[\s\ufeff]*<(?:!doctype|html|head|body|script|\?xml|\?php|svg|iframe|object|embed|!--)/i.test(text);
+  return /^[\s\ufeff]*<(?:!doctype|html|head|body|script|\?xml|\?php|svg|iframe|object|embed|!--)/i.test(
+    text,
+  );
 }

@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 
 function picture(width: number, height: number, color = '#3366cc'): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: color } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 }
 
 function store(file: Partial<NewFile> & Pick<NewFile, 'name' | 'content'>): Promise<StoredFile> {
@@ -76,18 +78,35 @@ describe('storeFile', () => {
   it('goes by content, whatever the name says, and gives a taken name a number [LINK-65] [LINK-67]', async () => {
     const first = await store({ name: 'same name.png', content: await picture(10, 10, '#111111') });
     const second = await store({ name: 'same name.jpg', content: await picture(10, 10, '#222222') });
-    expect([first.name, first.mimeType, second.name]).toEqual(['same-name.jpg', 'image/jpeg', 'same-name-2.jpg']);
+    expect([first.name, first.mimeType, second.name]).toEqual([
+      'same-name.jpg',
+      'image/jpeg',
+      'same-name-2.jpg',
+    ]);
   });
 
   it.each([
-    ['program.exe', 'MZ\u0000\u0001\u0002', 'any', 'The file program.exe does not appear to be a supported file.'],
-    ['page.jpg', '<html><script>1</script>', 'any', 'The file page.jpg does not appear to be a supported file.'],
+    [
+      'program.exe',
+      'MZ\u0000\u0001\u0002',
+      'any',
+      'The file program.exe does not appear to be a supported file.',
+    ],
+    [
+      'page.jpg',
+      '<html><script>1</script>',
+      'any',
+      'The file page.jpg does not appear to be a supported file.',
+    ],
     ['notes.txt', 'words', 'image', 'The file notes.txt does not appear to be a supported image file.'],
-  ] as const)('refuses %s with the message of EDIT-142 [LINK-67] [EDIT-142] [EDIT-143]', async (name, text, accept, message) => {
-    const error = await failureOf(store({ name, content: Buffer.from(text), accept }));
-    expect([error.code, error.message]).toEqual(['file-unsupported', message]);
-    expect(await leftovers()).toEqual([]);
-  });
+  ] as const)(
+    'refuses %s with the message of EDIT-142 [LINK-67] [EDIT-142] [EDIT-143]',
+    async (name, text, accept, message) => {
+      const error = await failureOf(store({ name, content: Buffer.from(text), accept }));
+      expect([error.code, error.message]).toEqual(['file-unsupported', message]);
+      expect(await leftovers()).toEqual([]);
+    },
+  );
 
   it('refuses a picture above 20 MB as soon as it is too long [LINK-69] [LINK-71] [EDIT-144]', async () => {
     const head = await picture(50, 50);
@@ -137,7 +156,16 @@ describe('storeFile', () => {
     const error = await failureOf(store({ name: 'gone.txt', content, signal: cancelled.signal }));
     expect(error.code).toBe('file-incomplete');
     expect(await leftovers()).toEqual([]);
-    expect((await searchFiles(test.services.db, site.siteId, { search: 'gone', kind: undefined, page: 1, pageSize: 5 })).total).toBe(0);
+    expect(
+      (
+        await searchFiles(test.services.db, site.siteId, {
+          search: 'gone',
+          kind: undefined,
+          page: 1,
+          pageSize: 5,
+        })
+      ).total,
+    ).toBe(0);
   });
 
   it('says so when the disk is full, and keeps nothing', async () => {
@@ -154,12 +182,29 @@ describe('storeFile', () => {
       storeFile(full, { siteId: site.siteId, name: 'full.txt', content: Buffer.from('x'), accountId: null }),
     );
     expect(error.code).toBe('storage-full');
-    expect((await searchFiles(test.services.db, site.siteId, { search: 'full', kind: undefined, page: 1, pageSize: 5 })).total).toBe(0);
+    expect(
+      (
+        await searchFiles(test.services.db, site.siteId, {
+          search: 'full',
+          kind: undefined,
+          page: 1,
+          pageSize: 5,
+        })
+      ).total,
+    ).toBe(0);
   });
 
   it.each([
-    ['truncated', async () => (await picture(2000, 2000)).subarray(0, 2000), 'The picture is damaged or incomplete.'],
-    ['malformed', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')), 'The SVG file is damaged'],
+    [
+      'truncated',
+      async () => (await picture(2000, 2000)).subarray(0, 2000),
+      'The picture is damaged or incomplete.',
+    ],
+    [
+      'malformed',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>')),
+      'The SVG file is damaged',
+    ],
   ] as const)('says what is wrong with a %s picture [EDIT-145]', async (_what, make, reason) => {
     const error = await failureOf(store({ name: 'broken.jpg', content: await make() }));
     expect([error.code, error.message]).toEqual(['file-processing-failed', 'File processing failed']);
@@ -186,13 +231,17 @@ describe('pictures over HTTP', () => {
     }
   });
 
-  it.each(['format=800w', 'format=0w', 'format=big', 'type=webp', 'format=750w&type=tiff', 'format=750w&x=1'])(
-    'refuse %s [IMG-15]',
-    async (query) => {
-      const file = await store({ name: 'one.jpg', content: await picture(20, 20) });
-      expect((await get(`${imagePathOf(file)}?${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'format=800w',
+    'format=0w',
+    'format=big',
+    'type=webp',
+    'format=750w&type=tiff',
+    'format=750w&x=1',
+  ])('refuse %s [IMG-15]', async (query) => {
+    const file = await store({ name: 'one.jpg', content: await picture(20, 20) });
+    expect((await get(`${imagePathOf(file)}?${query}`)).statusCode).toBe(400);
+  });
 
   it('are derived by a job, answer on app hosts too, and not on other sites', async () => {
     const file = await store({ name: 'job.jpg', content: await picture(320, 200, '#abcdef') });
@@ -215,19 +264,29 @@ describe('pictures over HTTP', () => {
 describe('file links', () => {
   it('keep working after renaming [LINK-64] [LINK-65]', async () => {
     const file = await store({ name: 'plan.txt', content: Buffer.from('the plan') });
-    const renamed = await renameFile(test.services, { siteId: site.siteId, fileId: file.id, name: 'Big Plan' });
+    const renamed = await renameFile(test.services, {
+      siteId: site.siteId,
+      fileId: file.id,
+      name: 'Big Plan',
+    });
     expect(renamed.name).toBe('Big-Plan.txt');
-    for (const href of [fileHrefOf(file), fileHrefOf(renamed)]) expect((await get(href)).body).toBe('the plan');
+    for (const href of [fileHrefOf(file), fileHrefOf(renamed)])
+      expect((await get(href)).body).toBe('the plan');
   });
 
   it('refuse an empty name [LINK-66] [EDIT-126]', async () => {
     const file = await store({ name: 'named.txt', content: Buffer.from('named') });
-    const error = await failureOf(renameFile(test.services, { siteId: site.siteId, fileId: file.id, name: '  ' }));
+    const error = await failureOf(
+      renameFile(test.services, { siteId: site.siteId, fileId: file.id, name: '  ' }),
+    );
     expect(error.message).toBe('Please enter a file name');
   });
 
   it('never open active content on an app host', async () => {
-    const svg = await store({ name: 'a.svg', content: Buffer.from('<svg viewBox="0 0 1 1"><script>1</script></svg>') });
+    const svg = await store({
+      name: 'a.svg',
+      content: Buffer.from('<svg viewBox="0 0 1 1"><script>1</script></svg>'),
+    });
     const pdf = await store({ name: 'a.pdf', content: Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj') });
     const onApp = `${site.identifier}.app.localhost`;
     for (const file of [svg, pdf]) {
@@ -241,7 +300,10 @@ describe('file links', () => {
 describe('removing and finding', () => {
   it('takes bytes away with the last file that holds them', async () => {
     const content = Buffer.from('held twice');
-    const [first, second] = [await store({ name: 'x.txt', content }), await store({ name: 'y.txt', content })];
+    const [first, second] = [
+      await store({ name: 'x.txt', content }),
+      await store({ name: 'y.txt', content }),
+    ];
     await removeFile(test.services, { siteId: site.siteId, fileId: first.id });
     expect(await test.services.storage.exists(contentKey(second))).toBe(true);
     await removeFile(test.services, { siteId: site.siteId, fileId: second.id });
@@ -252,7 +314,9 @@ describe('removing and finding', () => {
   it('finds files by every word of their name or description, signs included', async () => {
     await store({ name: '100%_sure.txt', content: Buffer.from('sure') });
     const find = async (search: string) =>
-      (await searchFiles(test.services.db, site.siteId, { search, kind: 'document', page: 1, pageSize: 10 })).files.map((file) => file.name);
+      (
+        await searchFiles(test.services.db, site.siteId, { search, kind: 'document', page: 1, pageSize: 10 })
+      ).files.map((file) => file.name);
     expect(await find('sure 100')).toEqual(['100_sure.txt']);
     expect(await find('%')).toEqual([]);
   });

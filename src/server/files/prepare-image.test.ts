@@ -47,17 +47,31 @@ describe('prepareImage', () => {
   it('keeps animations with their frames', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
-        sharp({ create: { width: 30, height: 20, channels: 3, background } }).png().toBuffer(),
+        sharp({ create: { width: 30, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
       ),
     );
-    const gif = await sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100, 100] }).toBuffer();
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100, 100] })
+      .toBuffer();
     const prepared = await prepare(gif);
     expect(prepared).toMatchObject({ isAnimated: true, dimensions: { width: 30, height: 20 } });
     expect((await sharp(prepared.path).metadata()).pages).toBe(3);
   });
 
   it('refuses a truncated picture with a clear message', async () => {
-    const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 100, sigma: 60 } } }).jpeg().toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 100, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
     await expect(prepare(noise.subarray(0, noise.length / 2))).rejects.toThrow('damaged or incomplete');
     const png = await picture(200, 200).png().toBuffer();
     await expect(prepare(png.subarray(0, png.length - 40))).rejects.toThrow('damaged or incomplete');

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { FileType } from '#domain/media/file-kinds.ts';
 import type { ImageSize } from '#domain/media/image-numbers.ts';
+import { StorageFullError } from '#server/platform/storage/storage.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { inImageSlot, MAX_PIXELS } from './image-slot.ts';
 
@@ -59,7 +60,8 @@ async function prepareRaster(source: string, type: FileType, target: string): Pr
     const info = await encode(isAnimated ? image : image.autoOrient(), type, metadata).toFile(target);
     return { dimensions: { width: info.width, height: isAnimated ? frameHeight : info.height }, isAnimated };
   } catch (error) {
-    if (error instanceof UnreadableImageError || isDiskError(error)) throw error;
+    if (error instanceof UnreadableImageError) throw error;
+    if (isDiskError(error)) throw new StorageFullError('no space left for a picture', { cause: error });
     throw new UnreadableImageError('The picture is damaged or incomplete.', { cause: error });
   }
 }

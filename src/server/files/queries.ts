@@ -49,7 +49,9 @@ export async function searchFiles(
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
   for (const word of filter.search.split(/\s+/).filter((each) => each !== '')) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-    query = query.where((where) => where.or([where('name', 'ilike', pattern), where('alt', 'ilike', pattern)]));
+    query = query.where((where) =>
+      where.or([where('name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
+    );
   }
   const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await query

@@ -54,8 +54,14 @@ export async function receiveFile(
       }, done);
     },
   });
-  const source = content instanceof Readable ? content : Readable.from([Buffer.from(content)], { objectMode: false });
+  const source =
+    content instanceof Readable ? content : Readable.from([Buffer.from(content)], { objectMode: false });
   const { signal } = options;
-  await pipeline(source, count, createWriteStream(path, { flags: 'wx' }), signal === undefined ? {} : { signal });
+  await pipeline(
+    source,
+    count,
+    createWriteStream(path, { flags: 'wx' }),
+    signal === undefined ? {} : { signal },
+  );
   return { path, size, sha256: hash.digest('hex') };
 }

@@ -15,13 +15,19 @@ export async function renameFile(
   services: Services,
   change: { readonly siteId: string; readonly fileId: string; readonly name: string },
 ): Promise<StoredFile> {
-  if (change.name.trim() === '') throw new CallError('file-name-missing', {}, { name: 'Please enter a file name' });
+  if (change.name.trim() === '')
+    throw new CallError('file-name-missing', {}, { name: 'Please enter a file name' });
   return services.db.transaction().execute(async (transaction) => {
     const file = await findFile(transaction, change.siteId, change.fileId);
     if (file === null) throw new CallError('not-found');
     const type = fileTypeOfMime(file.mimeType);
     invariant(type !== null, 'stored files have a known type');
-    const name = await takeFileName(transaction, change.siteId, file.id, safeFileName(change.name.trim(), type));
+    const name = await takeFileName(
+      transaction,
+      change.siteId,
+      file.id,
+      safeFileName(change.name.trim(), type),
+    );
     await transaction
       .updateTable('files')
       .set({ name })

@@ -48,7 +48,10 @@ export async function storeFile(services: Services, file: NewFile): Promise<Stor
   const unsupported = (): CallError =>
     new CallError('file-unsupported', { fileName: shownName, fileTypeMessage: fileTypeMessage(accept) });
   const tooLarge = (type: FileType | null): CallError =>
-    new CallError('file-too-large', { fileName: shownName, maxSize: maxFileSizeText(type?.kind ?? 'document') });
+    new CallError('file-too-large', {
+      fileName: shownName,
+      maxSize: maxFileSizeText(type?.kind ?? 'document'),
+    });
   let headType: FileType | null = null;
   try {
     return await withTemporaryFolder(services, async (folder) => {

@@ -19,7 +19,9 @@ function isNoSpace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
+const BROKEN_CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR', 'FST_MP_PREMATURE_CLOSE'];
+
 function isBrokenStream(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
-  return ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR', 'FST_MULTIPART_PREMATURE_CLOSE'].includes(code);
+  return BROKEN_CODES.includes(code) || /unexpected end of multipart data/i.test(error.message);
 }

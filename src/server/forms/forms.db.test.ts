@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { registerPublished } from '#server/published/plugin.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { registerForms } from './plugin.ts';
 import { formRoutes } from './routes.ts';
@@ -17,7 +18,10 @@ let visitor: FormVisitor;
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: formRoutes, plugins: [registerForms] });
+  app = await createHttpApp(test.services, {
+    routes: formRoutes,
+    plugins: [registerForms, registerPublished],
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -137,6 +141,13 @@ describe('a submission', () => {
     expect((await save(good())).status).toBe(200);
   });
 
+  it('of a form in the footer is found from any page', async () => {
+    site = await buildFormSite(test.services, {}, 'footer');
+    host = `${site.identifier}.localhost`;
+    expect((await save(good(), {}, formVisitor(app, host))).status).toBe(200);
+    expect((await save(good(), { collectionId: '' }, formVisitor(app, host))).status).toBe(200);
+  });
+
   it('that fell into the trap, or came too fast, is not kept', async () => {
     expect(await save(good(), { homepage: 'https://spam.example' })).toEqual({ status: 200, body: {} });
     expect((await save(good(), { elapsed: 20 })).status).toBe(400);
@@ -200,6 +211,15 @@ describe('bad input', () => {
     const [mail] = await mails();
     expect(mail?.html_body).not.toContain('<script>');
   });
+});
+
+it('stands on the published page with ids, kinds and an address that works without scripts [FORM-01] [FORM-02] [FBLD-47] [FBLD-48]', async () => {
+  const { body } = await app.inject({ url: '/contact', headers: { host } });
+  expect(body).toContain(`data-form-id="${site.formId}"`);
+  expect(body).toContain(`action="/api/form/submit/${site.documentId}/${site.formId}"`);
+  expect(body).toContain(`<div id="${site.formId}-email" class="form-item field email required"`);
+  expect(body).toContain('id="portico-page-context"');
+  expect(body).not.toContain('owner@example.com');
 });
 
 describe('without scripts', () => {

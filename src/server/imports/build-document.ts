@@ -96,7 +96,8 @@ function termNames(
     .filter((term) => term.taxonomy === taxonomy)
     .map((term) => {
       const name = plainTextOfHtml(term.name);
-      if (name.length > maxLength) context.note(`name of ${taxonomy} “${name}”, cut to ${maxLength} characters`, 'formatting-lost');
+      if (name.length > maxLength)
+        context.note(`name of ${taxonomy} “${name}”, cut to ${maxLength} characters`, 'formatting-lost');
       return name.slice(0, maxLength).trim();
     });
   const byKey = new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name]));

@@ -105,7 +105,12 @@ function get(address: URL, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(
       address,
-      { lookup: lookupPublic, signal, timeout: CONNECT_TIMEOUT_MS, headers: { accept: '*/*', 'user-agent': 'Portico' } },
+      {
+        lookup: lookupPublic,
+        signal,
+        timeout: CONNECT_TIMEOUT_MS,
+        headers: { accept: '*/*', 'user-agent': 'Portico' },
+      },
       resolve,
     );
     sent.on('timeout', () => sent.destroy(new FetchFileError('The server does not answer.', true)));

@@ -35,7 +35,8 @@ export async function findBlog(
   const taken = new Set([...given.reserved, ...(await takenUrlNames(services.db, siteId))]);
   const blog: Blog = {
     documentId: createId<'document'>(services.now()),
-    urlName: BLOG_URL_NAMES.find((name) => !taken.has(name)) ?? freeUrlName('blog', (name) => taken.has(name)),
+    urlName:
+      BLOG_URL_NAMES.find((name) => !taken.has(name)) ?? freeUrlName('blog', (name) => taken.has(name)),
     isNew: true,
   };
   if (given.isDryRun) return blog;

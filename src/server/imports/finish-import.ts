@@ -37,7 +37,10 @@ export async function finishImport(
     const site = siteDocumentId === null ? null : await loadDocument(trx, siteId, siteDocumentId);
     let navigationLinks = 0;
     if (site !== null) {
-      const { added, notes: menuNotes } = navigationRecords(site.records, { ...navigation, documentIds: linkable });
+      const { added, notes: menuNotes } = navigationRecords(site.records, {
+        ...navigation,
+        documentIds: linkable,
+      });
       notes.push(...menuNotes);
       navigationLinks = added.length;
       if (added.length > 0) {
@@ -55,7 +58,10 @@ export async function finishImport(
           at,
         });
         if (site.publishedVersion === site.version) toPublish.push(site.id);
-        else notes.push('The navigation has other changes that are not published. Publish the site to show the imported pages in it.');
+        else
+          notes.push(
+            'The navigation has other changes that are not published. Publish the site to show the imported pages in it.',
+          );
       }
     }
     if (toPublish.length > 0) {

@@ -18,7 +18,11 @@ import { pictureOfAttachment } from './wordpress-index.ts';
 const NAME = 'Import from WordPress';
 
 /** Brings one post or page in whole, with its comments and the redirect from its old address, or not at all. */
-export async function importDocument(work: ImportWork, item: WxrItem, planned: PlannedDocument): Promise<void> {
+export async function importDocument(
+  work: ImportWork,
+  item: WxrItem,
+  planned: PlannedDocument,
+): Promise<void> {
   const { report } = work;
   if (planned.known !== null) {
     report.counts.unchanged += 1;
@@ -44,7 +48,9 @@ export async function importDocument(work: ImportWork, item: WxrItem, planned: P
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     report.counts.failed += 1;
-    report.documents.push(entryOf(item, planned, 'failed', [error.message, ...Object.values(error.errors ?? {})].join(' ')));
+    report.documents.push(
+      entryOf(item, planned, 'failed', [error.message, ...Object.values(error.errors ?? {})].join(' ')),
+    );
     return;
   }
   tell(work, item, planned, notes);
@@ -157,7 +163,11 @@ function tell(work: ImportWork, item: WxrItem, planned: PlannedDocument, notes: 
   if (item.isSticky) remarks.push('was sticky');
   if (item.title.trim() === '') remarks.push('had no title');
   if (planned.post.type === 'page' && workflowState !== 'published') {
-    remarks.push(workflowState === 'private' ? 'is switched off, since pages cannot be private' : 'is not live, since it was not published');
+    remarks.push(
+      workflowState === 'private'
+        ? 'is switched off, since pages cannot be private'
+        : 'is not live, since it was not published',
+    );
   }
   const format = item.terms.find((term) => term.taxonomy === 'post_format');
   if (format !== undefined) remarks.push(`had the post format ${format.name}`);

@@ -104,7 +104,8 @@ export class ImportFiles {
       this.failures.set(url, error.message);
       const before = this.hostFailures.get(host)?.count ?? 0;
       if (error.isHostDown) this.hostFailures.set(host, { count: before + 1, reason: error.message });
-    } else if (error instanceof CallError && error.code !== 'storage-full') this.failures.set(url, error.message);
+    } else if (error instanceof CallError && error.code !== 'storage-full')
+      this.failures.set(url, error.message);
     else throw error;
   }
 

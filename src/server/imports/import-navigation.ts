@@ -31,7 +31,8 @@ export function navigationRecords(
   const builder = new NavigationBuilder(records, context);
   const menu = chooseMainMenu(context.menus);
   if (menu === null) {
-    for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU)) builder.addDocument('main', id, null);
+    for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU))
+      builder.addDocument('main', id, null);
   } else builder.addMenu(menu);
   for (const id of context.documentIds) builder.addDocument('hidden', id, null);
   for (const other of context.menus) {
@@ -72,7 +73,12 @@ class NavigationBuilder {
   }
 
   /** Each document stands in the navigation once. */
-  addDocument(navigation: 'main' | 'hidden', documentId: DocumentId, folderId: string | null, title = ''): void {
+  addDocument(
+    navigation: 'main' | 'hidden',
+    documentId: DocumentId,
+    folderId: string | null,
+    title = '',
+  ): void {
     if (this.linked.has(documentId) || !this.context.documentIds.has(documentId)) return;
     this.linked.add(documentId);
     this.put(navigation, { kind: 'document', documentId }, title, folderId);
@@ -82,13 +88,16 @@ class NavigationBuilder {
     const { target } = entry;
     if (target.kind === 'post') {
       const documentId = this.context.documentOfPost(target.postId);
-      if (documentId === null) this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
+      if (documentId === null)
+        this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
       else this.addDocument('main', documentId, folderId, entry.title);
       return;
     }
     const link = this.linkOf(entry);
-    if (link !== null) this.put('main', { kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
-    else if (target.kind === 'term') this.notes.push('A menu entry leads to a category that is not in this export.');
+    if (link !== null)
+      this.put('main', { kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
+    else if (target.kind === 'term')
+      this.notes.push('A menu entry leads to a category that is not in this export.');
     else if (target.url !== '#' && target.url !== '') {
       this.notes.push(`The menu entry “${entry.title}” leads to an address that is not valid: ${target.url}`);
     }
@@ -106,10 +115,23 @@ class NavigationBuilder {
     return this.context.linkOfTerm(entry.target.termId)?.name ?? '';
   }
 
-  private put(navigation: 'main' | 'hidden', target: JsonObject, title: string, folderId: string | null): string {
+  private put(
+    navigation: 'main' | 'hidden',
+    target: JsonObject,
+    title: string,
+    folderId: string | null,
+  ): string {
     const id = createId();
     this.lastOrder = orderKeyBetween(this.lastOrder, null);
-    this.added.push({ id, type: 'nav-link', navigation, order: this.lastOrder, folderId, target, title: title.slice(0, 200) });
+    this.added.push({
+      id,
+      type: 'nav-link',
+      navigation,
+      order: this.lastOrder,
+      folderId,
+      target,
+      title: title.slice(0, 200),
+    });
     return id;
   }
 }

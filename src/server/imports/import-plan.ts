@@ -44,7 +44,13 @@ export async function planImport(
     const before = known.get(post.key) ?? null;
     const urlName = names.get(post.postId) ?? `page-${post.postId}`;
     const documentId = before?.documentId ?? newId();
-    documents.set(post.key, { post, documentId, urlName, path: before?.path ?? `/${urlName}`, known: before });
+    documents.set(post.key, {
+      post,
+      documentId,
+      urlName,
+      path: before?.path ?? `/${urlName}`,
+      known: before,
+    });
   }
 
   const posts = index.posts.filter((post) => post.type === 'post');
@@ -55,7 +61,10 @@ export async function planImport(
   for (const post of posts) {
     const before = known.get(post.key) ?? null;
     const prefix = `${blog.urlName}/`;
-    const whole = before === null ? freeUrlName(prefix + urlNamePartOf(post), (name) => used.has(name)) : before.path.slice(1);
+    const whole =
+      before === null
+        ? freeUrlName(prefix + urlNamePartOf(post), (name) => used.has(name))
+        : before.path.slice(1);
     used.add(whole);
     documents.set(post.key, {
       post,

@@ -14,7 +14,11 @@ export interface StoredImportRun extends ImportRun {
 
 export const NOT_STARTED: ImportProgress = { phase: 'reading', done: 0, total: 0, current: '' };
 
-export async function findImportRun(db: Db, siteId: SiteId, importId: string): Promise<StoredImportRun | null> {
+export async function findImportRun(
+  db: Db,
+  siteId: SiteId,
+  importId: string,
+): Promise<StoredImportRun | null> {
   const row = await db
     .selectFrom('import_runs')
     .selectAll()

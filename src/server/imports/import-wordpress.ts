@@ -70,7 +70,8 @@ export async function importWordpress(services: Services, options: WordpressImpo
   if (!options.dryRun) await finish(work);
   report.counts.files = files.fetchedCount;
   if (options.dryRun) report.notes.push('This was a dry run: nothing was written, and no file was fetched.');
-  if (signal.aborted) report.notes.push('The import was cancelled. What had been brought in by then is there.');
+  if (signal.aborted)
+    report.notes.push('The import was cancelled. What had been brought in by then is there.');
   tell('finishing', 1, 1, '');
   return report;
 }

@@ -27,7 +27,9 @@ let site: BuiltSite;
 let rose: Buffer;
 beforeAll(async () => {
   test = await createTestServices({ now: Date.UTC(2026, 10, 21) });
-  rose = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc2244' } }).png().toBuffer();
+  rose = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc2244' } })
+    .png()
+    .toBuffer();
   await registerImportJobs(test.services, fetchRose);
 });
 afterAll(async () => {
@@ -42,7 +44,9 @@ const fetchRose: FetchFile = (url) =>
     ? Promise.resolve({ content: Readable.from([rose]), name: 'rose.png' })
     : Promise.reject(new FetchFileError('The server answered 404.', false));
 
-function bringIn(options: { readonly dryRun?: boolean; readonly fetchFile?: FetchFile; readonly file?: string } = {}): Promise<ImportReport> {
+function bringIn(
+  options: { readonly dryRun?: boolean; readonly fetchFile?: FetchFile; readonly file?: string } = {},
+): Promise<ImportReport> {
   return importWordpress(test.services, {
     siteId: site.siteId,
     file: options.file ?? EXPORT,
@@ -63,7 +67,8 @@ function entries(stage: 'draft' | 'live') {
 
 async function blocksOf(urlPath: string): Promise<readonly DocumentRecord[]> {
   const entry = (await entries('draft')).find((each) => each.path === urlPath);
-  const document = entry === undefined ? null : await loadDocument(test.services.db, site.siteId, entry.document_id);
+  const document =
+    entry === undefined ? null : await loadDocument(test.services.db, site.siteId, entry.document_id);
   return Object.values(document?.records ?? {}).filter((record) => record.type === 'block');
 }
 
@@ -79,7 +84,12 @@ describe('importWordpress', () => {
       ['/welcome', 'page', 'published'],
       ['/welcome/beds', 'page', 'published'],
     ]);
-    expect((await entries('live')).map((each) => each.path)).toEqual(['/blog', '/blog/mint', '/welcome', '/welcome/beds']);
+    expect((await entries('live')).map((each) => each.path)).toEqual([
+      '/blog',
+      '/blog/mint',
+      '/welcome',
+      '/welcome/beds',
+    ]);
     const mint = (await entries('live')).find((each) => each.path === '/blog/mint');
     expect(mint).toMatchObject({
       title: 'Mint & Thyme',
@@ -90,13 +100,20 @@ describe('importWordpress', () => {
       image: { width: 300, height: 200 },
     });
     expect(mint?.publish_at?.toISOString()).toBe('2021-03-04T05:06:07.000Z');
-    const redirects = await test.services.db.selectFrom('redirects').selectAll().where('site_id', '=', site.siteId).execute();
-    expect(redirects.map((each) => [each.from_path, each.to_path])).toContainEqual(['/2021/03/mint', '/blog/mint']);
+    const redirects = await test.services.db
+      .selectFrom('redirects')
+      .selectAll()
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(redirects.map((each) => [each.from_path, each.to_path])).toContainEqual([
+      '/2021/03/mint',
+      '/blog/mint',
+    ]);
     const document = await loadDocument(test.services.db, site.siteId, site.siteDocumentId);
     const links = Object.values(document?.records ?? {}).filter((record) => record.type === 'nav-link');
-    expect(links.filter((link) => link['navigation'] === 'main').map((link) => link['folderId'] === null)).toEqual(
-      expect.arrayContaining([true, false]),
-    );
+    expect(
+      links.filter((link) => link['navigation'] === 'main').map((link) => link['folderId'] === null),
+    ).toEqual(expect.arrayContaining([true, false]));
   });
 
   it('keeps comments with their item, answers under what they answer', async () => {
@@ -126,7 +143,16 @@ describe('importWordpress', () => {
         types.push(declaration.type);
       }
     }
-    expect(types.toSorted()).toEqual(['button', 'gallery', 'image', 'image', 'text', 'text', 'text', 'video']);
+    expect(types.toSorted()).toEqual([
+      'button',
+      'gallery',
+      'image',
+      'image',
+      'text',
+      'text',
+      'text',
+      'video',
+    ]);
     const stored = JSON.stringify(await blocksOf('/welcome'));
     expect(stored).not.toMatch(/javascript:|<script|alert/);
     expect(stored).toContain('"kind":"page"');
@@ -134,8 +160,15 @@ describe('importWordpress', () => {
 
   it('reports what was not mapped, missing files and changed addresses', async () => {
     const report = await bringIn();
-    expect(report.unmapped).toContainEqual({ document: '/welcome', element: 'wp:calendar', count: 1, outcome: 'left-out' });
-    expect(report.unmapped.map((each) => each.element)).toEqual(expect.arrayContaining(['<script>', '<form>']));
+    expect(report.unmapped).toContainEqual({
+      document: '/welcome',
+      element: 'wp:calendar',
+      count: 1,
+      outcome: 'left-out',
+    });
+    expect(report.unmapped.map((each) => each.element)).toEqual(
+      expect.arrayContaining(['<script>', '<form>']),
+    );
     expect(report.missingFiles).toEqual([
       {
         document: '/welcome/beds',
@@ -143,7 +176,11 @@ describe('importWordpress', () => {
         reason: 'The server answered 404.',
       },
     ]);
-    expect(report.changedUrls).toContainEqual({ from: '/2021/03/mint', to: '/blog/mint', isRedirected: true });
+    expect(report.changedUrls).toContainEqual({
+      from: '/2021/03/mint',
+      to: '/blog/mint',
+      isRedirected: true,
+    });
     expect(report.documents.find((each) => each.title === 'Secret')?.note).toContain('behind a password');
   });
 
@@ -151,9 +188,20 @@ describe('importWordpress', () => {
     await bringIn();
     const before = (await entries('draft')).length;
     const again = await bringIn();
-    expect(again.counts).toMatchObject({ pages: 0, posts: 0, files: 0, comments: 0, navigationLinks: 0, unchanged: 5 });
+    expect(again.counts).toMatchObject({
+      pages: 0,
+      posts: 0,
+      files: 0,
+      comments: 0,
+      navigationLinks: 0,
+      unchanged: 5,
+    });
     expect((await entries('draft')).length).toBe(before);
-    const files = await test.services.db.selectFrom('files').selectAll().where('site_id', '=', site.siteId).execute();
+    const files = await test.services.db
+      .selectFrom('files')
+      .selectAll()
+      .where('site_id', '=', site.siteId)
+      .execute();
     expect(files).toHaveLength(1);
   });
 
@@ -215,8 +263,15 @@ describe('an import as a job', () => {
   it('keeps its report, and a tried file can be imported without sending it again', async () => {
     const tried = await start(await readFile(EXPORT, 'utf8'), true);
     await test.runJobs('import-wordpress');
-    expect(await findImportRun(test.services.db, site.siteId, tried.id)).toMatchObject({ status: 'done', isDryRun: true });
-    const real = await repeatImport(test.services, { siteId: site.siteId, importId: tried.id, accountId: null });
+    expect(await findImportRun(test.services.db, site.siteId, tried.id)).toMatchObject({
+      status: 'done',
+      isDryRun: true,
+    });
+    const real = await repeatImport(test.services, {
+      siteId: site.siteId,
+      importId: tried.id,
+      accountId: null,
+    });
     expect(await refusalOf(start(await readFile(EXPORT, 'utf8')))).toContain('An import is running already');
     await test.runJobs('import-wordpress');
     const done = await findImportRun(test.services.db, site.siteId, real.id);
@@ -233,7 +288,11 @@ describe('an import as a job', () => {
 
   it.each([
     ['truncated', (xml: string) => xml.slice(0, xml.length / 2), /Line \d+: the file ends too early/],
-    ['malformed', (xml: string) => xml.replace('</title><link>', '</titel><link>'), /Line \d+: unexpected close tag/],
+    [
+      'malformed',
+      (xml: string) => xml.replace('</title><link>', '</titel><link>'),
+      /Line \d+: unexpected close tag/,
+    ],
     ['other', () => '<rss version="2.0"><channel><title>News</title></channel></rss>', /which version/],
     ['not XML', () => '{"posts": []}', /WordPress export/],
     ['empty', () => '', /empty/],
@@ -257,11 +316,20 @@ it.each([
 
 describe.runIf(existsSync(SAMPLES))('the sample exports', () => {
   it('come in whole: 21 pages and 58 posts with their states', async () => {
-    const unit = await bringIn({ file: path.join(SAMPLES, 'themeunittestdata.wordpress.xml'), fetchFile: NOT_FOUND });
-    const blocks = await bringIn({ file: path.join(SAMPLES, '64-block-test-data.xml'), fetchFile: NOT_FOUND });
+    const unit = await bringIn({
+      file: path.join(SAMPLES, 'themeunittestdata.wordpress.xml'),
+      fetchFile: NOT_FOUND,
+    });
+    const blocks = await bringIn({
+      file: path.join(SAMPLES, '64-block-test-data.xml'),
+      fetchFile: NOT_FOUND,
+    });
     expect(unit.counts).toMatchObject({ pages: 21, posts: 58, failed: 0 });
     expect(blocks.counts.failed).toBe(0);
-    const states = Map.groupBy(unit.documents.filter((each) => each.kind === 'item'), (each) => each.state);
+    const states = Map.groupBy(
+      unit.documents.filter((each) => each.kind === 'item'),
+      (each) => each.state,
+    );
     expect([...states].map(([state, all]) => [state, all.length]).toSorted()).toEqual([
       ['draft', 1],
       ['private', 1],

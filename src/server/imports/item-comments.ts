@@ -43,7 +43,10 @@ export async function insertComments(
     };
   });
   for (let start = 0; start < rows.length; start += 500) {
-    await trx.insertInto('item_comments').values(rows.slice(start, start + 500)).execute();
+    await trx
+      .insertInto('item_comments')
+      .values(rows.slice(start, start + 500))
+      .execute();
   }
   return rows.length;
 }

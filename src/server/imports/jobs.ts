@@ -15,7 +15,10 @@ const importData = z.object({ siteId: z.string(), importId: z.string() });
 const PROGRESS_INTERVAL_MS = 500;
 
 /** Brings uploaded exports in. A job that runs again after a crash goes on where the first one stopped. */
-export async function registerImportJobs(services: Services, fetchFile: FetchFile = fetchPublicFile): Promise<void> {
+export async function registerImportJobs(
+  services: Services,
+  fetchFile: FetchFile = fetchPublicFile,
+): Promise<void> {
   await services.jobs.work('import-wordpress', async (data, signal) => {
     const { siteId, importId } = importData.parse(data);
     await runImport(services, siteId as SiteId, importId, signal, fetchFile);

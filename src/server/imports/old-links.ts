@@ -34,9 +34,12 @@ export class OldLinks {
   /** The path of an address of the old site, decoded, without a slash at its end; null for other sites. */
   pathOf(link: string): string | null {
     const address = this.parse(link);
-    if (address === null || this.base === null || bare(address.hostname) !== bare(this.base.hostname)) return null;
+    if (address === null || this.base === null || bare(address.hostname) !== bare(this.base.hostname))
+      return null;
     if (address.searchParams.has('p') || address.searchParams.has('page_id')) return null;
-    const path = decoded(address.pathname).replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+    const path = decoded(address.pathname)
+      .replaceAll(/\/{2,}/g, '/')
+      .replace(/\/$/, '');
     return path === '' ? '/' : path.normalize('NFC');
   }
 

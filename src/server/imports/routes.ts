@@ -13,7 +13,13 @@ import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findImportRun, listImportRuns, presentRun, requestCancel, type StoredImportRun } from './import-runs.ts';
+import {
+  findImportRun,
+  listImportRuns,
+  presentRun,
+  requestCancel,
+  type StoredImportRun,
+} from './import-runs.ts';
 import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
 
 function siteOf(site: SiteScope | null): SiteScope {
@@ -78,6 +84,13 @@ export const importRoutes: readonly Route[] = [
     return reply
       .header('content-disposition', `attachment; filename="import-report.${query.format}"`)
       .type(isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
-      .send(isJson ? JSON.stringify(report, null, 2) : stringify([...importReportRows(report)].map((row) => [...row]), { escape_formulas: true, bom: true }));
+      .send(
+        isJson
+          ? JSON.stringify(report, null, 2)
+          : stringify(
+              [...importReportRows(report)].map((row) => [...row]),
+              { escape_formulas: true, bom: true },
+            ),
+      );
   }),
 ];

@@ -37,7 +37,13 @@ export interface WordpressIndex {
 }
 
 /** Entries that belong to WordPress itself and need no mention. */
-const SILENT_TYPES = new Set(['nav_menu_item', 'revision', 'customize_changeset', 'oembed_cache', 'user_request']);
+const SILENT_TYPES = new Set([
+  'nav_menu_item',
+  'revision',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+]);
 
 /** Names a post over exports: guids alone are not unique, and ids change their meaning between sites. */
 export function postKeyOf(item: Pick<WxrItem, 'postType' | 'postId' | 'guid'>): string {

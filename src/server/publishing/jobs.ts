@@ -8,10 +8,13 @@ const TICK_S = 30;
 /** Publishes what is due, and deletes for good what lay in the trash for 30 days. */
 export async function registerPublishingJobs(services: Services): Promise<void> {
   await services.jobs.work('publish-scheduled', async (data) => {
-    await publishDue(services);
-    if (data['reason'] !== 'tick') return;
-    await purgeTrash(services);
-    await sendTick(services);
+    const isTick = data['reason'] === 'tick';
+    try {
+      await publishDue(services);
+      if (isTick) await purgeTrash(services);
+    } finally {
+      if (isTick) await sendTick(services);
+    }
   });
   await sendTick(services);
 }

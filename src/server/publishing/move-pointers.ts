@@ -123,8 +123,7 @@ async function announce(
   moves: readonly PointerMove[],
   release: number,
 ): Promise<void> {
-  const revision = await bumpRevision(trx, siteId);
-  await notifyOnCommit(trx, 'site-revised', { siteId, revision });
+  await bumpRevision(trx, siteId);
   for (const move of moves) {
     await notifyOnCommit(
       trx,

@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { lockPublishing } from './move-pointers.ts';
 import { documentTitle, publishDocuments } from './publish-documents.ts';
 
 type Trx = Transaction<Database>;
@@ -117,6 +118,8 @@ async function publishItem(services: Services, siteId: SiteId, documentId: Docum
   const now = new Date(services.now());
   try {
     return await services.db.transaction().execute(async (trx) => {
+      // Before the document, as everything that publishes does.
+      await lockPublishing(trx, siteId);
       const document = await lockDocument(trx, siteId, documentId);
       if (document === null || document.removedAt !== null) return false;
       const records = await loadRecords(trx, siteId, documentId);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DocumentSummary } from '#contract/publishing.ts';
 import { describeDifference } from '#domain/documents/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -82,15 +81,4 @@ async function authorsSince(
     .limit(20)
     .execute();
   return rows.map((row) => row.author_name);
-}
-
-/** How many documents differ from live, for a badge. */
-export async function countUnpublished(db: Db, siteId: SiteId): Promise<number> {
-  const row = await db
-    .selectFrom('documents')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('site_id', '=', siteId)
-    .where(isUnpublished())
-    .executeTakeFirstOrThrow();
-  return row.count;
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/documents/testing/build-site.ts';
 import { findEntryByPath, findRedirect, listEntries } from '#server/pages/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { registerPublishingJobs } from './jobs.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
 import { publishSummary } from './publish-summary.ts';
@@ -255,6 +256,21 @@ describe('the trash', () => {
     await expect(recover(page)).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  it('gives an item back as a draft, which publishing everything leaves alone [CONT-184]', async () => {
+    const site = await buildSite(test.services);
+    const { publish, remove, recover, liveAt } = on(site);
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    const item = await buildItem(test.services, site.siteId, blog, 'one');
+    await publish();
+    await remove(item);
+    await recover(item);
+    await publish();
+    expect(await liveAt('/blog/one')).toBeNull();
+    expect((await findEntryByPath(test.services.db, site.siteId, 'draft', '/blog/one'))?.workflowState).toBe(
+      'draft',
+    );
+  });
+
   it('takes the items of a collection along, and back', async () => {
     const site = await buildSite(test.services);
     const { remove, recover } = on(site);
@@ -294,6 +310,23 @@ describe('the schedule', () => {
     expect(await publishDue(test.services)).toBe(1);
     expect((await live(page))?.records['settings']?.['title']).toBe('Later');
     expect(await listSchedule(test.services.db, site.siteId)).toEqual([]);
+  });
+
+  it('is woken for by a job', async () => {
+    const site = await buildSite(test.services);
+    const page = await buildPage(test.services, site.siteId, 'A', 'a');
+    await registerPublishingJobs(test.services);
+    const runAt = new Date(test.clock.now + 60_000);
+    await schedulePublish(test.services, {
+      siteId: site.siteId,
+      documentIds: [page],
+      name: 'Launch',
+      runAt,
+      ...by,
+    });
+    test.clock.advance(60_000);
+    expect(await test.runJobs('publish-scheduled')).toBeGreaterThan(0);
+    expect(await on(site).live(page)).not.toBeNull();
   });
 
   it('keeps a publish that was refused, with the reason', async () => {

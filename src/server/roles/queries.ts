@@ -3,11 +3,7 @@ import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The roles a person holds on a site; empty for a stranger. */
-export async function rolesOn(
-  db: Db,
-  siteId: SiteId,
-  accountId: AccountId,
-): Promise<readonly WebsiteRole[]> {
+export async function rolesOn(db: Db, siteId: SiteId, accountId: AccountId): Promise<readonly WebsiteRole[]> {
   const row = await db
     .selectFrom('site_roles')
     .select('roles')

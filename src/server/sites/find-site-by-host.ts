@@ -26,8 +26,7 @@ export async function findSiteByHost(services: Services, hostname: string): Prom
   if (siteHost === null) return null;
   const generation = cache.generation;
   const site = await findSiteByIdentifier(services.db, siteHost.identifier);
-  const scope =
-    site === null ? null : { siteId: site.id, identifier: site.identifier, host: siteHost.host };
+  const scope = site === null ? null : { siteId: site.id, identifier: site.identifier, host: siteHost.host };
   if (cache.generation === generation) {
     if (cache.entries.size >= MAX_ENTRIES) cache.entries.clear();
     cache.entries.set(hostname, { scope, until: services.now() + LIFETIME_MS });

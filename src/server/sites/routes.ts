@@ -42,8 +42,7 @@ export const siteRoutes: readonly Route[] = [
 
   implement(contract.checkIdentifier, async ({ services, query }) => {
     const now = services.now();
-    const identifier =
-      query.identifier ?? (await proposeFreeIdentifier(services.db, query.title ?? '', now));
+    const identifier = query.identifier ?? (await proposeFreeIdentifier(services.db, query.title ?? '', now));
     const problem = await describeIdentifier(services.db, identifier, now);
     return { identifier, isFree: problem === null, problem };
   }),

@@ -17,6 +17,7 @@ import { findFirstBlocks } from './first-blocks.ts';
 import { headOf } from './head-of.ts';
 import { heroPreload } from './hero-preload.ts';
 import { PageBody } from './page-body.tsx';
+import { LEVELLED_HEADING_STYLES, levelHeadings } from './level-headings.ts';
 import type { PageContent } from './page-content.ts';
 import { pageContextOf } from './page-context-of.ts';
 import type { PageRequest } from './page-request.ts';
@@ -69,7 +70,7 @@ const NO_FIRST_BLOCKS = { isBackgroundFirst: false, imageId: null, headingId: nu
 
 function assemble(shell: SiteShell, content: PageContent, request: PageRequest, rendered: string): string {
   const { settings, design } = shell;
-  const body = withHeading(rendered, content);
+  const body = levelHeadings(withHeading(rendered, content));
   const blocks = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
   const hasItalic = /<(em|i|cite|blockquote|dfn)[ >]/.test(body);
   const hasBehaviours = blocks.some((block) => {
@@ -90,6 +91,7 @@ function assemble(shell: SiteShell, content: PageContent, request: PageRequest, 
     subsets: subsetsOf(body),
     hasItalic,
     hasButton: body.includes('portico-button'),
+    site: body.includes(' data-as=') ? LEVELLED_HEADING_STYLES : '',
     extra: content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '',
   });
   const head = renderHead({

@@ -1,9 +1,9 @@
 import { formDefaults, type FormData } from '#blocks/form/schema.ts';
-import type { AccountId, DocumentId } from '#domain/documents/record.ts';
+import type { AccountId, DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
-import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { buildPage, buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 
@@ -12,22 +12,32 @@ export interface FormSite extends BuiltSite {
   readonly documentId: DocumentId;
 }
 
-/** A site with a published page `/contact` that holds a form. */
-export async function buildFormSite(services: Services, changes: Partial<FormData> = {}): Promise<FormSite> {
+/** A site with a published page `/contact` and a form, on the page or in the footer. */
+export async function buildFormSite(
+  services: Services,
+  changes: Partial<FormData> = {},
+  place: 'page' | 'footer' = 'page',
+): Promise<FormSite> {
   const site = await buildSite(services);
   const formId = createId();
-  const documentId = await buildPage(services, site.siteId, 'Contact', 'contact', [
-    {
-      id: formId,
-      type: 'block',
-      blockType: 'form',
-      sectionId: 's1',
-      desktop: { x: 0, y: 0, w: 12, h: 10 },
-      mobile: null,
-      dataVersion: 1,
-      data: { ...formDefaults(), ...changes } as unknown as JsonObject,
-    },
-  ]);
+  const block: DocumentRecord = {
+    id: formId,
+    type: 'block',
+    blockType: 'form',
+    sectionId: 's1',
+    desktop: { x: 0, y: 0, w: 12, h: 10 },
+    mobile: null,
+    dataVersion: 1,
+    data: { ...formDefaults(), ...changes } as unknown as JsonObject,
+  };
+  const isOnPage = place === 'page';
+  const documentId = await buildPage(services, site.siteId, 'Contact', 'contact', isOnPage ? [block] : []);
+  if (!isOnPage) {
+    await change(services, site.siteId, site.siteDocumentId, [
+      { op: 'put', record: { id: 's1', type: 'section', order: 'V' } },
+      { op: 'put', record: block },
+    ]);
+  }
   await publishDocuments(services, {
     siteId: site.siteId,
     documentIds: 'all',

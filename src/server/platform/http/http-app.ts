@@ -47,7 +47,7 @@ export async function createHttpApp(
       void answerError(services, error, request, reply);
     },
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (fastPath.current?.(request, response) !== true) handler(request, response);
       }),
   });

@@ -3,6 +3,7 @@ import { findSession } from '#server/accounts/find-session.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import { rolesOn } from '#server/roles/queries.ts';
+import { findRenamedAddress } from '#server/sites/find-renamed-address.ts';
 import { findSiteByHost } from '#server/sites/find-site-by-host.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import { CallError } from './errors.ts';
@@ -54,7 +55,14 @@ export function registerRequestContext(app: FastifyInstance, services: Services)
     }
     if (request.hostKind === 'site') {
       request.site = await findSiteByHost(services, request.hostname);
-      if (request.site === null) throw new CallError('not-found');
+      if (request.site === null) {
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        const renamed = isRead ? await findRenamedAddress(services, request.hostname, request.url) : null;
+        if (renamed === null) throw new CallError('not-found');
+        // Kept by browsers for an hour only: the former name is free for others one day (PLAT-01).
+        await reply.header('cache-control', 'public, max-age=3600').redirect(renamed, 301);
+        return;
+      }
       if (request.site.host === 'public') return;
     }
     const token = request.cookies[SESSION_COOKIE];

@@ -1,0 +1,57 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { RunningPortico } from '../support/start-portico.ts';
+
+/** Opens the configuration area with a page and starts editing it. */
+export async function openEditor(page: Page, portico: RunningPortico, site: string, path = '/'): Promise<FrameLocator> {
+  await page.goto(portico.appUrl(site, `/config/pages?frameUrl=${encodeURIComponent(path)}`));
+  await startEditing(page);
+  return canvasOf(page);
+}
+
+export async function startEditing(page: Page): Promise<void> {
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await edit.or(done).first().waitFor();
+  if (await edit.isVisible()) await edit.click();
+  await done.waitFor();
+}
+
+export function canvasOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe').first();
+}
+
+/** Blocks of the page on the canvas, by what they are called. */
+export function blockCalled(canvas: FrameLocator, name: string): Locator {
+  return canvas.getByRole('group', { name });
+}
+
+/** Selects a block; where the click puts the caret into its text, Escape goes up to the block. */
+export async function selectBlock(page: Page, block: Locator): Promise<void> {
+  await block.click();
+  const toolbar = canvasOf(page).getByRole('button', { name: 'Drag to move' });
+  await page.keyboard.press('Escape');
+  if (!(await toolbar.isVisible())) await block.click();
+  await toolbar.waitFor();
+}
+
+/** A click puts the caret into the text. */
+export async function typeInto(page: Page, canvas: FrameLocator, block: Locator, text: string): Promise<void> {
+  await block.click();
+  await canvas.locator('[contenteditable="true"]').waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+export async function untilSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** Publishes everything that differs; ends with the address of the live page. */
+export async function publishEverything(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your changes are live' });
+  const address = (await dialog.getByRole('link').getAttribute('href')) ?? '';
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return address;
+}

@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test';
+import { startPortico, type RunningPortico } from './start-portico.ts';
+
+export const OWNER = { name: 'Owner', email: 'owner@example.com', password: 'a long test password' } as const;
+
+/** Tests with a Portico of their own: one a worker, fresh, unclaimed. */
+export const test = base.extend<object, { portico: RunningPortico }>({
+  portico: [
+    // Playwright wants its fixtures named by destructuring, also where there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const portico = await startPortico({ env: { LOG_LEVEL: 'warn' } });
+      await use(portico);
+      await portico.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, LoggedChange } from '#domain/documents/change.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { Acknowledged, DocumentClient, DocumentEvents } from './document-client.ts';
+import { DocumentClientError } from './document-client.ts';
+import { openDocumentStore } from './document-store.ts';
+import type { KeyValueStorage } from './pending-changes.ts';
+import { blockRecord, loggedOf, recordsOf, sectionRecord } from './testing-document.ts';
+
+const DOCUMENT = 'd'.repeat(24) as DocumentId;
+
+function memoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+/** A server that keeps its log, and a network that can be cut. */
+function fakeServer() {
+  const log: LoggedChange[] = [];
+  let isCut = false;
+  let events: DocumentEvents | null = null;
+  const client: DocumentClient = {
+    clientId: 'client-one',
+    load: () => Promise.reject(new Error('not used')),
+    send(_id, changes: readonly Change[]): Promise<Acknowledged> {
+      if (isCut) return Promise.reject(new DocumentClientError({ kind: 'network' }));
+      const results = changes.map((change) => {
+        const known = log.find((logged) => logged.id === change.id);
+        if (known === undefined) log.push(loggedOf(change.id, log.length + 1, change.operations));
+        return { id: change.id, version: known?.version ?? log.length, conflicts: [] };
+      });
+      return Promise.resolve({ results, missed: [], rejected: [] });
+    },
+    follow(_id, _since, given) {
+      events = given;
+      return () => undefined;
+    },
+    tellPresence: () => Promise.resolve([]),
+  };
+  return { client, log, cut: (value: boolean) => (isCut = value), events: () => events };
+}
+
+function open(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage, version = 0) {
+  const timers: (() => void)[] = [];
+  const refused: string[] = [];
+  const store = openDocumentStore(
+    {
+      id: DOCUMENT,
+      kind: 'page',
+      version,
+      publishedVersion: null,
+      undoStack: [],
+      redoStack: [],
+      records: recordsOf(
+        sectionRecord('s1', 'V'),
+        blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'one'),
+        blockRecord('b2', 's1', { x: 4, y: 0, w: 4, h: 2 }, 'two'),
+      ),
+    },
+    {
+      client: server.client,
+      storage,
+      now: Date.now,
+      after: (_ms, run) => {
+        timers.push(run);
+        return () => timers.splice(timers.indexOf(run), 1);
+      },
+      onRefused: (_name, message) => refused.push(message),
+    },
+  );
+  return { store, timers, refused };
+}
+
+const setText = (id: string, value: string) => ({
+  name: 'Edit text',
+  operations: [{ op: 'set' as const, id, field: 'data.text', value }],
+});
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const textOf = (store: ReturnType<typeof open>['store'], id: string): unknown =>
+  (store.getState().view[id]?.['data'] as { text: unknown }).text;
+
+describe('an open document', () => {
+  it('saves what is done and says so [EDIT-73]', async () => {
+    const server = fakeServer();
+    const { store } = open(server, memoryStorage());
+    store.run(setText('b1', 'new'));
+    expect(store.getState().saveStatus).toBe('saving');
+    await settle();
+    expect(store.getState().saveStatus).toBe('saved');
+    expect(server.log).toHaveLength(1);
+  });
+
+  it('keeps changes through a crash while the network is away and sends them once [EDIT-73]', async () => {
+    const server = fakeServer();
+    const storage = memoryStorage();
+    server.cut(true);
+    const { store } = open(server, storage);
+    store.run(setText('b1', 'typed offline'));
+    await settle();
+    expect(store.getState().saveStatus).toBe('offline');
+    store.close();
+
+    server.cut(false);
+    const after = open(server, storage);
+    expect(textOf(after.store, 'b1')).toBe('typed offline');
+    await settle();
+    expect(server.log).toHaveLength(1);
+    expect(storage.length).toBe(0);
+  });
+
+  it('keeps the identity of every record that an edit does not touch', () => {
+    const { store } = open(fakeServer(), memoryStorage());
+    const before = store.getState().view;
+    store.run(setText('b1', 'x'));
+    const after = store.getState().view;
+    expect(after['b2']).toBe(before['b2']);
+    expect(after['s1']).toBe(before['s1']);
+    expect(after['b1']).not.toBe(before['b1']);
+  });
+
+  it('undoes and redoes steps by name; a new change clears redo [EDIT-72]', () => {
+    const { store } = open(fakeServer(), memoryStorage());
+    store.run(setText('b1', 'a'), 'g1');
+    store.run(setText('b1', 'b'), 'g1');
+    expect(store.getState().undoName).toBe('Edit text');
+    expect(store.undo()).toBe('Edit text');
+    expect(textOf(store, 'b1')).toBe('one');
+    expect(store.redo()).toBe('Edit text');
+    expect(textOf(store, 'b1')).toBe('b');
+    store.undo();
+    store.run(setText('b2', 'c'));
+    expect(store.getState().redoName).toBeNull();
+  });
+
+  it('does not take back what somebody else wrote since [EDIT-72]', () => {
+    const server = fakeServer();
+    const { store } = open(server, memoryStorage());
+    store.run(setText('b1', 'mine'));
+    return settle().then(() => {
+      server.events()?.change(loggedOf('x1', 2, [{ op: 'set', id: 'b1', field: 'data.text', value: 'theirs' }]));
+      store.undo();
+      expect(textOf(store, 'b1')).toBe('theirs');
+    });
+  });
+
+  it('says when the page was deleted by somebody else', async () => {
+    const server = fakeServer();
+    const { store } = open(server, memoryStorage());
+    server.events()?.removed();
+    store.run(setText('b1', 'late'));
+    await settle();
+    expect(store.getState().saveStatus).toBe('removed');
+    expect(server.log).toHaveLength(0);
+  });
+});

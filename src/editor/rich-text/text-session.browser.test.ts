@@ -1,0 +1,81 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plainTextOf, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
+import { cleanPastedMarkup } from './clean-pasted-markup.ts';
+import { startTextSession, type TextSession } from './text-session.ts';
+
+let host: HTMLElement;
+let session: TextSession;
+let saved: RichText[];
+let calls: string[];
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+  saved = [];
+  calls = [];
+  session = startTextSession({
+    element: host,
+    text: richTextOf('Hello'),
+    label: 'Text',
+    onText: (text) => saved.push(text),
+    onTyping: () => undefined,
+    onExit: () => calls.push('exit'),
+    onLink: () => calls.push('link'),
+    onUndo: () => calls.push('undo'),
+    onRedo: () => calls.push('redo'),
+  });
+  session.editor.commands.focus('end');
+});
+
+afterEach(() => {
+  session.end();
+  host.remove();
+});
+
+const last = (): RichText => {
+  const text = saved.at(-1);
+  if (text === undefined) throw new Error('nothing was saved');
+  return text;
+};
+
+it('saves what is typed as data of the known nodes and marks [EDIT-42]', async () => {
+  await userEvent.keyboard(' world');
+  session.flush();
+  expect(plainTextOf(last())).toBe('Hello world');
+  expect(richTextSchema.safeParse(last()).success).toBe(true);
+});
+
+it('saves nothing when nothing changed', () => {
+  session.flush();
+  expect(saved).toEqual([]);
+});
+
+it('keeps a link as its target', () => {
+  const link = { kind: 'page' as const, documentId: 'a'.repeat(24) };
+  session.editor.chain().selectAll().setMark('link', { link }).run();
+  session.flush();
+  expect(last().content?.[0]?.content?.[0]?.marks).toEqual([{ type: 'link', attrs: { link } }]);
+});
+
+it('leaves by Escape, asks for a link and undoes through the document [EDIT-72]', async () => {
+  await userEvent.keyboard('{Control>}k{/Control}{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Escape}');
+  expect(calls).toEqual(['link', 'undo', 'redo', 'exit']);
+});
+
+it('takes over a text that was changed elsewhere', () => {
+  session.replaceText(richTextOf('From Bob'));
+  expect(session.editor.getText()).toBe('From Bob');
+  expect(saved).toEqual([]);
+});
+
+it('cleans pasted markup of scripts, styles and wrappers', () => {
+  const cleaned = cleanPastedMarkup(
+    '<b id="docs-internal-1" style="font-weight:normal"><p style="color:red" onclick="x()">A <span style="font-weight:700">bold</span></p><script>alert(1)</script><h6>Deep</h6></b>',
+  );
+  expect(cleaned).toBe('<p>A <strong>bold</strong></p><h4>Deep</h4>');
+  session.editor.commands.setContent(cleanPastedMarkup('<a href="javascript:alert(1)">x</a><a href="https://example.com">y</a>'));
+  session.flush();
+  expect(JSON.stringify(last())).not.toContain('javascript');
+  expect(JSON.stringify(last())).toContain('https://example.com');
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import type { FastifyInstance } from 'fastify';
+import { createSite } from './create-site.ts';
+import { registerDashboard } from './dashboard-plugin.ts';
+
+let test: TestServices;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  await createSite(test.services, {
+    title: 'Demo',
+    identifier: 'demo',
+    ownerId: null,
+    fill: () => Promise.resolve(),
+  });
+  app = await createHttpApp(test.services, {
+    routes: [],
+    plugins: [
+      registerDashboard,
+      (instance) => {
+        instance.get('/*', async (request) => ({ page: request.url }));
+      },
+    ],
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+const get = (host: string, url: string) => app.inject({ url, headers: { host, accept: 'text/html' } });
+
+it('answers on the app domain, whatever the port, with the app’s page and a policy against foreign scripts', async () => {
+  for (const host of ['app.localhost', 'APP.localhost:8080']) {
+    const page = await get(host, '/sites/new');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('<div id="root">');
+    expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  }
+});
+
+it('leaves the addresses of sites alone', async () => {
+  expect((await get('demo.localhost', '/account')).json()).toEqual({ page: '/account' });
+  expect((await get('demo.app.localhost', '/')).json()).toEqual({ page: '/' });
+});
+
+it('leads a stranger in the configuration area to sign in and back [NAV-27]', async () => {
+  const answer = await get('demo.app.localhost', '/config/?frameUrl=%2Fabout');
+  expect(answer.statusCode).toBe(302);
+  const back = encodeURIComponent('http://demo.app.localhost:8080/config/?frameUrl=%2Fabout');
+  expect(answer.headers.location).toBe(`http://app.localhost:8080/sign-in?return=${back}`);
+});

@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import type { PageContext } from '#domain/visitor/page-context.ts';
+import { createCloseTargets } from './close-targets.ts';
+import { createLogout } from './create-logout.ts';
+import { createChunkLoader } from './load-chunk.ts';
+import { mountBehaviours } from './mount-behaviours.ts';
+import { askForConfirmation } from './popups/confirmation-popup.ts';
+import { showInformation } from './popups/information-popup.ts';
+import { showSystemError } from './popups/system-error-overlay.ts';
+import { createRuntime, INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import { startRuntime } from './start-runtime.ts';
+
+const CONTEXT: PageContext = {
+  website: {
+    id: 'w',
+    identifier: 'demo',
+    title: 'Demo',
+    language: 'en',
+    timeZone: 'UTC',
+    appOrigin: 'https://demo.app.example',
+    developerMode: false,
+    cloneable: false,
+  },
+  websiteSettings: { useEscapeKeyToLogin: false },
+  authenticatedAccount: null,
+  websiteRoles: [],
+  pageTitle: 'Home',
+  pageId: 'p',
+  contentSource: 'c',
+  pagePath: '/',
+  pagePermissionTypeValue: 1,
+  isDevelopment: false,
+};
+const MARK = Symbol.for('portico.runtime');
+let reported: string[];
+
+beforeEach(() => {
+  reported = [];
+  vi.spyOn(console, 'error').mockImplementation((message) => void reported.push(String(message)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, MARK);
+});
+
+/** The test's window, where going to another page is only written down. */
+function pageWindow(answers: { status: number; body: unknown }[] = []) {
+  const went: string[] = [];
+  const location = {
+    host: window.location.host,
+    hostname: 'shop.example',
+    origin: window.location.origin,
+    pathname: '/about',
+    search: '?a=1',
+    hash: '',
+    assign: (to: string) => went.push(to),
+    replace: (to: string) => went.push(to),
+  };
+  const fetched: string[] = [];
+  const fetch = (url: string) => {
+    fetched.push(url);
+    const answer = answers.shift();
+    return answer === undefined
+      ? Promise.reject(new TypeError('lost'))
+      : Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+  };
+  const fake = new Proxy(window, {
+    get(target, name) {
+      if (name === 'location') return location;
+      if (name === 'fetch') return fetch;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value;
+    },
+    has: (target, name) => Reflect.has(target, name),
+    defineProperty: (target, name, descriptor) =>
+      Reflect.defineProperty(target, name, { ...descriptor, configurable: true }),
+  }) as Window & typeof globalThis;
+  return { fake, went, fetched };
+}
+
+function runtimeWith(changes: Partial<PageContext> = {}, answers: { status: number; body: unknown }[] = []) {
+  const { fake, went, fetched } = pageWindow(answers);
+  const runtime: Runtime = createRuntime(fake, { ...CONTEXT, ...changes }, createCloseTargets());
+  return { runtime, went, fetched };
+}
+
+const press = (init: KeyboardEventInit = {}, target: EventTarget = document.body) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+  );
+
+function writeContext(text: string): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'portico-page-context';
+  element.textContent = text;
+  document.body.append(element);
+}
+
+it('runs once on a page [DATA-75] [DATA-77]', () => {
+  writeContext(JSON.stringify(CONTEXT));
+  const { fake } = pageWindow();
+  startRuntime(fake);
+  expect(reported).toEqual([]);
+  startRuntime(fake);
+  expect(reported).toEqual(['Detected second run, this is bad.']);
+});
+
+it.each(['', '{', 'null', '{"a":1}'])('reports a page context that is %j as critical [DATA-78]', (text) => {
+  writeContext(text);
+  startRuntime(pageWindow().fake);
+  expect(reported[0]).toMatch(/^CRITICAL/);
+});
+
+it('starts the blocks of the page, and one that fails takes no other down [BLK-02] [DATA-50] [DATA-76]', async () => {
+  document.body.innerHTML =
+    '<div data-block-type="menu"><div class="portico-block-menu" data-tabs><ul class="menu-tabs"><li><a class="menu-tab">A</a></li></ul><div class="menu-panel" id="p">x</div></div></div><div data-block-type="unknown"></div>';
+  mountBehaviours(runtimeWith().runtime);
+  await expect.poll(() => document.querySelector('.menu-tabs')?.role).toBe('tablist');
+  expect(reported).toEqual([]);
+});
+
+it('closes the top target with each Escape, then goes to the configuration area [NAV-23] [NAV-24] [NAV-27]', async () => {
+  writeContext(JSON.stringify({ ...CONTEXT, websiteSettings: { useEscapeKeyToLogin: true } }));
+  const { watchEscapeKey } = await import('./watch-escape-key.ts');
+  const { runtime, went } = runtimeWith({ websiteSettings: { useEscapeKeyToLogin: true } });
+  watchEscapeKey(runtime);
+  const closed: string[] = [];
+  runtime.closeTargets.register(() => closed.push('below'));
+  runtime.closeTargets.register(() => closed.push('top'));
+  press();
+  expect(closed).toEqual(['top']);
+  press({ shiftKey: true });
+  expect([closed, went]).toEqual([['top', 'below'], []]);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  press({}, field);
+  expect(went).toEqual([]);
+  field.remove();
+  press();
+  expect(went).toEqual(['https://demo.app.example/config/?frameUrl=%2Fabout%3Fa%3D1']);
+});
+
+it('takes a target off when it is hidden by itself [NAV-33]', () => {
+  const targets = createCloseTargets();
+  const unregister = targets.register(() => undefined);
+  expect(targets.count).toBe(1);
+  unregister();
+  unregister();
+  expect(targets.count).toBe(0);
+});
+
+it('logs out once, renewing the crumb, and goes to the root [NAV-37] [NAV-38] [NAV-40] [NAV-41] [NAV-45]', async () => {
+  const { runtime, went, fetched } = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } }, [
+    { status: 403, body: { error: 'x', crumbFail: true, crumb: 'c2' } },
+    { status: 200, body: {} },
+  ]);
+  const logOut = createLogout(runtime);
+  await Promise.all([logOut(), logOut()]);
+  expect(fetched).toHaveLength(2);
+  expect(fetched[1]).toBe('/api/auth/Logout?crumb=c2');
+  expect(went).toEqual(['/?logout=true']);
+});
+
+it('does nothing for an anonymous visitor, and tells of a failed logout [NAV-39] [NAV-46]', async () => {
+  const anonymous = runtimeWith();
+  await createLogout(anonymous.runtime)();
+  expect(anonymous.fetched).toEqual([]);
+  const failing = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } });
+  void createLogout(failing.runtime)();
+  await expect.element(page.getByText('Unable to log out. Please try again.')).toBeVisible();
+  expect(failing.went).toEqual([]);
+});
+
+it('fires the login event and the internal event of a lost connection [DATA-18] [DATA-46] [DATA-47]', async () => {
+  const events: unknown[] = [];
+  const note = (event: Event) => events.push([event.type, (event as CustomEvent).detail]);
+  document.addEventListener(LOGIN_REQUIRED_EVENT, note);
+  document.addEventListener(INTERNAL_EVENT, note);
+  const { runtime } = runtimeWith({}, [{ status: 401, body: { error: 'x', loginRequired: true } }]);
+  await runtime.call({ method: 'GET', path: '/api/a' }).catch(() => undefined);
+  await runtime.call({ method: 'GET', path: '/api/b', handlesFailures: true }).catch(() => undefined);
+  expect(events).toEqual([
+    [LOGIN_REQUIRED_EVENT, { url: '/api/a' }],
+    [INTERNAL_EVENT, { event: 'system_network_error', urlRequested: '/api/b' }],
+  ]);
+  document.removeEventListener(LOGIN_REQUIRED_EVENT, note);
+  document.removeEventListener(INTERNAL_EVENT, note);
+});
+
+it('shows an information popup at the top right for 2000 ms, paused under the pointer [OVER-54] [OVER-55] [OVER-56] [OVER-57] [OVER-58] [OVER-59]', async () => {
+  vi.useFakeTimers();
+  const before = document.activeElement;
+  let outcome = '';
+  void showInformation(window, {
+    title: 'Logout Successful',
+    message: 'You have been successfully logged out.',
+  }).then((value) => {
+    outcome = value;
+  });
+  void showInformation(window, { title: 'Second', message: '' });
+  const stack = document.querySelector<HTMLElement>('.portico-popups');
+  const [popup, second] = stack?.children ?? [];
+  expect([stack?.role, popup?.textContent, stack?.querySelector('button')]).toEqual([
+    'status',
+    'Logout SuccessfulYou have been successfully logged out.',
+    null,
+  ]);
+  const box = popup?.getBoundingClientRect();
+  expect(window.innerWidth - (box?.right ?? 0)).toBeLessThan(40);
+  expect(second?.getBoundingClientRect().top).toBeGreaterThan(box?.bottom ?? 0);
+  expect(document.activeElement).toBe(before);
+  await vi.advanceTimersByTimeAsync(1000);
+  popup?.dispatchEvent(new PointerEvent('pointerenter'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(popup?.isConnected).toBe(true);
+  popup?.dispatchEvent(new PointerEvent('pointerleave'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([popup?.isConnected, outcome]).toEqual([false, 'confirmed']);
+});
+
+it.each([
+  ['confirm-or-reject', ['Confirm', 'Reject'], 'Reject', 'rejected', 'OVER-45'],
+  ['confirm-or-cancel', ['Confirm', 'Cancel'], 'Confirm', 'confirmed', 'OVER-44'],
+  [undefined, ['Confirm', 'Cancel'], 'Cancel', 'cancelled', 'OVER-46'],
+  ['confirm-only', ['Confirm'], 'Confirm', 'confirmed', 'OVER-43'],
+] as const)(
+  'the popup %s has %j; pressing %s reports %s [%s]',
+  async (style, buttons, pressed, outcome, _id) => {
+    const answer = askForConfirmation(window, createCloseTargets(), {
+      title: 'Really?',
+      message: 'This matters.',
+      ...(style === undefined ? {} : { style }),
+    });
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    expect([...document.querySelectorAll('dialog button')].map((button) => button.textContent)).toEqual(
+      buttons,
+    );
+    expect(document.activeElement?.textContent).toBe('Confirm');
+    await userEvent.click(page.getByRole('button', { name: pressed }));
+    expect(await answer).toBe(outcome);
+    expect(document.querySelector('dialog')).toBeNull();
+  },
+);
+
+it('is cancelled by Escape and by a click behind, whatever its style [OVER-47] [OVER-48] [OVER-49] [OVER-52]', async () => {
+  const targets = createCloseTargets();
+  const byEscape = askForConfirmation(window, targets, { title: 'A', message: '', style: 'no-buttons' });
+  expect(targets.count).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  expect([await byEscape, targets.count]).toEqual(['cancelled', 0]);
+  const byClick = askForConfirmation(window, targets, {
+    title: 'B',
+    message: '',
+    style: 'confirm-or-reject',
+  });
+  document.querySelector('dialog')?.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 1 }));
+  expect(await byClick).toBe('cancelled');
+});
+
+it('shows one system-error overlay with the latest error, and takes it away again [OVER-66] [OVER-68] [OVER-69] [OVER-73] [OVER-74] [OVER-78]', async () => {
+  const place = { window, closeTargets: createCloseTargets(), isDevelopment: false };
+  const facts = { url: '/api/x', status: 403, body: null };
+  showSystemError(place, new DataCallError('authorization', 'Unauthorized request', facts));
+  showSystemError(place, new DataCallError('network', 'lost', { ...facts, status: null }));
+  await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
+  expect(document.querySelector('dialog')?.textContent).toBe(
+    `Something Went Wrong!Unable to connect to ${window.location.host}. Please try again.Reload PageClear`,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(place.closeTargets.count).toBe(0);
+});
+
+it('loads a chunk once, tells why one failed, and tries it again the next time [DATA-53] [DATA-71] [DATA-72] [DATA-73] [DATA-74]', async () => {
+  const load = createChunkLoader(() => new Promise(() => undefined));
+  let fetches = 0;
+  const works = () => {
+    fetches += 1;
+    return Promise.resolve({ mount: 1 });
+  };
+  await Promise.all([load('a', works, (module) => module.mount), load('a', works, (module) => module.mount)]);
+  expect(fetches).toBe(1);
+  const fails = () => Promise.reject(new TypeError('no'));
+  await expect(load('b', fails, () => 1)).rejects.toMatchObject({
+    type: 'error',
+    message: 'Loading chunk b failed',
+  });
+  await expect(load('b', works, () => 2)).resolves.toBe(2);
+  await expect(load('c', works, () => null)).rejects.toMatchObject({ type: 'missing' });
+});
+
+it('gives a chunk 120000 ms [DATA-70]', async () => {
+  const waits: number[] = [];
+  const load = createChunkLoader((ms) => {
+    waits.push(ms);
+    return Promise.resolve();
+  });
+  await expect(
+    load(
+      'a',
+      () => new Promise(() => undefined),
+      () => 1,
+    ),
+  ).rejects.toMatchObject({ type: 'timeout' });
+  expect(waits).toEqual([120_000]);
+});
