@@ -40,6 +40,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found late, these would reload the page in the middle of a first run.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'react-aria-components',
+            'react-router',
+            '@tanstack/react-query',
+            'lucide-react',
+            'axe-core',
+            'zod',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],

@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNode, giveUp, ROOT } from './packages.mjs';
 
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, 'sources.sha256');
 const LOCK = path.join(ROOT, 'node_modules', '.portico-build');
-const SOURCES = ['src', 'vite.config.ts', 'package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/compress-assets.mjs'];
+const SOURCES = [
+  'src',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/compress-assets.mjs',
+];
 const LOCK_POLL_MS = 200;
 const KEPT_BUILDS_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +34,13 @@ function build(node) {
   const stamp = fingerprint();
   const started = Date.now();
   rmSync(STAMP, { force: true });
-  run(node, [path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn']);
+  run(node, [
+    path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--app',
+    '--logLevel',
+    'warn',
+  ]);
   run(node, [path.join(ROOT, 'scripts', 'compress-assets.mjs')]);
   removeOldAssets(started - KEPT_BUILDS_MS);
   writeFileSync(STAMP, stamp);
@@ -98,7 +103,10 @@ function isHeld() {
     return true;
   } catch (error) {
     // Just made and not written yet, or its process is gone.
-    return error.code === 'ENOENT' && Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5_000;
+    return (
+      error.code === 'ENOENT' &&
+      Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5_000
+    );
   }
 }
 

@@ -14,7 +14,8 @@ for (const [file, imports] of graph) {
   for (const { target, isType, line } of imports) {
     const fault = importFault(file, target, isType);
     if (fault !== null) faults.push(`${file}:${line} ${fault} (${target})`);
-    if (target.startsWith('src/') && !/\.\w+(\?\w+)?$/.test(target)) faults.push(`${file}:${line} names no file ending (${target})`);
+    if (target.startsWith('src/') && !/\.\w+(\?\w+)?$/.test(target))
+      faults.push(`${file}:${line} names no file ending (${target})`);
   }
 }
 faults.push(...findCycles(), ...findVisitorFaults());
@@ -99,7 +100,10 @@ function findVisitorFaults() {
         if (isType) continue;
         if (isForbiddenForVisitors(target)) found.push(`${[...trail, file].join(' → ')} loads ${target}`);
         else if (graph.has(target)) visit(target, [...trail, file]);
-        else if (target.startsWith('src/') && statSync(path.join(ROOT, target), { throwIfNoEntry: false }) === undefined) {
+        else if (
+          target.startsWith('src/') &&
+          statSync(path.join(ROOT, target), { throwIfNoEntry: false }) === undefined
+        ) {
           found.push(`${file} imports ${target}, which does not exist`);
         }
       }

@@ -22,7 +22,10 @@ const STEPS = [
 ];
 
 const skipsTests = process.argv.includes('--no-tests');
-const environment = { ...process.env, PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}` };
+const environment = {
+  ...process.env,
+  PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+};
 const failed = [];
 for (const step of STEPS) {
   if (step.isTest && skipsTests) continue;

@@ -27,19 +27,22 @@ export function createClient(port, host) {
           }),
     };
     return new Promise((resolve, reject) => {
-      const call = request({ port, host: '127.0.0.1', method, path, headers, timeout: LIMIT_MS }, (response) => {
-        const chunks = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', () => reject(new NoAnswerError(path)));
-        response.on('aborted', () => reject(new NoAnswerError(path)));
-        response.on('end', () => {
-          for (const cookie of response.headers['set-cookie'] ?? []) {
-            const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
-            cookies.set(name, value);
-          }
-          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') });
-        });
-      });
+      const call = request(
+        { port, host: '127.0.0.1', method, path, headers, timeout: LIMIT_MS },
+        (response) => {
+          const chunks = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('error', () => reject(new NoAnswerError(path)));
+          response.on('aborted', () => reject(new NoAnswerError(path)));
+          response.on('end', () => {
+            for (const cookie of response.headers['set-cookie'] ?? []) {
+              const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie);
+              cookies.set(name, value);
+            }
+            resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') });
+          });
+        },
+      );
       call.on('timeout', () => call.destroy());
       call.on('error', () => reject(new NoAnswerError(path)));
       call.end(body);
@@ -62,4 +65,5 @@ export function createClient(port, host) {
   return { send, call };
 }
 
-export const createChangeId = () => Date.now().toString(16).padStart(12, '0') + randomBytes(6).toString('hex');
+export const createChangeId = () =>
+  Date.now().toString(16).padStart(12, '0') + randomBytes(6).toString('hex');

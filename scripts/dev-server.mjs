@@ -18,13 +18,16 @@ let portico = null;
 let reloading = Promise.resolve();
 
 const server = createHttpServer((request, response) => {
-  if (request.url?.startsWith(BASE) && !request.url.startsWith(`${BASE}fonts/`)) {
+  const isOfServer = [`${BASE}fonts/`, `${BASE}templates/`].some((each) => request.url?.startsWith(each));
+  if (request.url?.startsWith(BASE) && !isOfServer) {
     answerAsset(request, response);
     return;
   }
   void reloading.then(() => {
     if (portico === null) {
-      response.writeHead(500, { 'content-type': 'text/plain' }).end('The server has an error: see the terminal.');
+      response
+        .writeHead(500, { 'content-type': 'text/plain' })
+        .end('The server has an error: see the terminal.');
     } else if (portico.app.fastPath?.(request, response) !== true) portico.app.routing(request, response);
   });
 });

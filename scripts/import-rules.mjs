@@ -33,7 +33,8 @@ export function importFault(from, to, isType) {
   if (target === source) return null;
   if (target === 'ui' && PANEL.test(from)) return null;
   if (!(MAY_IMPORT[source] ?? []).includes(target)) return `${source} must not import from ${target}`;
-  if (source === 'visitor' && target === 'contract' && !isType) return 'visitor takes only types from contract';
+  if (source === 'visitor' && target === 'contract' && !isType)
+    return 'visitor takes only types from contract';
   if (source === 'visitor' && target === 'blocks' && !isType && !BEHAVIOUR.test(to)) {
     return 'visitor takes only behaviours (and types) from blocks';
   }
@@ -49,7 +50,10 @@ function packageFault(from, name, isType) {
 
 /** The files that a visitor's browser starts from: nothing they reach may need zod or React. */
 export function isVisitorEntry(file) {
-  return (file.startsWith('src/visitor/') && !file.startsWith(VISITOR_APPS) && !TEST.test(file)) || BEHAVIOUR.test(file);
+  return (
+    (file.startsWith('src/visitor/') && !file.startsWith(VISITOR_APPS) && !TEST.test(file)) ||
+    BEHAVIOUR.test(file)
+  );
 }
 
 export function isForbiddenForVisitors(name) {

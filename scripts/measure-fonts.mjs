@@ -7,7 +7,12 @@ import { chromium } from 'playwright-core';
 
 const SAMPLE =
   'The quick brown fox jumps over the lazy dog. Site, page and section; a shop window, a café and a journal. 0123456789';
-const FALLBACKS = { 'sans-serif': 'Liberation Sans', display: 'Liberation Serif', serif: 'Liberation Serif', monospace: 'Liberation Mono' };
+const FALLBACKS = {
+  'sans-serif': 'Liberation Sans',
+  display: 'Liberation Serif',
+  serif: 'Liberation Serif',
+  monospace: 'Liberation Mono',
+};
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

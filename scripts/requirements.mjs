@@ -27,7 +27,9 @@ for (const [area, areaRows] of byArea) {
   if (areas.length > 0) for (const { id, text } of open) console.log(`  ${id}  ${text.slice(0, 140)}`);
 }
 const open = rows.filter(({ id }) => !proven.has(id)).length;
-console.log(`${rows.length - open} of ${rows.length} requirement ids are named by a passing test, ${open} are not.`);
+console.log(
+  `${rows.length - open} of ${rows.length} requirement ids are named by a passing test, ${open} are not.`,
+);
 if (invented.length > 0) {
   console.error(`Tests name ids that no row has: ${invented.join(', ')}`);
   process.exit(1);
@@ -44,9 +46,13 @@ function readRows() {
 
 function readTitles() {
   if (!existsSync(RESULTS) || resultFiles().length === 0) {
-    spawnSync('vitest', ['run', '--project', 'unit', '--reporter=json', `--outputFile=${RESULTS}/unit.json`], {
-      stdio: 'ignore',
-    });
+    spawnSync(
+      'vitest',
+      ['run', '--project', 'unit', '--reporter=json', `--outputFile=${RESULTS}/unit.json`],
+      {
+        stdio: 'ignore',
+      },
+    );
   }
   const titles = { passed: [], failed: [] };
   for (const file of resultFiles()) collect(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')), titles);

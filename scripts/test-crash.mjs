@@ -170,7 +170,9 @@ async function workUntilKilled(form, isDatabaseKilled) {
 }
 
 function databasePid() {
-  return Number(readFileSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return Number(
+    readFileSync(path.join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
 }
 
 /** After each kill what is new is looked for, at the end everything. */

@@ -9,7 +9,8 @@ const WARM = {
   BOUNCE_COLOR: 'vec3(.34, .22, .13)',
   SOFT: '8.',
 };
-const GLAZE = 'vec3 glaze(vec3 p, vec3 tone) { return tone * (.9 + .16 * fbm3(p * 7.)) * (1. - .35 * smoothstep(.76, .82, noise3(p * 70.))); }';
+const GLAZE =
+  'vec3 glaze(vec3 p, vec3 tone) { return tone * (.9 + .16 * fbm3(p * 7.)) * (1. - .35 * smoothstep(.76, .82, noise3(p * 70.))); }';
 
 export const CAFE_SCENES = {
   'cafe-cup': {
@@ -20,7 +21,7 @@ export const CAFE_SCENES = {
 Hit map(vec3 p) {
   Hit h = hit(p.y, 1.);
   vec3 q = p;
-  h = near(h, hit(vessel(q, .13, .022, .52, .62, .8, .95, 1.05), 2.));
+  h = near(h, hit(dish(q, 1.06, .13), 2.));
   q = p - vec3(0., .07, 0.);
   float cup = vessel(q, .68, .026, .3, .46, .56, .6, .61); vec3 e = q - vec3(.6, .36, .28); e.xz *= rot(-.45);
   cup = smin(cup, max(handle(e - vec3(.08, 0., 0.), .19, .85, .042), .0 - length(q.xz) + .57), .03);
@@ -36,7 +37,7 @@ Hit map(vec3 p) {
   float a = atan(q.z, q.x); float r = .62; float width = .27 * (1. - .6 * pow(abs(a - 1.57) / 1.75, 2.)); float ridge = .03 * abs(sin(a * 5.5));
   float roll = length(vec2(length(q.xz) - r, q.y * 1.05)) - max(width, .03) - ridge; roll = max(roll, abs(a - 1.57) - 1.72);
   h = near(h, hit(roll * .6, 8.));
-  h = near(h, hit(vessel(p - vec3(-1.62, .0, -.62), .1, .02, .7, .8, .9, .98, 1.04), 9.));
+  h = near(h, hit(dish(p - vec3(-1.62, .0, -.62), 1.05, .1), 9.));
   return h;
 }
 void camera(out vec3 ro, out vec3 ta, out float focal) { ro = vec3(.35, 4.6, 4.3); ta = vec3(-.05, .2, -.2); focal = 2.9; }
@@ -57,7 +58,13 @@ void material(float m, vec3 p, inout vec3 n, out vec3 col, out float gloss) {
   'cafe-counter': {
     width: 1500,
     height: 1000,
-    settings: { ...WARM, KEY: 'vec3(-.55, .6, .75)', KEY_COLOR: 'vec3(1.5, 1.15, .8)', SKY_COLOR: 'vec3(.34, .32, .32)', EXPOSURE: '.8' },
+    settings: {
+      ...WARM,
+      KEY: 'vec3(-.55, .6, .75)',
+      KEY_COLOR: 'vec3(1.5, 1.15, .8)',
+      SKY_COLOR: 'vec3(.34, .32, .32)',
+      EXPOSURE: '.8',
+    },
     code: `${WOOD}${GLAZE}
 float lampGlow(vec3 p) { float x = p.x - 1.9 * clamp(round(p.x / 1.9), -2., 2.); vec3 c = vec3(x, p.y - 2.4, p.z - .1); return 1. / (1. + 3.2 * dot(c, c)); }
 Hit map(vec3 p) {
@@ -134,7 +141,7 @@ Hit map(vec3 p) {
   float berries = 1e5; for (int i = uZero; i < 9; i++) { float a = float(i) * .62 + 1.55; vec3 c = vec3(cos(a), 0., sin(a)) * (.62 + .22 * sin(float(i) * 5.)); berries = min(berries, sphere(q - c - vec3(0., .49, 0.), .105)); }
   berries = max(berries, -slice + .0);
   h = near(h, hit(berries, 4.));
-  q = p - vec3(1.55, 0., 1.05); h = near(h, hit(vessel(q, .08, .02, .42, .5, .56, .62, .66), 5.));
+  q = p - vec3(1.55, 0., 1.05); h = near(h, hit(dish(q, .68, .08), 5.));
   q = p - vec3(1.55, .3, 1.05); q.xz *= rot(.5); float piece = max(max(q.z - (q.x + .5) * .36, -q.z - (q.x + .5) * .36), max(q.x - .42, abs(q.y) - .22)); h = near(h, hit(piece - .01, 3.5));
   return h;
 }

@@ -49,6 +49,8 @@ float vessel(vec3 p, float h, float w, float a, float b, float c, float d, float
   float foot = cylinder(p - vec3(0, w, 0), a, w, w * .5);
   return min(side, foot);
 }
+// A flat dish whose rim rises to the height given.
+float dish(vec3 p, float r, float h) { float l = length(p.xz); float top = h * smoothstep(.5, 1., l / r); return max((abs(p.y - top - .025) - .022) * .8, l - r); }
 float handle(vec3 p, float r, float w, float thick) { vec3 q = p; q.y *= .82; return length(vec2(length(q.xy) - r, q.z * w)) - thick; }
 `;
 

@@ -2,7 +2,9 @@
 
 const vec = (hex) => {
   const value = Number.parseInt(hex.slice(1), 16);
-  const linear = [value >> 16, (value >> 8) & 255, value & 255].map((each) => ((each / 255) ** 2.2).toFixed(4));
+  const linear = [value >> 16, (value >> 8) & 255, value & 255].map((each) =>
+    ((each / 255) ** 2.2).toFixed(4),
+  );
   return `vec3(${linear.join(', ')})`;
 };
 
@@ -178,4 +180,5 @@ export const SHOP_SCENES = {
     }),
   },
 };
-SHOP_SCENES['shop-soap'].code = `vec2 q2(vec3 p) { p.xz *= rot(.25); return vec2(p.x * 1.2, p.z * 10. + p.y * 6.); }\n${SHOP_SCENES['shop-soap'].code}`;
+SHOP_SCENES['shop-soap'].code =
+  `vec2 q2(vec3 p) { p.xz *= rot(.25); return vec2(p.x * 1.2, p.z * 10. + p.y * 6.); }\n${SHOP_SCENES['shop-soap'].code}`;

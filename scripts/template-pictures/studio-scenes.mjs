@@ -1,9 +1,11 @@
 /** Spaces of a studio: plaster, sun and few things. */
 
-const PLASTER = 'vec3 plaster(vec3 p, vec3 tone) { return tone * (.94 + .09 * fbm3(p * 2.2) + .03 * noise3(p * 40.)); }';
+const PLASTER =
+  'vec3 plaster(vec3 p, vec3 tone) { return tone * (.94 + .09 * fbm3(p * 2.2) + .03 * noise3(p * 40.)); }';
 const WOOD =
   'vec3 wood(vec2 g) { vec3 c = mix(vec3(.34, .2, .1), vec3(.55, .35, .19), fbm(g * vec2(1.1, 7.))); return c * (.82 + .3 * noise(g * vec2(3., 46.))); }';
-const SKY = 'vec3 sky(vec3 rd) { return mix(vec3(.86, .8, .72), vec3(.36, .52, .72), smoothstep(-.05, .6, rd.y)) * 1.25; }';
+const SKY =
+  'vec3 sky(vec3 rd) { return mix(vec3(.86, .8, .72), vec3(.36, .52, .72), smoothstep(-.05, .6, rd.y)) * 1.25; }';
 const SUNNY = {
   SOFT: '26.',
   KEY_COLOR: 'vec3(3., 2.6, 2.05)',
@@ -68,7 +70,13 @@ void material(float m, vec3 p, inout vec3 n, out vec3 col, out float gloss) {
   'studio-pavilion': {
     width: 1500,
     height: 1000,
-    settings: { ...SUNNY, KEY: 'vec3(-.7, .38, .5)', KEY_COLOR: 'vec3(2.7, 1.95, 1.35)', SKY_COLOR: 'vec3(.55, .56, .68)', SOFT: '30.' },
+    settings: {
+      ...SUNNY,
+      KEY: 'vec3(-.7, .38, .5)',
+      KEY_COLOR: 'vec3(2.7, 1.95, 1.35)',
+      SKY_COLOR: 'vec3(.55, .56, .68)',
+      SOFT: '30.',
+    },
     code: `${PLASTER}
 Hit map(vec3 p) {
   float below = step(p.y, 0.);
@@ -99,7 +107,14 @@ void material(float m, vec3 p, inout vec3 n, out vec3 col, out float gloss) {
   'studio-window': {
     width: 1600,
     height: 900,
-    settings: { ...SUNNY, KEY: 'vec3(.62, .5, -.55)', SOFT: '60.', KEY_COLOR: 'vec3(4.2, 3.5, 2.6)', SKY_COLOR: 'vec3(.42, .44, .5)', EXPOSURE: '.62' },
+    settings: {
+      ...SUNNY,
+      KEY: 'vec3(.62, .5, -.55)',
+      SOFT: '60.',
+      KEY_COLOR: 'vec3(4.2, 3.5, 2.6)',
+      SKY_COLOR: 'vec3(.42, .44, .5)',
+      EXPOSURE: '.62',
+    },
     code: `${PLASTER}${WOOD}
 Hit map(vec3 p) {
   Hit h = hit(p.y, 1.);
@@ -133,7 +148,13 @@ void material(float m, vec3 p, inout vec3 n, out vec3 col, out float gloss) {
   'studio-tower': {
     width: 1600,
     height: 1000,
-    settings: { ...SUNNY, KEY: 'vec3(-.8, .32, .55)', KEY_COLOR: 'vec3(3., 1.9, 1.15)', SKY_COLOR: 'vec3(.5, .5, .66)', SOFT: '24.' },
+    settings: {
+      ...SUNNY,
+      KEY: 'vec3(-.8, .32, .55)',
+      KEY_COLOR: 'vec3(3., 1.9, 1.15)',
+      SKY_COLOR: 'vec3(.5, .5, .66)',
+      SOFT: '24.',
+    },
     code: `${PLASTER}
 Hit map(vec3 p) {
   Hit h = hit(p.y, 1.);
@@ -188,7 +209,12 @@ void material(float m, vec3 p, inout vec3 n, out vec3 col, out float gloss) {
   'studio-stool': {
     width: 1000,
     height: 1250,
-    settings: { KEY: 'vec3(-.85, .75, .5)', SOFT: '14.', KEY_COLOR: 'vec3(2.8, 2.4, 1.9)', BOUNCE_COLOR: 'vec3(.34, .27, .2)' },
+    settings: {
+      KEY: 'vec3(-.85, .75, .5)',
+      SOFT: '14.',
+      KEY_COLOR: 'vec3(2.8, 2.4, 1.9)',
+      BOUNCE_COLOR: 'vec3(.34, .27, .2)',
+    },
     code: `${PLASTER}${WOOD}
 Hit map(vec3 p) {
   Hit h = hit(smin(p.y, p.z + 2., .12), 1.);

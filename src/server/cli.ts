@@ -61,6 +61,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return `These settings are not right:\n${error.message}`;
   if (error instanceof CommandError || error instanceof CallError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${USAGE}`;
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\n\n${USAGE}`;
   return error.stack ?? error.message;
 }

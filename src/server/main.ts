@@ -13,7 +13,8 @@ await run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  if (!isBuilt()) throw new ConfigurationError('Portico is not built. Run npm run build, or start it with npm start');
+  if (!isBuilt())
+    throw new ConfigurationError('Portico is not built. Run npm run build, or start it with npm start');
   const portico = await startPortico(process.env);
   const { app, services } = portico;
   const { host, port, privatePort } = services.config;
@@ -28,7 +29,10 @@ async function run(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      void stop({ ...portico, close: async () => Promise.all([metrics?.close(), portico.close()]).then(() => undefined) });
+      void stop({
+        ...portico,
+        close: async () => Promise.all([metrics?.close(), portico.close()]).then(() => undefined),
+      });
     });
   }
 }
@@ -46,11 +50,17 @@ async function stop(portico: StartedPortico): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigurationError) return `Portico cannot start with these settings:\n${error.message}`;
+  if (error instanceof ConfigurationError)
+    return `Portico cannot start with these settings:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['PORT'] ?? '8080'} is in use. Stop what uses it, or start Portico with another PORT. The dashboard of a Portico that is running already is at ${appUrl(
-      { appDomain: process.env['APP_DOMAIN'] ?? 'app.localhost', sitesDomain: '', publicProtocol: 'http', publicPort: Number(process.env['PORT'] ?? 8080) },
+      {
+        appDomain: process.env['APP_DOMAIN'] ?? 'app.localhost',
+        sitesDomain: '',
+        publicProtocol: 'http',
+        publicPort: Number(process.env['PORT'] ?? 8080),
+      },
       null,
       '/',
     )}`;

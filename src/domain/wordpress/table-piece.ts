@@ -1,4 +1,4 @@
-import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { markdownPiece, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import {

@@ -41,11 +41,7 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
   return (
     // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
     <div className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'} style={rectangle}>
-      <div
-        className={isLow ? 'toolbar below' : 'toolbar'}
-        role="toolbar"
-        aria-label={`${title} block`}
-      >
+      <div className={isLow ? 'toolbar below' : 'toolbar'} role="toolbar" aria-label={`${title} block`}>
         <OverlayButton
           label="Drag to move"
           icon="grip"
@@ -59,8 +55,8 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
           <OverlayButton label="Edit text" icon="edit" onPress={() => edit.editTextOf(blockId)} />
         ) : null}
         <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
-        <OverlayButton label="Duplicate" icon="copy" onPress={actions.duplicate} />
-        <OverlayButton label="Delete" icon="remove" onPress={actions.remove} />
+        <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
+        <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
       </div>
       {RESIZE_HANDLES.map((handle) => (
         <span key={handle} className={`handle ${handle}`} onPointerDown={resize(handle)} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './canvas-frame.module.css';
 
@@ -7,7 +7,8 @@ interface CanvasFrameProps {
   /** The frame's own width in px; it is scaled down where there is less room. */
   readonly width: number | null;
   readonly scale: number;
-  readonly frameRef?: Ref<HTMLIFrameElement>;
+  /** The frame's element while it stands. */
+  readonly onFrame?: (element: HTMLIFrameElement | null) => void;
   readonly children: (frame: Document) => ReactNode;
 }
 
@@ -15,7 +16,7 @@ interface CanvasFrameProps {
  * The canvas: a frame of the same origin with an address of its own, so that media queries, `vh` and the page's styles
  * behave as on the published page. The page is rendered into it by the editor's React.
  */
-export function CanvasFrame({ title, width, scale, frameRef, children }: CanvasFrameProps) {
+export function CanvasFrame({ title, width, scale, onFrame, children }: CanvasFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
   const take = (element: HTMLIFrameElement): void => {
     const loaded = element.contentDocument;
@@ -26,9 +27,7 @@ export function CanvasFrame({ title, width, scale, frameRef, children }: CanvasF
     <iframe
       ref={(element) => {
         if (element !== null) take(element);
-        if (typeof frameRef === 'function') return frameRef(element);
-        if (frameRef !== undefined && frameRef !== null) frameRef.current = element;
-        return undefined;
+        onFrame?.(element);
       }}
       className={styles['frame']}
       title={title}

@@ -58,7 +58,13 @@ beforeEach(async () => {
         ...Array.from({ length: 60 }, (_unused, index) => block(index)),
       ),
     },
-    { client: CLIENT, storage: sessionStorage, now: Date.now, after: () => () => undefined, onRefused: () => undefined },
+    {
+      client: CLIENT,
+      storage: sessionStorage,
+      now: Date.now,
+      after: () => () => undefined,
+      onRefused: () => undefined,
+    },
   );
   const edit = createEditStore();
   edit.send('edit');
@@ -128,7 +134,9 @@ it('renders only the block that is moved on the desktop grid and keeps its place
   );
   resetRenderCounts();
   await act(async () =>
-    store.run(moveBlock(store.getState().view, 'block-7', { sectionId: 's2', box: { x: 3, y: 14, w: 12, h: 2 } })),
+    store.run(
+      moveBlock(store.getState().view, 'block-7', { sectionId: 's2', box: { x: 3, y: 14, w: 12, h: 2 } }),
+    ),
   );
   expect([...renderCounts().keys()]).toEqual(['block-7']);
 });

@@ -54,7 +54,12 @@ function LayoutOverlay() {
         />
       )}
       {blockId === null ? null : (
-        <BlockSelection key={blockId} blockId={blockId} isTyping={textBlockId === blockId} isDragging={isDragging} />
+        <BlockSelection
+          key={blockId}
+          blockId={blockId}
+          isTyping={textBlockId === blockId}
+          isDragging={isDragging}
+        />
       )}
       <PeopleOutlines />
       <DropPreview />
@@ -64,11 +69,10 @@ function LayoutOverlay() {
 
 function OverlayRoot({ children }: { readonly children: ReactNode }) {
   const { frame } = useCanvas();
-  const [root, setRoot] = useState<ShadowRoot | null>(null);
-  useLayoutEffect(() => {
-    const host = frame.createElement('div');
-    host.dataset['porticoOverlay'] = '';
-    Object.assign(host.style, {
+  const [{ host, root }] = useState(() => {
+    const element = frame.createElement('div');
+    element.dataset['porticoOverlay'] = '';
+    Object.assign(element.style, {
       position: 'absolute',
       insetBlockStart: '0',
       left: '0',
@@ -76,14 +80,12 @@ function OverlayRoot({ children }: { readonly children: ReactNode }) {
       blockSize: '0',
       zIndex: '2147483000',
     });
+    return { host: element, root: element.attachShadow({ mode: 'open' }) };
+  });
+  useLayoutEffect(() => {
     frame.body.append(host);
-    setRoot(host.attachShadow({ mode: 'open' }));
-    return () => {
-      setRoot(null);
-      host.remove();
-    };
-  }, [frame]);
-  if (root === null) return null;
+    return () => host.remove();
+  }, [frame, host]);
   return createPortal(
     <>
       <style>{OVERLAY_STYLES}</style>

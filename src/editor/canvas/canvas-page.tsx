@@ -113,7 +113,9 @@ function CanvasFooter({
   const hasSections = useLayoutIds(site).sectionIds.length > 0;
   return (
     <SiteFooterView siteTitle={title}>
-      {hasSections ? <CanvasLayout store={site} context={context} isEditable={isEditable} isTop={false} /> : null}
+      {hasSections ? (
+        <CanvasLayout store={site} context={context} isEditable={isEditable} isTop={false} />
+      ) : null}
     </SiteFooterView>
   );
 }

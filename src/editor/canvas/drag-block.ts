@@ -33,7 +33,10 @@ export function boxOnDevice(store: DocumentStore, blockId: string, device: Devic
 }
 
 /** Drags a block over the grid, into other sections too; `onClick` where it was no drag. */
-export function dragBlock({ canvas, store, edit, actions, blockId, element, event }: DragOptions, onClick?: () => void): void {
+export function dragBlock(
+  { canvas, store, edit, actions, blockId, element, event }: DragOptions,
+  onClick?: () => void,
+): void {
   const { frame, ui } = canvas;
   const box = boxOnDevice(store, blockId, edit.getState().device);
   const moved = blockElement(frame, blockId);
@@ -48,7 +51,10 @@ export function dragBlock({ canvas, store, edit, actions, blockId, element, even
     element,
     event,
     onStart() {
-      sections = dropSections(frame, sectionsOf(store.getState().view).map((section) => section.id));
+      sections = dropSections(
+        frame,
+        sectionsOf(store.getState().view).map((section) => section.id),
+      );
       moved.dataset['lifted'] = '';
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
@@ -116,6 +122,11 @@ function showPreview(
   const grid =
     first === undefined || last === undefined
       ? area
-      : { left: first.start, top: area.top, width: last.start + last.size - first.start, height: Math.max(area.height, rectangle.top + rectangle.height - area.top) };
+      : {
+          left: first.start,
+          top: area.top,
+          width: last.start + last.size - first.start,
+          height: Math.max(area.height, rectangle.top + rectangle.height - area.top),
+        };
   ui.setState({ preview: { target: rectangle, grid, columns: geometry.columns.length } });
 }

@@ -6,7 +6,11 @@ import { resizeBox } from './resize-box.ts';
 
 /** 24 columns of 40 px with gaps of 10; four rows, the second one grown by its content. */
 const GRID: GridGeometry = {
-  columns: tracksOf(100, Array.from({ length: 24 }, () => 40), 10),
+  columns: tracksOf(
+    100,
+    Array.from({ length: 24 }, () => 40),
+    10,
+  ),
   rows: tracksOf(200, [24, 120, 24, 24], 0),
   rowGap: 0,
 };
@@ -41,7 +45,10 @@ describe('dragging', () => {
   });
 
   it('goes into the section under the pointer', () => {
-    const target = dragTarget(BOX, { x: 205, y: 700 }, { x: 5, y: 5 }, [section('s1', 200), section('s2', 650)]);
+    const target = dragTarget(BOX, { x: 205, y: 700 }, { x: 5, y: 5 }, [
+      section('s1', 200),
+      section('s2', 650),
+    ]);
     expect(target?.sectionId).toBe('s2');
   });
 });

@@ -13,7 +13,9 @@ export function nudgeBox(box: GridBox, key: ArrowKey, columns: number): GridBox 
     x: box.x + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0),
     y: box.y + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0),
   };
-  return moved.x < 0 || moved.y < 0 || moved.x + moved.w > columns || moved.y + moved.h > MAX_ROWS ? null : moved;
+  return moved.x < 0 || moved.y < 0 || moved.x + moved.w > columns || moved.y + moved.h > MAX_ROWS
+    ? null
+    : moved;
 }
 
 /** The box made one cell wider, narrower, higher or lower at its right or bottom edge, or null at a limit. */
@@ -23,7 +25,9 @@ export function growBox(box: GridBox, key: ArrowKey, columns: number): GridBox |
     w: box.w + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0),
     h: box.h + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0),
   };
-  return grown.w < 1 || grown.h < 1 || grown.x + grown.w > columns || grown.y + grown.h > MAX_ROWS ? null : grown;
+  return grown.w < 1 || grown.h < 1 || grown.x + grown.w > columns || grown.y + grown.h > MAX_ROWS
+    ? null
+    : grown;
 }
 
 /** What the live region reads out after a move or a resize; people count from 1. */

@@ -9,7 +9,9 @@ export function PeopleOutlines() {
   const people = useDocumentState(useActiveDocument(), (state) => state.people);
   return people.map((person) => {
     const blockId = person.heldBlockId ?? person.selectedBlockId;
-    return blockId === null ? null : <PersonOutline key={person.clientId} person={person} blockId={blockId} />;
+    return blockId === null ? null : (
+      <PersonOutline key={person.clientId} person={person} blockId={blockId} />
+    );
   });
 }
 

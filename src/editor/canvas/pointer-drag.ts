@@ -48,8 +48,7 @@ export function followPointer({ element, event, onStart, onMove, onEnd }: Pointe
   function autoScroll(): void {
     if (view === null) return;
     const height = view.innerHeight;
-    const speed =
-      last.y < SCROLL_EDGE_PX ? -1 : last.y > height - SCROLL_EDGE_PX ? 1 : 0;
+    const speed = last.y < SCROLL_EDGE_PX ? -1 : last.y > height - SCROLL_EDGE_PX ? 1 : 0;
     if (speed !== 0) {
       view.scrollBy(0, speed * SCROLL_STEP_PX);
       report();

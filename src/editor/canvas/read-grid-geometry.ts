@@ -17,7 +17,9 @@ export function readGridGeometry(grid: HTMLElement): GridGeometry {
 }
 
 function trackSizes(value: string): number[] {
-  return [...value.replaceAll(/\[[^\]]*\]/g, ' ').matchAll(/(-?\d*\.?\d+)px/g)].map((match) => Number(match[1]));
+  return [...value.replaceAll(/\[[^\]]*\]/g, ' ').matchAll(/(-?\d*\.?\d+)px/g)].map((match) =>
+    Number(match[1]),
+  );
 }
 
 function pixels(value: string): number {

@@ -33,9 +33,13 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
             onPress={act(() => edit.setState({ isPanelOpen: true }))}
           />
           <OverlayButton label="Move section up" icon="up" onPress={act(() => actions.moveSection('up'))} />
-          <OverlayButton label="Move section down" icon="down" onPress={act(() => actions.moveSection('down'))} />
-          <OverlayButton label="Duplicate section" icon="copy" onPress={act(actions.duplicate)} />
-          <OverlayButton label="Delete section" icon="remove" onPress={act(actions.remove)} />
+          <OverlayButton
+            label="Move section down"
+            icon="down"
+            onPress={act(() => actions.moveSection('down'))}
+          />
+          <OverlayButton label="Duplicate section" icon="copy" onPress={act(() => actions.duplicate())} />
+          <OverlayButton label="Delete section" icon="remove" onPress={act(() => actions.remove())} />
         </div>
       )}
       <OverlayButton

@@ -11,6 +11,9 @@ export function useBlockRectangle(blockId: string | null): Rectangle | null {
 
 export function useSectionRectangle(sectionId: string | null): Rectangle | null {
   return useRectangle(
-    useMemo(() => (sectionId === null ? null : (frame: Document) => sectionElement(frame, sectionId)), [sectionId]),
+    useMemo(
+      () => (sectionId === null ? null : (frame: Document) => sectionElement(frame, sectionId)),
+      [sectionId],
+    ),
   );
 }

@@ -37,7 +37,8 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       target !== null && 'closest' in target ? (target as Element) : null;
     const partOf = (element: Element | null): string | null =>
       element?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null;
-    const isOverlay = (element: Element | null): boolean => element?.closest('[data-portico-overlay]') != null;
+    const isOverlay = (element: Element | null): boolean =>
+      element?.closest('[data-portico-overlay]') != null;
     const blockIdOf = (element: Element | null): string | null =>
       element?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
     const sectionIdOf = (element: Element | null): string | null =>
@@ -119,13 +120,15 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     on('click', (event) => {
       const element = elementOf(event.target);
       const part = partOf(element);
-      if (part === 'page' && (editingState === 'HEADER' || editingState === 'FOOTER')) edit.send('enter-page');
+      if (part === 'page' && (editingState === 'HEADER' || editingState === 'FOOTER'))
+        edit.send('enter-page');
     });
     on('focusin', (event) => {
       const element = elementOf(event.target);
       const blockId = blockIdOf(element);
       if (blockId === null || isTyping(element) || partOf(element) !== layoutPart) return;
-      if (!isSelected(edit.getState().selection, blockId)) edit.select({ kind: 'blocks', blockIds: [blockId] });
+      if (!isSelected(edit.getState().selection, blockId))
+        edit.select({ kind: 'blocks', blockIds: [blockId] });
     });
     on('keydown', (event) => {
       const element = elementOf(event.target);
@@ -140,7 +143,8 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
           const afterBlockId = selection.kind === 'blocks' ? (selection.blockIds.at(-1) ?? null) : null;
           if (sectionId !== null) edit.open({ kind: 'add-block', sectionId, afterBlockId });
         },
-        openSectionPicker: () => edit.open({ kind: 'add-section', afterSectionId: actions.selectedSection() }),
+        openSectionPicker: () =>
+          edit.open({ kind: 'add-section', afterSectionId: actions.selectedSection() }),
       });
       if (used) event.preventDefault();
     });
@@ -175,7 +179,7 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
             : selection.kind === 'section'
               ? sectionElement(frame, selection.sectionId)
               : null;
-        if (element === null || element.contains(frame.activeElement) && id !== undefined) return;
+        if (element === null || (element.contains(frame.activeElement) && id !== undefined)) return;
         if (id === undefined) (frame.activeElement as HTMLElement | null)?.blur();
         else element.focus({ preventScroll: true });
         element.scrollIntoView({ block: 'nearest' });
@@ -184,13 +188,18 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
   }, [canvas, edit]);
 }
 
-function isSelected(selection: { readonly kind: string; readonly blockIds?: readonly string[] }, id: string): boolean {
+function isSelected(
+  selection: { readonly kind: string; readonly blockIds?: readonly string[] },
+  id: string,
+): boolean {
   return selection.blockIds?.includes(id) === true;
 }
 
 /** The panel stands in the outer document; its first field gets the focus once it is there. */
 function focusPanel(): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[data-portico-panel] :is(input, button, textarea, [tabindex="0"])')?.focus(),
+    document
+      .querySelector<HTMLElement>('[data-portico-panel] :is(input, button, textarea, [tabindex="0"])')
+      ?.focus(),
   );
 }

@@ -50,13 +50,17 @@ describe('blocks', () => {
   it('are refused from the 61st on with the number [CONT-194] [CONT-201]', () => {
     const full = recordsOf(
       sectionRecord('s1', 'V'),
-      ...Array.from({ length: 60 }, (_unused, index) => blockRecord(`b${index}`, 's1', { x: 0, y: index, w: 1, h: 1 })),
+      ...Array.from({ length: 60 }, (_unused, index) =>
+        blockRecord(`b${index}`, 's1', { x: 0, y: index, w: 1, h: 1 }),
+      ),
     );
     const input = { id: 'n', sectionId: 's1', block: SPACER, title: 'Spacer', size: { w: 1, h: 1 } };
     expect(addBlock(full, input)).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });
     expect(duplicateBlocks(full, ['b0'], ids('n'))).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });
     expect(duplicateSection(full, 's1', ids('n'))).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });
-    expect(pasteBlocks(full, copyBlocks(full, ['b0']), { sectionId: 's1', afterBlockId: null }, ids('n')).ok).toBe(false);
+    expect(
+      pasteBlocks(full, copyBlocks(full, ['b0']), { sectionId: 's1', afterBlockId: null }, ids('n')).ok,
+    ).toBe(false);
   });
 
   it('move into another section and stay inside the grid [EDIT-74]', () => {
@@ -67,7 +71,10 @@ describe('blocks', () => {
   it('are duplicated below themselves [EDIT-74]', () => {
     const result = duplicateBlocks(PAGE, ['a'], ids('n'));
     if (!result.ok) throw new Error(result.error);
-    expect(after(PAGE, result.value)['n1']).toMatchObject({ sectionId: 's1', desktop: { x: 0, y: 4, w: 12, h: 4 } });
+    expect(after(PAGE, result.value)['n1']).toMatchObject({
+      sectionId: 's1',
+      desktop: { x: 0, y: 4, w: 12, h: 4 },
+    });
   });
 
   it('keep how they stand to each other when they are pasted into another page', () => {
@@ -83,7 +90,10 @@ describe('blocks', () => {
   });
 
   it('find the first free place from a row on', () => {
-    const taken = [{ x: 0, y: 0, w: 24, h: 2 }, { x: 0, y: 2, w: 12, h: 2 }];
+    const taken = [
+      { x: 0, y: 0, w: 24, h: 2 },
+      { x: 0, y: 2, w: 12, h: 2 },
+    ];
     expect(freeBox(taken, { w: 6, h: 2 }, 24)).toEqual({ x: 12, y: 2, w: 6, h: 2 });
     expect(freeBox([], { w: 30, h: 2 }, 24)).toEqual({ x: 0, y: 0, w: 24, h: 2 });
   });
@@ -100,7 +110,10 @@ describe('clipboard', () => {
 describe('mobile arrangement', () => {
   it('changes on mobile without altering desktop, the others staying where they were seen [EDIT-62]', () => {
     const moved = after(PAGE, setMobileBox(PAGE, 'b', { x: 4, y: 0, w: 4, h: 4 }));
-    expect(moved['b']).toMatchObject({ mobile: { x: 4, y: 0, w: 4, h: 4 }, desktop: { x: 12, y: 0, w: 12, h: 4 } });
+    expect(moved['b']).toMatchObject({
+      mobile: { x: 4, y: 0, w: 4, h: 4 },
+      desktop: { x: 12, y: 0, w: 12, h: 4 },
+    });
     expect(moved['a']).toMatchObject({ mobile: { x: 0, y: 0, w: 8, h: 4 } });
     expect(after(moved, resetMobileLayout(moved, 's1'))).toEqual(PAGE);
   });

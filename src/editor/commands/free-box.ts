@@ -14,7 +14,10 @@ export function freeBox(
   const w = Math.min(size.w, columns);
   const lastX = columns - w;
   const start = Math.min(preferredX, lastX);
-  const candidates = [start, ...Array.from({ length: lastX + 1 }, (_unused, x) => x).filter((x) => x !== start)];
+  const candidates = [
+    start,
+    ...Array.from({ length: lastX + 1 }, (_unused, x) => x).filter((x) => x !== start),
+  ];
   const bottom = Math.max(fromRow, ...taken.map((box) => box.y + box.h));
   for (let y = fromRow; y < bottom; y += 1) {
     for (const x of candidates) {

@@ -34,7 +34,8 @@ export function pasteBlocks(
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === target.afterBlockId)?.desktop;
   const around = boundingBox(blocks.map((block) => block.desktop));
-  const fromRow = anchor === undefined ? Math.max(0, ...taken.map((box) => box.y + box.h)) : anchor.y + anchor.h;
+  const fromRow =
+    anchor === undefined ? Math.max(0, ...taken.map((box) => box.y + box.h)) : anchor.y + anchor.h;
   const place = freeBox(taken, around, DESKTOP_COLUMNS, fromRow, anchor?.x ?? around.x);
   const ids = blocks.map(() => newId());
   return ok({

@@ -48,12 +48,7 @@ export function DashboardLayout() {
             label="Account"
             placement="bottom end"
             trigger={
-              <Button
-                variant="quiet"
-                icon={<Avatar name={account.name} />}
-                aria-label={`Account of ${account.name}`}
-                className={styles['account']}
-              >
+              <Button variant="quiet" icon={<Avatar name={account.name} />} className={styles['account']}>
                 <span className={styles['name']}>{account.name}</span>
               </Button>
             }

@@ -29,7 +29,7 @@ export function TemplateCard({ template, onPreview, onChoose }: TemplateCardProp
           <h2 className={styles['title']}>{template.title}</h2>
           <p className={styles['description']}>{template.description}</p>
         </div>
-        <Button onPress={onChoose} aria-label={`Start with ${template.title}`}>
+        <Button onPress={onChoose} aria-label={`Start with this: ${template.title}`}>
           Start with this
         </Button>
       </div>

@@ -85,7 +85,7 @@ const setText = (id: string, value: string) => ({
 });
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const textOf = (store: ReturnType<typeof open>['store'], id: string): unknown =>
-  (store.getState().view[id]?.['data'] as { text: unknown }).text;
+  (store.getState().view[id]?.['data'] as { text: unknown } | undefined)?.text;
 
 describe('an open document', () => {
   it('saves what is done and says so [EDIT-73]', async () => {
@@ -145,7 +145,9 @@ describe('an open document', () => {
     const { store } = open(server, memoryStorage());
     store.run(setText('b1', 'mine'));
     return settle().then(() => {
-      server.events()?.change(loggedOf('x1', 2, [{ op: 'set', id: 'b1', field: 'data.text', value: 'theirs' }]));
+      server
+        .events()
+        ?.change(loggedOf('x1', 2, [{ op: 'set', id: 'b1', field: 'data.text', value: 'theirs' }]));
       store.undo();
       expect(textOf(store, 'b1')).toBe('theirs');
     });

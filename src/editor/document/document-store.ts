@@ -10,17 +10,17 @@ import {
   type OwnPresence,
 } from './document-client.ts';
 import type { DocumentState } from './document-state.ts';
-import {
-  recordStep,
-  redoStep,
-  undoStep,
-  type DocumentHistory,
-  type Reverted,
-} from './document-history.ts';
+import { recordStep, redoStep, undoStep, type DocumentHistory, type Reverted } from './document-history.ts';
 import { forgetAcknowledged, keepPending, restorePending, type KeyValueStorage } from './pending-changes.ts';
 import type { Person } from './person.ts';
 import { saveStatusOf } from './save-status.ts';
-import { createSyncState, syncStep, type SyncEffect, type SyncEvent, type SyncState } from './sync-machine.ts';
+import {
+  createSyncState,
+  syncStep,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncState,
+} from './sync-machine.ts';
 import { presenceAfter } from './text-hold.ts';
 import type { Command } from '../commands/command.ts';
 
@@ -41,7 +41,7 @@ export interface DocumentShell {
 export interface DocumentStore {
   readonly documentId: string;
   readonly store: StoreApi<DocumentState>;
-  getState(): DocumentState;
+  readonly getState: () => DocumentState;
   /** Applies a command at once and saves it in the background. Commands of one gesture are one step of undo. */
   run(command: Command, gestureId?: string): void;
   undo(): string | null;

@@ -24,7 +24,10 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     },
     async send(documentId, changes) {
       return translateFailure(() =>
-        callEndpoint(saveChanges, { params: { documentId }, body: { clientId, changes: structuredClone([...changes]) } as never }),
+        callEndpoint(saveChanges, {
+          params: { documentId },
+          body: { clientId, changes: structuredClone([...changes]) } as never,
+        }),
       );
     },
     follow(documentId, since, events) {

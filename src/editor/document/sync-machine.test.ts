@@ -4,7 +4,10 @@ import type { Operation } from '#domain/documents/operation.ts';
 import { createSyncState, syncStep, type SyncEvent, type SyncState } from './sync-machine.ts';
 import { blockRecord, changeOf, loggedOf, recordsOf, sectionRecord } from './testing-document.ts';
 
-const RECORDS = recordsOf(sectionRecord('s1', 'V'), blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'old'));
+const RECORDS = recordsOf(
+  sectionRecord('s1', 'V'),
+  blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'old'),
+);
 const setText = (value: string): Operation => ({ op: 'set', id: 'b1', field: 'data.text', value });
 const start = (): SyncState => createSyncState(createReplica(3, RECORDS));
 const NOTHING = { results: [], missed: [], rejected: [] };

@@ -97,10 +97,10 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
     const change = state.replica.pending.find((pending) => pending.id === result.id);
     return change === undefined || known.has(result.id) ? [] : [confirmed(change, result.version)];
   });
-  const received = receive(
-    { ...state, sending: [], link: 'online', failures: 0, isCareful: false },
-    [...answer.missed, ...own],
-  );
+  const received = receive({ ...state, sending: [], link: 'online', failures: 0, isCareful: false }, [
+    ...answer.missed,
+    ...own,
+  ]);
   // A change sent again may have been in the records already: it is settled all the same.
   const { version } = received.state.replica;
   const settled = new Set([

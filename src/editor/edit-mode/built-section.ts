@@ -27,7 +27,11 @@ export function builtSection(chosen: CatalogSection | null, newId: () => string)
   return {
     title: chosen.title,
     section: { ...section, order: 'V' },
-    blocks: blocks.map((block) => ({ ...block, desktop: { ...block.desktop }, mobile: mobileOf(block.mobile) })),
+    blocks: blocks.map((block) => ({
+      ...block,
+      desktop: { ...block.desktop },
+      mobile: mobileOf(block.mobile),
+    })),
   };
 }
 

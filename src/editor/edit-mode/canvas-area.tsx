@@ -33,6 +33,9 @@ export function CanvasArea() {
     return () => observer.disconnect();
   }, []);
 
+  const takeFrame = useCallback((element: HTMLIFrameElement | null) => {
+    frameElement.current = element;
+  }, []);
   const fit = frameFit(device, room);
   return (
     <div ref={area} className={styles['area']}>
@@ -45,7 +48,7 @@ export function CanvasArea() {
             title={`${entry.title}: page`}
             width={fit.width}
             scale={fit.scale}
-            frameRef={frameElement}
+            onFrame={takeFrame}
           >
             {(frame) => <FrameContent frame={frame} />}
           </CanvasFrame>
@@ -102,12 +105,12 @@ function FrameContent({ frame }: { readonly frame: Document }) {
     [siteId, page.documentId, language, content],
   );
   useEffect(() => {
-    frame.documentElement.lang = language;
-    frame.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+    frame.documentElement.setAttribute('lang', language);
+    frame.documentElement.setAttribute('dir', isRightToLeft(language) ? 'rtl' : 'ltr');
   }, [frame, language]);
   useEffect(() => {
     frame.body.classList.toggle('sqs-edit-mode', editingState !== 'NOT_EDITING');
-    frame.body.dataset['editing'] = editingState;
+    frame.body.setAttribute('data-editing', editingState);
   }, [frame, editingState]);
   useEffect(() => {
     frame.defaultView?.scrollTo(0, 0);

@@ -21,7 +21,10 @@ export interface CanvasKeyTools {
 }
 
 /** Undo, redo and help: everywhere in the editor except in fields. Returns whether the key was used. */
-export function handleEditorKey(event: KeyPress, { edit, actions }: Pick<CanvasKeyTools, 'edit' | 'actions'>): boolean {
+export function handleEditorKey(
+  event: KeyPress,
+  { edit, actions }: Pick<CanvasKeyTools, 'edit' | 'actions'>,
+): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   if (isCommand && !event.altKey && key === 'z') {

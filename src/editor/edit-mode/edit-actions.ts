@@ -92,7 +92,11 @@ export function createEditActions(shell: EditActionsShell) {
   function gestureOf(blockId: string, verb: string): string {
     const key = `${verb} ${blockId}`;
     const now = Date.now();
-    nudge = { key, gestureId: nudge.key === key && now - nudge.at < 1500 ? nudge.gestureId : newId(), at: now };
+    nudge = {
+      key,
+      gestureId: nudge.key === key && now - nudge.at < 1500 ? nudge.gestureId : newId(),
+      at: now,
+    };
     return nudge.gestureId;
   }
 
@@ -111,7 +115,10 @@ export function createEditActions(shell: EditActionsShell) {
       run(setMobileBox(view, blockId, box, name), gestureId);
     } else if (isMobile) {
       // Into another section on the phone: there it stands where it fits, on both arrangements.
-      const bottom = Math.max(0, ...blocksInSection(view, sectionId).map((each) => each.desktop.y + each.desktop.h));
+      const bottom = Math.max(
+        0,
+        ...blocksInSection(view, sectionId).map((each) => each.desktop.y + each.desktop.h),
+      );
       const desktop = parsedBlock(view[blockId])?.desktop ?? box;
       run(moveBlock(view, blockId, { sectionId, box: { ...desktop, y: bottom } }), gestureId);
     } else if (kind === 'move') run(moveBlock(view, blockId, { sectionId, box }), gestureId);
@@ -125,7 +132,10 @@ export function createEditActions(shell: EditActionsShell) {
   function remove(): void {
     const { selection } = edit.getState();
     if (selection.kind === 'blocks') {
-      const above = selectionAbove(selection, (id) => parsedBlock(active().getState().view[id])?.sectionId ?? null);
+      const above = selectionAbove(
+        selection,
+        (id) => parsedBlock(active().getState().view[id])?.sectionId ?? null,
+      );
       edit.editTextOf(null);
       run(removeBlocks(selection.blockIds));
       edit.select(above);
@@ -211,7 +221,9 @@ export function createEditActions(shell: EditActionsShell) {
       if (content === null) return;
       const sectionId = selectedSection() ?? sectionsOf(active().getState().view).at(-1)?.id ?? null;
       const afterBlockId = selectedBlocks().at(-1) ?? null;
-      const done = runOrTell(pasteBlocks(active().getState().view, content, { sectionId, afterBlockId }, newId));
+      const done = runOrTell(
+        pasteBlocks(active().getState().view, content, { sectionId, afterBlockId }, newId),
+      );
       const first = done?.selectIds[0];
       if (done === null || first === undefined) return;
       if (content.sections.length > 0) edit.select({ kind: 'section', sectionId: first });
@@ -243,7 +255,9 @@ export function createEditActions(shell: EditActionsShell) {
       }
       const sections = sectionsOf(view);
       const index =
-        selection.kind === 'section' ? sections.findIndex((section) => section.id === selection.sectionId) : -1;
+        selection.kind === 'section'
+          ? sections.findIndex((section) => section.id === selection.sectionId)
+          : -1;
       const next = selection.kind === 'page' && step === -1 ? sections.at(-1) : sections[index + step];
       if (next !== undefined) edit.select({ kind: 'section', sectionId: next.id });
     },
@@ -252,11 +266,19 @@ export function createEditActions(shell: EditActionsShell) {
       const { view } = active().getState();
       const sectionId = selection.kind === 'section' ? selection.sectionId : sectionsOf(view)[0]?.id;
       if (selection.kind === 'page' && sectionId !== undefined) edit.select({ kind: 'section', sectionId });
-      else if (sectionId !== undefined) selectBlocks(blocksInSection(view, sectionId).slice(0, 1).map((block) => block.id));
+      else if (sectionId !== undefined)
+        selectBlocks(
+          blocksInSection(view, sectionId)
+            .slice(0, 1)
+            .map((block) => block.id),
+        );
     },
     selectAbove() {
       edit.select(
-        selectionAbove(edit.getState().selection, (id) => parsedBlock(active().getState().view[id])?.sectionId ?? null),
+        selectionAbove(
+          edit.getState().selection,
+          (id) => parsedBlock(active().getState().view[id])?.sectionId ?? null,
+        ),
       );
     },
     undo() {

@@ -4,7 +4,9 @@ import { useEditState } from './use-edit-state.ts';
 
 const BlockPicker = lazy(async () => ({ default: (await import('./block-picker.tsx')).BlockPicker }));
 const SectionPicker = lazy(async () => ({ default: (await import('./section-picker.tsx')).SectionPicker }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));

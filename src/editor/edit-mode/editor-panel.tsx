@@ -9,8 +9,12 @@ import { useWorkspace } from './workspace.ts';
 import styles from './editor-panel.module.css';
 
 const BlockPanel = lazy(async () => ({ default: (await import('../inspector/block-panel.tsx')).BlockPanel }));
-const SectionPanel = lazy(async () => ({ default: (await import('../inspector/section-panel.tsx')).SectionPanel }));
-const HeaderPanel = lazy(async () => ({ default: (await import('../inspector/header-panel.tsx')).HeaderPanel }));
+const SectionPanel = lazy(async () => ({
+  default: (await import('../inspector/section-panel.tsx')).SectionPanel,
+}));
+const HeaderPanel = lazy(async () => ({
+  default: (await import('../inspector/header-panel.tsx')).HeaderPanel,
+}));
 const PagePanel = lazy(async () => ({ default: (await import('../inspector/page-panel.tsx')).PagePanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
@@ -46,6 +50,7 @@ function PanelContent() {
   if (editingState === 'HEADER') return <HeaderPanel />;
   const blockId = selectedBlockId(selection);
   if (blockId !== null) return <BlockPanel key={blockId} blockId={blockId} />;
-  if (selection.kind === 'section') return <SectionPanel key={selection.sectionId} sectionId={selection.sectionId} />;
+  if (selection.kind === 'section')
+    return <SectionPanel key={selection.sectionId} sectionId={selection.sectionId} />;
   return <PagePanel />;
 }

@@ -88,7 +88,11 @@ export function HistoryPanel() {
         ))}
       </ol>
       {history.hasNextPage ? (
-        <Button size="small" isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
+        <Button
+          size="small"
+          isPending={history.isFetchingNextPage}
+          onPress={() => void history.fetchNextPage()}
+        >
           Earlier
         </Button>
       ) : null}

@@ -16,9 +16,9 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
   if (hold.kind === 'free' || (hold.kind === 'mine' && hold.askedBy === null)) return null;
   if (hold.kind === 'mine') {
     return (
-      <div className={styles['notice']} role="status">
+      <output className={styles['notice']}>
         {hold.askedBy?.name} would like to type here. They get it when you pause.
-      </div>
+      </output>
     );
   }
   const leave = (): void => {
@@ -26,7 +26,7 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
     edit.editTextOf(null);
   };
   return (
-    <div className={styles['notice']} role="status">
+    <output className={styles['notice']}>
       <span>
         {hold.isAsked
           ? `${hold.holder.name} was asked. It is your turn as soon as they pause.`
@@ -40,6 +40,6 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
       <Button size="small" variant="quiet" onPress={leave}>
         Leave
       </Button>
-    </div>
+    </output>
   );
 }

@@ -6,9 +6,9 @@ export function LiveRegion() {
   const announcement = useEditState((state) => state.announcement);
   return (
     <VisuallyHidden>
-      <span role="status" aria-live="polite">
+      <output aria-live="polite">
         {announcement}
-      </span>
+      </output>
     </VisuallyHidden>
   );
 }

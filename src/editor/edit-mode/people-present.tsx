@@ -16,7 +16,10 @@ export function PeoplePresent() {
     <ul className={styles['people']} aria-label="Also here">
       {people.slice(0, MOST_SHOWN).map((person) => (
         <li key={person.clientId}>
-          <Tooltip text={person.heldBlockId === null ? person.name : `${person.name} is typing`} placement="bottom">
+          <Tooltip
+            text={person.heldBlockId === null ? person.name : `${person.name} is typing`}
+            placement="bottom"
+          >
             <AriaButton
               aria-label={`${person.name}: go to where they are`}
               className={styles['person'] ?? ''}

@@ -31,7 +31,12 @@ export function PreviewDialog() {
             ]}
             onChange={setDevice}
           />
-          <LinkButton href={address} target="_blank" size="small" icon={<ExternalLink aria-hidden="true" size={14} />}>
+          <LinkButton
+            href={address}
+            target="_blank"
+            size="small"
+            icon={<ExternalLink aria-hidden="true" size={14} />}
+          >
             Open in a tab
           </LinkButton>
         </div>

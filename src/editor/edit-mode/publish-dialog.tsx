@@ -82,9 +82,7 @@ export function PublishDialog() {
             variant="primary"
             isPending={publish.isPending}
             isDisabled={isSaving || chosen.length === 0}
-            onPress={() =>
-              publish.mutate(leftOut.size === 0 ? 'all' : chosen.map((each) => each.documentId))
-            }
+            onPress={() => publish.mutate(leftOut.size === 0 ? 'all' : chosen.map((each) => each.documentId))}
           >
             {leftOut.size === 0 ? 'Publish everything' : `Publish ${chosen.length}`}
           </Button>

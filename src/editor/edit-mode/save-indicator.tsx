@@ -17,14 +17,20 @@ export function SaveIndicator() {
   const conflicts = useDocumentState(page, (state) => state.conflicts.length);
   const status = RANK.find((each) => each === ofPage || each === ofSite) ?? 'saved';
   const Icon =
-    status === 'saved' ? Check : status === 'saving' ? LoaderCircle : status === 'offline' ? CloudOff : TriangleAlert;
+    status === 'saved'
+      ? Check
+      : status === 'saving'
+        ? LoaderCircle
+        : status === 'offline'
+          ? CloudOff
+          : TriangleAlert;
   const shown = (
     <span className={classes(styles['state'], styles[status])} data-save-status={status}>
       <Icon aria-hidden="true" />
       <span className={styles['text']}>{SAVE_STATUS_TEXTS[status]}</span>
     </span>
   );
-  if (status === 'saved' || status === 'saving') return <span role="status">{shown}</span>;
+  if (status === 'saved' || status === 'saving') return <output>{shown}</output>;
   return (
     <Popover
       label="About saving"

@@ -78,7 +78,10 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
 function PickerStyles({ frame }: { readonly frame: Document }) {
   const { site } = useWorkspace();
   const design = useRecord(site, 'design');
-  const text = useMemo(() => pageStyles({ design: parseDesignSettings(design), blockTypes: 'all' }), [design]);
+  const text = useMemo(
+    () => pageStyles({ design: parseDesignSettings(design), blockTypes: 'all' }),
+    [design],
+  );
   return createPortal(
     <>
       <style>{text}</style>

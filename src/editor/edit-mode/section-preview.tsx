@@ -58,7 +58,13 @@ export function SectionPreview({ section, frame }: SectionPreviewProps) {
 
   if (entry === undefined) return null;
   return (
-    <div ref={view} className="portico-picker-view" style={{ blockSize: size.height }} aria-hidden="true" inert>
+    <div
+      ref={view}
+      className="portico-picker-view"
+      style={{ blockSize: size.height }}
+      aria-hidden="true"
+      inert
+    >
       <div
         ref={inner}
         className="portico-picker-page"

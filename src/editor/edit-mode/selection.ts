@@ -14,7 +14,10 @@ export function selectedBlockId(selection: Selection): string | null {
 }
 
 /** One step up: from a block to its section, from a section to the page. */
-export function selectionAbove(selection: Selection, sectionIdOf: (blockId: string) => string | null): Selection {
+export function selectionAbove(
+  selection: Selection,
+  sectionIdOf: (blockId: string) => string | null,
+): Selection {
   if (selection.kind !== 'blocks') return PAGE_SELECTION;
   const first = selection.blockIds[0];
   const sectionId = first === undefined ? null : sectionIdOf(first);

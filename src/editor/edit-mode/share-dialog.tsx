@@ -38,8 +38,8 @@ export function ShareDialog() {
     <Dialog isOpen onOpenChange={close} title="Share a preview" size="small">
       <div className={styles['form']}>
         <p>
-          Whoever has the link sees “{entry.title}” as it is now, with changes that are not published. No account is
-          needed.
+          Whoever has the link sees “{entry.title}” as it is now, with changes that are not published. No
+          account is needed.
         </p>
         {link.data === undefined ? (
           <>

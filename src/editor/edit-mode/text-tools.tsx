@@ -7,7 +7,9 @@ import { HoldNotice } from './hold-notice.tsx';
 import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
 
-const TextToolbar = lazy(async () => ({ default: (await import('../rich-text/text-toolbar.tsx')).TextToolbar }));
+const TextToolbar = lazy(async () => ({
+  default: (await import('../rich-text/text-toolbar.tsx')).TextToolbar,
+}));
 
 interface TextToolsProps {
   readonly area: RefObject<HTMLDivElement | null>;

@@ -1,4 +1,16 @@
-import { Ellipsis, Eye, History, Keyboard, Monitor, PanelRight, Pencil, Redo2, Share2, Smartphone, Undo2 } from 'lucide-react';
+import {
+  Ellipsis,
+  Eye,
+  History,
+  Keyboard,
+  Monitor,
+  PanelRight,
+  Pencil,
+  Redo2,
+  Share2,
+  Smartphone,
+  Undo2,
+} from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
@@ -24,27 +36,48 @@ export function TopBar() {
   const isEditing = editingState !== 'NOT_EDITING';
   const openHistory = (): void => edit.setState({ isHistoryOpen: !isHistoryOpen, isPanelOpen: true });
   const more: readonly MenuAction[] = [
-    { id: 'preview', label: 'Preview as visitor', icon: <Eye />, onAction: () => edit.open({ kind: 'preview' }) },
-    { id: 'share', label: 'Share a preview link', icon: <Share2 />, onAction: () => edit.open({ kind: 'share' }) },
+    {
+      id: 'preview',
+      label: 'Preview as visitor',
+      icon: <Eye />,
+      onAction: () => edit.open({ kind: 'preview' }),
+    },
+    {
+      id: 'share',
+      label: 'Share a preview link',
+      icon: <Share2 />,
+      onAction: () => edit.open({ kind: 'share' }),
+    },
     ...(isEditing ? [{ id: 'history', label: 'History', icon: <History />, onAction: openHistory }] : []),
-    { id: 'keys', label: 'Keyboard shortcuts', icon: <Keyboard />, shortcut: '?', onAction: () => edit.open({ kind: 'shortcuts' }) },
+    {
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      icon: <Keyboard />,
+      shortcut: '?',
+      onAction: () => edit.open({ kind: 'shortcuts' }),
+    },
   ];
   return (
-    <div className={styles['bar']} role="region" aria-label="Page toolbar">
+    <section className={styles['bar']} aria-label="Page toolbar">
       <div className={styles['start']}>
         {isEditing ? (
           <Button size="small" onPress={() => edit.send('done')}>
             Done
           </Button>
         ) : canWrite ? (
-          <Button size="small" variant="primary" icon={<Pencil aria-hidden="true" size={14} />} onPress={() => edit.send('edit')}>
+          <Button
+            size="small"
+            variant="primary"
+            icon={<Pencil aria-hidden="true" size={14} />}
+            onPress={() => edit.send('edit')}
+          >
             Edit
           </Button>
         ) : null}
         <PageSwitcher />
       </div>
       <div className={styles['middle']}>
-        {isEditing ? <UndoRedo onUndo={actions.undo} onRedo={actions.redo} /> : null}
+        {isEditing ? <UndoRedo onUndo={() => actions.undo()} onRedo={() => actions.redo()} /> : null}
         <DeviceSwitch />
       </div>
       <div className={styles['end']}>
@@ -72,12 +105,16 @@ export function TopBar() {
           </IconButton>
         ) : null}
         {canPublish ? (
-          <Button size="small" variant={isEditing ? 'primary' : 'secondary'} onPress={() => edit.open({ kind: 'publish' })}>
+          <Button
+            size="small"
+            variant={isEditing ? 'primary' : 'secondary'}
+            onPress={() => edit.open({ kind: 'publish' })}
+          >
             Publish
           </Button>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }
 

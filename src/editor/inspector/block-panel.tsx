@@ -1,7 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
+import type { BlockPanelProps } from '#blocks/panel.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { useRecord } from '../document/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
-import type { BlockPanelProps } from './block-panel-props.ts';
 import { FieldView } from './field-view.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import styles from './panel.module.css';
@@ -58,7 +58,12 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       return;
     }
     setErrors(({ [field]: _mended, ...rest }) => rest);
-    const migration = migrateBlock(blockId, block as NonNullable<typeof block>, declaration.dataVersion, data);
+    const migration = migrateBlock(
+      blockId,
+      block as NonNullable<typeof block>,
+      declaration.dataVersion,
+      data,
+    );
     const command = setBlockField(blockId, field, value, label);
     actions.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
   }
@@ -83,11 +88,11 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       ))}
       {Own === undefined ? null : (
         <Suspense fallback={<Spinner label="Opening the settings" />}>
-          <Own
-            key={blockId}
-            data={data}
-            onChange={(name, value, label, gestureId) => change(name, value, label, gestureId)}
-          />
+          {createElement(Own, {
+            key: blockId,
+            data,
+            onChange: (name, value, label, gestureId) => change(name, value, label, gestureId),
+          })}
         </Suspense>
       )}
       <PlacePanel blockId={blockId} />

@@ -16,23 +16,31 @@ export function HeaderPanel() {
   const { site } = useWorkspace();
   const header = siteHeaderOf(useRecord(site, 'header'));
   const settings = siteSettingsOf(useRecord(site, 'settings'));
-  const set = (record: 'header' | 'settings', field: string, label: string) => (value: JsonValue, gestureId?: string) =>
-{
-    const command = setRecordField(record, field, value, label);
-    const isThere = site.getState().view[record] !== undefined;
-    // A site that never touched its header has no record for it yet.
-    site.run(
-      isThere ? command : { ...command, operations: [{ op: 'put', record: { id: record, type: record } }, ...command.operations] },
-      gestureId,
-    );
-  };
+  const set =
+    (record: 'header' | 'settings', field: string, label: string) =>
+    (value: JsonValue, gestureId?: string) => {
+      const command = setRecordField(record, field, value, label);
+      const isThere = site.getState().view[record] !== undefined;
+      // A site that never touched its header has no record for it yet.
+      site.run(
+        isThere
+          ? command
+          : {
+              ...command,
+              operations: [{ op: 'put', record: { id: record, type: record } }, ...command.operations],
+            },
+        gestureId,
+      );
+    };
   const { button } = header;
   const link = linkValueSchema.safeParse(button?.link);
   const setButton = set('header', 'button', 'header button');
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>Header</h2>
-      <p className={styles['note']}>The header stands on every page. Its links follow the navigation in Pages.</p>
+      <p className={styles['note']}>
+        The header stands on every page. Its links follow the navigation in Pages.
+      </p>
       <TextFieldView
         control={{ control: 'text', label: 'Site title', maxLength: 200 }}
         value={settings.title}
@@ -56,7 +64,11 @@ export function HeaderPanel() {
           ]}
           onChange={set('header', 'layout', 'header layout')}
         />
-        <ThemeSwatches label="Colours" value={header.theme} onChange={set('header', 'theme', 'header colours')} />
+        <ThemeSwatches
+          label="Colours"
+          value={header.theme}
+          onChange={set('header', 'theme', 'header colours')}
+        />
         <Switch
           label="Stays at the top while scrolling"
           isSelected={header.isSticky}
@@ -78,7 +90,11 @@ export function HeaderPanel() {
               onChange={(text, gestureId) => setButton({ text, link: linkJson(button.link) }, gestureId)}
             />
             <FieldView
-              control={{ control: 'link', label: 'Button link', help: 'Without a link, visitors do not see the button.' }}
+              control={{
+                control: 'link',
+                label: 'Button link',
+                help: 'Without a link, visitors do not see the button.',
+              }}
               value={link.success ? (link.data as unknown as JsonValue) : null}
               error={null}
               onChange={(next) => setButton({ text: button.text, link: next })}

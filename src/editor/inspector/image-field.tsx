@@ -17,9 +17,10 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
   const [isPicking, setPicking] = useState(false);
   const parsed = imageValueSchema.safeParse(value);
   const image = parsed.success ? parsed.data : null;
-  const change = (next: ImageValue, gestureId?: string): void => onChange({ ...next, focalPoint: { ...next.focalPoint } }, gestureId);
+  const change = (next: ImageValue, gestureId?: string): void =>
+    onChange({ ...next, focalPoint: { ...next.focalPoint } }, gestureId);
   return (
-    <div className={styles['field']} role="group" aria-label={control.label}>
+    <fieldset className={styles['field']} aria-label={control.label}>
       <span className={styles['label']}>{control.label}</span>
       {image === null ? (
         <button type="button" className={styles['empty']} onClick={() => setPicking(true)}>
@@ -46,7 +47,9 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
             }}
             value={image.alt}
             error={null}
-            onChange={(alt, gestureId) => change({ ...image, alt: String(alt) }, gestureId)}
+            onChange={(alt, gestureId) =>
+              change({ ...image, alt: typeof alt === 'string' ? alt : '' }, gestureId)
+            }
           />
         </>
       )}
@@ -61,6 +64,6 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
           />
         </Suspense>
       </Dialog>
-    </div>
+    </fieldset>
   );
 }

@@ -43,7 +43,9 @@ export function ImagesField({ control, value, onChange, error }: FieldProps<'ima
                 {image.success ? (
                   <img
                     className={styles['thumbnail']}
-                    src={image.data.path.endsWith('.svg') ? image.data.path : `${image.data.path}?format=100w`}
+                    src={
+                      image.data.path.endsWith('.svg') ? image.data.path : `${image.data.path}?format=100w`
+                    }
                     alt=""
                     width={40}
                     height={40}

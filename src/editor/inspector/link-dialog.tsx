@@ -34,7 +34,10 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
   const set = (changed: Partial<LinkDraft>): void => {
     setDraft((before) => ({ ...before, ...changed }));
     // A message goes as soon as the input is being corrected (EDIT-127).
-    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])) }));
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+    }));
   };
   const save = (): void => {
     const result = linkOfDraft(draft, {
@@ -116,11 +119,44 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
         ) : null}
         {draft.kind === 'email' ? (
           <>
-            <TextField label="To" autoFocus inputMode="email" value={draft.to} errorMessage={errors.to} onChange={(to) => set({ to })} />
-            <TextField label="CC" isOptional inputMode="email" value={draft.cc} errorMessage={errors.cc} onChange={(cc) => set({ cc })} />
-            <TextField label="BCC" isOptional inputMode="email" value={draft.bcc} errorMessage={errors.bcc} onChange={(bcc) => set({ bcc })} />
-            <TextField label="Subject" isOptional maxLength={300} value={draft.subject} onChange={(subject) => set({ subject })} />
-            <TextArea label="Body" rows={3} maxLength={1000} value={draft.body} onChange={(body) => set({ body })} />
+            <TextField
+              label="To"
+              autoFocus
+              inputMode="email"
+              value={draft.to}
+              errorMessage={errors.to}
+              onChange={(to) => set({ to })}
+            />
+            <TextField
+              label="CC"
+              isOptional
+              inputMode="email"
+              value={draft.cc}
+              errorMessage={errors.cc}
+              onChange={(cc) => set({ cc })}
+            />
+            <TextField
+              label="BCC"
+              isOptional
+              inputMode="email"
+              value={draft.bcc}
+              errorMessage={errors.bcc}
+              onChange={(bcc) => set({ bcc })}
+            />
+            <TextField
+              label="Subject"
+              isOptional
+              maxLength={300}
+              value={draft.subject}
+              onChange={(subject) => set({ subject })}
+            />
+            <TextArea
+              label="Body"
+              rows={3}
+              maxLength={1000}
+              value={draft.body}
+              onChange={(body) => set({ body })}
+            />
           </>
         ) : null}
         {draft.kind === 'phone' ? (
@@ -135,7 +171,11 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
           />
         ) : null}
         {draft.kind === 'file' ? (
-          <LinkFileList href={draft.fileHref} error={errors.fileHref ?? null} onPick={(fileHref) => set({ fileHref })} />
+          <LinkFileList
+            href={draft.fileHref}
+            error={errors.fileHref ?? null}
+            onPick={(fileHref) => set({ fileHref })}
+          />
         ) : null}
         {draft.kind === 'url' || draft.kind === 'file' ? (
           <Switch

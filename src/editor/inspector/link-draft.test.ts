@@ -8,12 +8,20 @@ const EMPTY = draftOfLink(null);
 
 describe('link picker', () => {
   it('offers the five targets [LINK-01] [LINK-02] [LINK-03] [LINK-04] [LINK-05]', () => {
-    expect(LINK_TARGETS.map((target) => target.title)).toEqual(['Page', 'Web Address', 'Email', 'Phone', 'File']);
+    expect(LINK_TARGETS.map((target) => target.title)).toEqual([
+      'Page',
+      'Web Address',
+      'Email',
+      'Phone',
+      'File',
+    ]);
   });
 
   it('refuses what fits no rule with the exact message [LINK-09] [EDIT-120]', () => {
     const result = linkOfDraft({ ...EMPTY, kind: 'url', href: 'not an address' }, RULES);
-    expect(result.ok ? '' : result.error.href).toMatch(/^Links must be formatted as https:\/\/example.com or /);
+    expect(result.ok ? '' : result.error.href).toMatch(
+      /^Links must be formatted as https:\/\/example.com or /,
+    );
     const scripted = linkOfDraft({ ...EMPTY, kind: 'url', href: 'javascript:alert(1)' }, RULES);
     expect(scripted.ok).toBe(false);
   });

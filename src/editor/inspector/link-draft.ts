@@ -92,7 +92,14 @@ export function linkOfDraft(
       if (!areAddresses(draft.bcc)) errors.bcc = EMAIL_MESSAGE;
       if (Object.keys(errors).length > 0) return fail(errors);
       const { subject, body } = draft;
-      return ok({ kind: 'email', to: draft.to.trim(), cc: draft.cc.trim(), bcc: draft.bcc.trim(), subject, body });
+      return ok({
+        kind: 'email',
+        to: draft.to.trim(),
+        cc: draft.cc.trim(),
+        bcc: draft.bcc.trim(),
+        subject,
+        body,
+      });
     }
     case 'phone': {
       const isNumber = isTelLink(telHref(draft.number));

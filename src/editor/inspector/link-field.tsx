@@ -16,7 +16,7 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
   const parsed = linkValueSchema.safeParse(value);
   const link: LinkValue | null = parsed.success ? parsed.data : null;
   return (
-    <div className={styles['field']} role="group" aria-label={control.label}>
+    <fieldset className={styles['field']} aria-label={control.label}>
       <span className={styles['label']}>{control.label}</span>
       <div className={styles['row']}>
         <Button
@@ -40,6 +40,6 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
         onOpenChange={setOpen}
         onPick={(picked) => onChange(picked as unknown as JsonValue)}
       />
-    </div>
+    </fieldset>
   );
 }

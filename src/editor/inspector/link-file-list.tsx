@@ -35,7 +35,9 @@ export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
       await queries.invalidateQueries({ queryKey: ['files'] });
       onPick(stored.href);
     } catch (failure) {
-      setUploadError(failure instanceof UploadError ? failure.message : 'There was a problem while uploading your file.');
+      setUploadError(
+        failure instanceof UploadError ? failure.message : 'There was a problem while uploading your file.',
+      );
     } finally {
       setUploading(false);
     }

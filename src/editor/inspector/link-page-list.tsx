@@ -27,7 +27,9 @@ export function LinkPageList({ documentId, error, onPick }: LinkPageListProps) {
   });
   const found =
     onServer.data?.entries ??
-    content.entries.filter((entry) => `${entry.title} ${entry.path}`.toLowerCase().includes(needle.toLowerCase()));
+    content.entries.filter((entry) =>
+      `${entry.title} ${entry.path}`.toLowerCase().includes(needle.toLowerCase()),
+    );
   return (
     <div className={styles['field']}>
       <SearchField label="Search pages" autoFocus value={search} onChange={setSearch} />

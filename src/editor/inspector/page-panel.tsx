@@ -40,7 +40,10 @@ export function PagePanel() {
           size="small"
           icon={<LayoutTemplate aria-hidden="true" size={14} />}
           onPress={() =>
-            edit.open({ kind: 'add-section', afterSectionId: sectionsOf(store.getState().view).at(-1)?.id ?? null })
+            edit.open({
+              kind: 'add-section',
+              afterSectionId: sectionsOf(store.getState().view).at(-1)?.id ?? null,
+            })
           }
         >
           Add section

@@ -21,7 +21,14 @@ export function PlacePanel({ blockId }: { readonly blockId: string }) {
   const box = JSON.parse(place) as GridBox | null;
   if (box === null || block === null) return null;
   const columns = device === 'desktop' ? DESKTOP_COLUMNS : MOBILE_COLUMNS;
-  const field = (label: string, value: number, min: number, max: number, apply: (value: number) => GridBox, kind: 'move' | 'resize') => (
+  const field = (
+    label: string,
+    value: number,
+    min: number,
+    max: number,
+    apply: (value: number) => GridBox,
+    kind: 'move' | 'resize',
+  ) => (
     <NumberField
       label={label}
       value={value}

@@ -17,6 +17,8 @@ export function cleanAnchor(text: string): string {
 /** An anchor that another section of the page has, too: links lead to the first one only. */
 export function anchorError(records: DocumentRecords, section: Section): string | null {
   if (section.anchor === '') return null;
-  const isTaken = sectionsOf(records).some((other) => other.id !== section.id && other.anchor === section.anchor);
+  const isTaken = sectionsOf(records).some(
+    (other) => other.id !== section.id && other.anchor === section.anchor,
+  );
   return isTaken ? 'Another section of this page has this anchor.' : null;
 }

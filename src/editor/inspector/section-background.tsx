@@ -42,7 +42,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
           control={{ control: 'color', label: 'Background colour' }}
           value={background.color}
           error={null}
-          onChange={(color, gestureId) => onChange({ kind: 'color', color: String(color) }, gestureId)}
+          onChange={(color, gestureId) => onChange({ kind: 'color', color }, gestureId)}
         />
       ) : null}
       {kind === 'image' ? (
@@ -59,7 +59,14 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
           />
           {background.kind === 'image' ? (
             <FieldView
-              control={{ control: 'slider', label: 'Colour over the picture', min: 0, max: 90, step: 5, unit: '%' }}
+              control={{
+                control: 'slider',
+                label: 'Colour over the picture',
+                min: 0,
+                max: 90,
+                step: 5,
+                unit: '%',
+              }}
               value={Math.round(background.overlay * 100)}
               error={null}
               onChange={(percent, gestureId) =>

@@ -81,14 +81,24 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
           }}
           value={section.anchor}
           error={anchorError(store.getState().view, section)}
-          onChange={(value, gestureId) => setAnchor(cleanAnchor(String(value)), gestureId)}
+          onChange={(value, gestureId) =>
+            setAnchor(cleanAnchor(typeof value === 'string' ? value : ''), gestureId)
+          }
         />
       </div>
       <div className={styles['actions']}>
-        <Button size="small" icon={<ArrowUp aria-hidden="true" size={14} />} onPress={() => actions.moveSection('up')}>
+        <Button
+          size="small"
+          icon={<ArrowUp aria-hidden="true" size={14} />}
+          onPress={() => actions.moveSection('up')}
+        >
           Up
         </Button>
-        <Button size="small" icon={<ArrowDown aria-hidden="true" size={14} />} onPress={() => actions.moveSection('down')}>
+        <Button
+          size="small"
+          icon={<ArrowDown aria-hidden="true" size={14} />}
+          onPress={() => actions.moveSection('down')}
+        >
           Down
         </Button>
         <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>

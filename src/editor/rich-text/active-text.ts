@@ -7,10 +7,10 @@ export interface ActiveText {
   readonly isLinkOpen: boolean;
   /** Milliseconds since 1970 of the last key. */
   readonly lastTypedAt: number;
-  begin(blockId: string, session: TextSession): void;
-  end(session: TextSession): void;
-  typed(): void;
-  setLinkOpen(isOpen: boolean): void;
+  readonly begin: (blockId: string, session: TextSession) => void;
+  readonly end: (session: TextSession) => void;
+  readonly typed: () => void;
+  readonly setLinkOpen: (isOpen: boolean) => void;
 }
 
 /** The text that is typed in now: what the formatting bar works on. One at a time in a window. */

@@ -1,4 +1,5 @@
-const DROPPED = 'script,style,meta,link,title,head,template,iframe,object,embed,form,input,button,select,textarea';
+const DROPPED =
+  'script,style,meta,link,title,head,template,iframe,object,embed,form,input,button,select,textarea';
 
 /**
  * Takes out of pasted markup what is no text: scripts, styles, the wrappers of word processors.
@@ -14,8 +15,9 @@ export function cleanPastedMarkup(html: string): string {
   for (const element of parsed.body.querySelectorAll('*')) {
     const weight = element.getAttribute('style')?.match(/font-weight:\s*(bold|[6-9]00)/);
     const isItalic = /font-style:\s*italic/.test(element.getAttribute('style') ?? '');
-    for (const { name } of [...element.attributes]) if (name !== 'href' && name !== 'start') element.removeAttribute(name);
-    if (element.tagName === 'SPAN' && (weight !== null && weight !== undefined || isItalic)) {
+    for (const { name } of Array.from(element.attributes))
+      if (name !== 'href' && name !== 'start') element.removeAttribute(name);
+    if (element.tagName === 'SPAN' && ((weight !== null && weight !== undefined) || isItalic)) {
       const mark = parsed.createElement(weight === null || weight === undefined ? 'em' : 'strong');
       mark.append(...element.childNodes);
       element.replaceWith(mark);

@@ -59,7 +59,11 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
   );
   const chain = () => editor.chain().focus();
   return (
-    <div className={classes(styles['bar'], isCompact && styles['compact'])} role="toolbar" aria-label="Formatting">
+    <div
+      className={classes(styles['bar'], isCompact && styles['compact'])}
+      role="toolbar"
+      aria-label="Formatting"
+    >
       {isCompact ? null : (
         <select
           className={styles['style']}
@@ -98,9 +102,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
                 aria-label={title}
                 title={title}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() =>
-                  isOn ? chain().unsetTextAlign().run() : chain().setTextAlign(id).run()
-                }
+                onClick={() => (isOn ? chain().unsetTextAlign().run() : chain().setTextAlign(id).run())}
               >
                 <Icon />
               </button>

@@ -9,7 +9,9 @@ export function linkOfPastedAddress(href: string): LinkValue | null {
   }
   if (/^mailto:/i.test(address)) {
     const to = address.slice('mailto:'.length).split('?')[0] ?? '';
-    return to === '' || to.length > 256 ? null : { kind: 'email', to, cc: '', bcc: '', subject: '', body: '' };
+    return to === '' || to.length > 256
+      ? null
+      : { kind: 'email', to, cc: '', bcc: '', subject: '', body: '' };
   }
   if (/^tel:/i.test(address)) {
     const number = address.slice('tel:'.length);

@@ -59,7 +59,9 @@ it('keeps a link as its target', () => {
 });
 
 it('leaves by Escape, asks for a link and undoes through the document [EDIT-72]', async () => {
-  await userEvent.keyboard('{Control>}k{/Control}{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Escape}');
+  await userEvent.keyboard(
+    '{Control>}k{/Control}{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Escape}',
+  );
   expect(calls).toEqual(['link', 'undo', 'redo', 'exit']);
 });
 
@@ -74,7 +76,9 @@ it('cleans pasted markup of scripts, styles and wrappers', () => {
     '<b id="docs-internal-1" style="font-weight:normal"><p style="color:red" onclick="x()">A <span style="font-weight:700">bold</span></p><script>alert(1)</script><h6>Deep</h6></b>',
   );
   expect(cleaned).toBe('<p>A <strong>bold</strong></p><h4>Deep</h4>');
-  session.editor.commands.setContent(cleanPastedMarkup('<a href="javascript:alert(1)">x</a><a href="https://example.com">y</a>'));
+  session.editor.commands.setContent(
+    cleanPastedMarkup('<a href="javascript:alert(1)">x</a><a href="https://example.com">y</a>'),
+  );
   session.flush();
   expect(JSON.stringify(last())).not.toContain('javascript');
   expect(JSON.stringify(last())).toContain('https://example.com');

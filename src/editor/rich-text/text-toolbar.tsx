@@ -56,7 +56,11 @@ export function TextToolbar({ area, frame, scale, blockId, session }: TextToolba
     <div
       ref={bar}
       className={styles['place']}
-      style={place === null ? { visibility: 'hidden' } : { transform: `translate(${place.left}px, ${place.top}px)` }}
+      style={
+        place === null
+          ? { visibility: 'hidden' }
+          : { transform: `translate(${place.left}px, ${place.top}px)` }
+      }
     >
       <FormattingBar session={session} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} />
     </div>

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'portico:editing';
 
 interface EditingFlag {
   readonly isEditing: boolean;
-  setEditing(isEditing: boolean): void;
+  readonly setEditing: (isEditing: boolean) => void;
 }
 
 /** Whether the edit mode is open; a reload in the middle of editing comes back to it. */

@@ -9,12 +9,16 @@ it.each([
   expect(pathOfFrameUrl(search)).toBe(path);
 });
 
-it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/config/settings', '/%E0%A4%A', 'about'])(
-  'ignores a value that is no path of this site: %s [EDIT-10]',
-  (value) => {
-    expect(pathOfFrameUrl(`?frameUrl=${encodeURIComponent(value)}`)).toBe('/');
-  },
-);
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/config/settings',
+  '/%E0%A4%A',
+  'about',
+])('ignores a value that is no path of this site: %s [EDIT-10]', (value) => {
+  expect(pathOfFrameUrl(`?frameUrl=${encodeURIComponent(value)}`)).toBe('/');
+});
 
 it('keeps the page in the address, so that a reload shows it again', () => {
   expect(withFrameUrl('?x=1', '/about')).toBe('?x=1&frameUrl=%2Fabout');

@@ -10,9 +10,9 @@ export interface ShownPage {
   /** The site's own document: settings, navigation, header, footer, design. */
   readonly site: DocumentStore;
   readonly entry: ContentListEntry;
-  show(entry: ContentListEntry): void;
+  readonly show: (entry: ContentListEntry) => void;
   /** Shows a page and starts editing it. */
-  edit(entry: ContentListEntry): void;
+  readonly edit: (entry: ContentListEntry) => void;
 }
 
 export const ShownPageContext = createContext<ShownPage | null>(null);

@@ -62,6 +62,7 @@ export interface Appended {
 export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
   const { siteId, documentId, change, author } = given;
   const at = given.at ?? new Date();
+  if (change.operations.some(concernsAddress)) await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
   if (document === null) throw new CallError('not-found');
   const known = await findChange(trx, siteId, documentId, change.id);
@@ -115,6 +116,12 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   return { logged, records: applied.records, scheduledFor };
 }
 
+/** Addresses are locked before documents, everywhere; see `lockAddresses`. */
+function concernsAddress(operation: Operation): boolean {
+  if (operationRecordId(operation) !== 'settings') return false;
+  return operation.op !== 'set' || operation.field === 'urlName';
+}
+
 function authorise(
   operations: readonly Operation[],
   roles: readonly WebsiteRole[],
@@ -143,7 +150,6 @@ async function projectSettings(
   if (now === null) return null;
   if (was?.urlName !== now.urlName) {
     refuseInvalidUrl(document.kind, now.urlName);
-    await lockAddresses(trx, siteId);
   }
   await projectEntry(trx, siteId, 'draft', document, after, at);
   return now.workflowState === 'scheduled' && now.publishAt !== null ? new Date(now.publishAt) : null;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('five editors over a network that breaks', () => {
-  it('all see the same in the end, and nothing acknowledged is missing', { timeout: 180_000 }, async () => {
+  it('all see the same in the end, and nothing acknowledged is missing', { timeout: 300_000 }, async () => {
     const { services } = test;
     const site = await buildSite(services);
     const documentId = await buildPage(services, site.siteId, 'Fuzz', 'fuzz');

@@ -8,6 +8,7 @@ import { lockAddresses } from '#server/pages/address-lock.ts';
 import { entryPath, takenPaths } from '#server/pages/entry-addresses.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
+import { lockPublishing } from '#server/publishing/move-pointers.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
 import { markRecovered } from './trash-marks.ts';
 import { findSiteDocumentId, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
@@ -26,6 +27,7 @@ export interface Recovery {
  */
 export async function recoverDocument(trx: Db, recovery: Recovery): Promise<void> {
   const { siteId, documentId } = recovery;
+  await lockPublishing(trx, siteId);
   await lockAddresses(trx, siteId);
   const head = await lockDocument(trx, siteId, documentId);
   if (head === null || head.removedAt === null) throw new CallError('not-found');

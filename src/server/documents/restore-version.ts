@@ -3,6 +3,7 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import { differenceOperations } from '#domain/documents/difference.ts';
 import type { DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { lockAddresses } from '#server/pages/address-lock.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
 import { loadRecords, lockDocument } from './queries.ts';
@@ -27,6 +28,7 @@ export interface Restore {
  */
 export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedChange | null> {
   const { siteId, documentId, version, recordIds, author, at } = restore;
+  if (recordIds === undefined || recordIds.includes('settings')) await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
   if (document === null) throw new CallError('not-found');
   if (document.removedAt !== null) throw new CallError('document-removed');

@@ -16,8 +16,12 @@ export interface ConfigFacts {
 /** The page of the configuration area: scripts and styles of its app, and facts as data. */
 export function configPage(entry: EditorEntry, facts: ConfigFacts): string {
   const styles = entry.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('');
-  const preloads = entry.preloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`).join('');
-  const scripts = entry.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`).join('');
+  const preloads = entry.preloads
+    .map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)
+    .join('');
+  const scripts = entry.scripts
+    .map((src) => `<script type="module" src="${attribute(src)}"></script>`)
+    .join('');
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -43,10 +43,7 @@ async function sendConfigPage(
     if (request.account !== null) throw new CallError('not-permitted');
     // After signing in the person comes back to the very page they asked for.
     const back = appUrl(services.config, request.site.identifier, request.url);
-    return reply.redirect(
-      appUrl(services.config, null, `/sign-in?return=${encodeURIComponent(back)}`),
-      302,
-    );
+    return reply.redirect(appUrl(services.config, null, `/sign-in?return=${encodeURIComponent(back)}`), 302);
   }
   const { site, account } = contributor;
   const stored = await findSite(services.db, site.siteId);

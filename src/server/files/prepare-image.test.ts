@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '#lib/invariant.ts';
 import { detectFileType } from './detect-file-type.ts';
@@ -25,7 +25,7 @@ async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
   return prepareImage(source, type, path.join(folder, `target-${count}.${type.extension}`));
 }
 
-function picture(width: number, height: number): sharp.Sharp {
+function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } });
 }
 

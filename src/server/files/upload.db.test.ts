@@ -51,7 +51,10 @@ interface Answer {
 }
 
 /** Begins an upload; `finish` ends it properly and gives the answer. */
-function begin(name: string, query = ''): { readonly request: ClientRequest; finish(): Promise<Answer> } {
+function begin(
+  name: string,
+  query = '',
+): { readonly request: ClientRequest; readonly finish: () => Promise<Answer> } {
   const request = sendRequest({
     port,
     method: 'POST',
@@ -80,7 +83,7 @@ function begin(name: string, query = ''): { readonly request: ClientRequest; fin
   );
   return {
     request,
-    finish() {
+    finish: () => {
       request.end(`\r\n--${BOUNDARY}--\r\n`);
       return answer;
     },

@@ -4,6 +4,7 @@ import { appendChange, type ChangeAuthor } from '#server/documents/append-change
 import { lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { lockAddresses } from './address-lock.ts';
 import { entryPath } from './entry-addresses.ts';
 import { refuseInvalidUrl } from './refuse-invalid-url.ts';
 
@@ -24,6 +25,7 @@ export async function changeUrl(
   trx: Db,
   { siteId, documentId, urlName: typed, author, at }: UrlChange,
 ): Promise<{ readonly urlName: string; readonly path: string; readonly version: number }> {
+  await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
   if (document === null || document.kind === 'site') throw new CallError('not-found');
   const urlName = typed

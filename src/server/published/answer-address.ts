@@ -34,7 +34,7 @@ export async function answerAddress(published: PublishedSite, address: Requested
     const format = feedFormatOf(below.name);
     const collection = format === null ? null : await findVisibleEntry(published, below.parent);
     if (format !== null && collection?.kind === 'collection') {
-      return answerFeed(published, collection, format, address.pageNumber);
+      return answerFeed(published, collection, format, address);
     }
   }
   const labelled = findLabelAddress(path);
@@ -67,7 +67,7 @@ async function answerEntry(
   label: ListPage['label'],
 ): Promise<Answer> {
   if (address.isFeed && entry.kind === 'collection') {
-    return answerFeed(published, entry, 'rss', address.pageNumber);
+    return answerFeed(published, entry, 'rss', address);
   }
   const { services, site } = published;
   const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);

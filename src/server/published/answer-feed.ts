@@ -7,6 +7,7 @@ import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
 import { feedContent } from './feed-content.tsx';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadTargets } from './load-targets.ts';
+import type { RequestedAddress } from './requested-address.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listPublished } from './queries.ts';
 
@@ -28,14 +29,18 @@ export async function answerFeed(
   published: PublishedSite,
   collection: ContentEntry,
   format: FeedFormat,
-  pageNumber: number,
+  address: Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'>,
 ): Promise<Answer> {
   const { services, site, loaded } = published;
   const { settings, origin } = loaded.shell;
+  const { pageNumber, category, tag } = address;
   const { entries, total } = await listEntries(services.db, site.id, 'live', {
     kind: 'item',
     collectionId: collection.documentId,
     state: 'published',
+    // As they narrow the list (FIND-26).
+    ...(category === null ? {} : { category }),
+    ...(category !== null || tag === null ? {} : { tag }),
     page: pageNumber,
     pageSize: FEED_PAGE_SIZE,
   });
@@ -51,7 +56,15 @@ export async function answerFeed(
   );
   const collectionPath = encodeURI(collection.path);
   const fileName = Object.keys(FILES).find((name) => FILES[name] === format) ?? 'feed.xml';
-  const self = `${origin}${collectionPath}/${fileName}`;
+  const file = `${origin}${collectionPath}/${fileName}`;
+  const selfOf = (page: number): string => {
+    const query = new URLSearchParams({
+      ...(category === null ? {} : { category }),
+      ...(category !== null || tag === null ? {} : { tag }),
+      ...(page === 1 ? {} : { page: String(page) }),
+    }).toString();
+    return query === '' ? file : `${file}?${query}`;
+  };
   const modifiedAt = newest(entries.map((entry) => entry.updatedAt)) ?? new Date(collection.updatedAt);
   return {
     kind: 'content',
@@ -63,8 +76,8 @@ export async function answerFeed(
       description: own.success && own.data.description !== '' ? own.data.description : settings.description,
       language: settings.language,
       url: origin + collectionPath,
-      self: pageNumber === 1 ? self : `${self}?page=${pageNumber}`,
-      next: pageNumber * FEED_PAGE_SIZE < total ? `${self}?page=${pageNumber + 1}` : null,
+      self: selfOf(pageNumber),
+      next: pageNumber * FEED_PAGE_SIZE < total ? selfOf(pageNumber + 1) : null,
       updatedAt: modifiedAt,
       items: entries.map((entry) => ({
         id: `urn:portico:${site.id}:${entry.documentId}`,

@@ -365,6 +365,15 @@ describe('a blog collection', () => {
   });
 });
 
+describe('a narrowed feed', () => {
+  it('has the posts of the category only, and names itself so [FIND-26]', async () => {
+    const { body } = await get('/journal/feed.xml?category=news%20%26%20more');
+    expect(body).toContain('Text of post 2');
+    expect(body).not.toContain('Text of post 3');
+    expect(body).toContain('feed.xml?category=news+%26+more" rel="self"');
+  });
+});
+
 describe('for crawlers', () => {
   it('lists every public, indexable address once, the home page as the root [FIND-35] [FIND-36]', async () => {
     const { body, headers } = await get('/sitemap.xml');

@@ -41,8 +41,6 @@ export async function restoreSite(
   { siteId, to, author, at }: SiteRestore,
 ): Promise<{ readonly restored: number; readonly recovered: number; readonly removed: number }> {
   await lockPublishing(trx, siteId);
-  // The documents before the addresses, as a change of an address takes them.
-  await sql`select id from documents where site_id = ${siteId} order by id for update`.execute(trx);
   await lockAddresses(trx, siteId);
   const documents = await formerState(trx, siteId, to);
   for (const document of documents.filter((each) => each.goes)) {

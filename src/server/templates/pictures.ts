@@ -11,7 +11,11 @@ const described = (alt: string, x = CENTRE.x, y = CENTRE.y): Picture => ({ alt, 
 export const PICTURES = {
   'studio-arcade': described('A row of plaster arches throwing long shadows across a pale floor', 0.55, 0.55),
   'studio-stairs': described('Stairs rising between two walls towards the sky', 0.5, 0.6),
-  'studio-pavilion': described('A pavilion of slender columns under a flat roof, standing in water', 0.5, 0.6),
+  'studio-pavilion': described(
+    'A pavilion of slender columns under a flat roof, standing in water',
+    0.5,
+    0.6,
+  ),
   'studio-window': described('A room with a round window and a patch of sun on the wall', 0.45, 0.5),
   'studio-tower': described('A tower of stacked blocks against an evening sky', 0.5, 0.45),
   'studio-model': described('A paper model of a house with a courtyard on a table', 0.5, 0.55),

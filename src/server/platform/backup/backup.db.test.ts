@@ -24,10 +24,20 @@ afterAll(async () => {
 });
 
 const mail = (subject: string) =>
-  test.services.mail.send({ to: 'a@example.org', subject, text: 'ä "quoted"\n', html: '<p>ä</p>', siteId: null });
+  test.services.mail.send({
+    to: 'a@example.org',
+    subject,
+    text: 'ä "quoted"\n',
+    html: '<p>ä</p>',
+    siteId: null,
+  });
 
 async function subjects(): Promise<readonly string[]> {
-  const rows = await test.services.db.selectFrom('outbox_mails').select('subject').orderBy('subject').execute();
+  const rows = await test.services.db
+    .selectFrom('outbox_mails')
+    .select('subject')
+    .orderBy('subject')
+    .execute();
   return rows.map(({ subject }) => subject);
 }
 
@@ -49,12 +59,21 @@ it('gives back rows, files and jobs as they were, while others use the database'
   const accountId = createId();
   await mail('kept');
   await sql`insert into accounts (id, email, email_key, name, password_hash, is_installation_owner, created_at)
-    values (${accountId}, 'o@example.org', 'o@example.org', 'Ö', 'x', true, '2024-01-02T03:04:05.123456Z')`.execute(services.db);
+    values (${accountId}, 'o@example.org', 'o@example.org', 'Ö', 'x', true, '2024-01-02T03:04:05.123456Z')`.execute(
+    services.db,
+  );
   await sql`insert into sessions (id, account_id, token_hash, device, created_at, last_seen_at, expires_at)
     values (${createId()}, ${accountId}, '\\x00ff10', 'd', now(), now(), now())`.execute(services.db);
   await services.storage.write('files/ab/abc', Buffer.from([0, 1, 2, 255]));
-  await services.jobs.send('sweep', { what: 'later' }, { startAfter: test.clock.now + 1e12, singletonKey: 'k' });
-  const rowsOf = () => sql`select to_jsonb(a)::text as row from accounts a union all select to_jsonb(s)::text from sessions s order by 1`.execute(services.db);
+  await services.jobs.send(
+    'sweep',
+    { what: 'later' },
+    { startAfter: test.clock.now + 1e12, singletonKey: 'k' },
+  );
+  const rowsOf = () =>
+    sql`select to_jsonb(a)::text as row from accounts a union all select to_jsonb(s)::text from sessions s order by 1`.execute(
+      services.db,
+    );
   const before = await rowsOf();
 
   await backUp(target);
@@ -70,13 +89,16 @@ it('gives back rows, files and jobs as they were, while others use the database'
 
   expect(await subjects()).toEqual(['kept']);
   expect((await rowsOf()).rows).toEqual(before.rows);
-  expect(Buffer.from((await services.storage.readAll('files/ab/abc')) ?? [])).toEqual(Buffer.from([0, 1, 2, 255]));
+  expect(Buffer.from((await services.storage.readAll('files/ab/abc')) ?? [])).toEqual(
+    Buffer.from([0, 1, 2, 255]),
+  );
   expect(restored.jobs).toMatchObject([{ name: 'sweep', data: { what: 'later' }, singletonKey: 'k' }]);
   expect(restored.hasOtherSecrets).toBe(true);
 });
 
 it('keeps what refers from table to table', async () => {
-  const orphan = sql`insert into sessions (id, account_id, token_hash, device, created_at, last_seen_at, expires_at)
+  const orphan =
+    sql`insert into sessions (id, account_id, token_hash, device, created_at, last_seen_at, expires_at)
     values (${createId()}, ${createId()}, '\\x01', 'd', now(), now(), now())`.execute(test.services.db);
   await expect(orphan).rejects.toThrow('foreign key');
 });

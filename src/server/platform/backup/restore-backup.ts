@@ -42,7 +42,11 @@ export async function restoreBackup(options: {
   readonly migrationsFolder: string;
   readonly source: string;
 }): Promise<RestoredBackup> {
-  const client = new Client({ ...options.connection, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+  const client = new Client({
+    ...options.connection,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  });
   await client.connect();
   try {
     const loaded = await load(client, options);
@@ -75,7 +79,8 @@ async function load(client: Client, options: Parameters<typeof restoreBackup>[0]
       const table = TABLE_PART_PATTERN.exec(entry.name)?.[1];
       const key = FILE_PATTERN.exec(entry.name)?.[1];
       if (table !== undefined) await schema.insert(table, (await textOf(entry)).split('\n'));
-      else if (entry.name === JOBS_NAME) jobs = z.array(backupJobSchema).parse(JSON.parse(await textOf(entry)));
+      else if (entry.name === JOBS_NAME)
+        jobs = z.array(backupJobSchema).parse(JSON.parse(await textOf(entry)));
       else if (entry.name === SECRETS_NAME) secrets = await buffer(entry.content);
       else if (key !== undefined) {
         await options.storage.write(key, Readable.from(entry.content, { objectMode: false }));

@@ -43,7 +43,8 @@ export async function createRestoreSchema(
   return {
     async insert(table, lines) {
       const names = columns.get(table);
-      if (names === undefined) throw new DamagedArchiveError(`The backup has a table that is not known: ${table}`);
+      if (names === undefined)
+        throw new DamagedArchiveError(`The backup has a table that is not known: ${table}`);
       await client.query(
         `insert into "${table}" (${names}) overriding system value
          select ${names} from jsonb_populate_recordset(null::"${table}", $1::jsonb)`,
@@ -92,7 +93,9 @@ async function dropReferences(client: Client): Promise<readonly string[]> {
      from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = '${SCHEMA}'::regnamespace`,
   );
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
-  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
+  return rows.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  );
 }
 
 async function insertableColumns(client: Client): Promise<ReadonlyMap<string, string>> {

@@ -6,7 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client, type ClientConfig } from 'pg';
 import type { Configuration } from '#server/platform/config/configuration.ts';
-import { BACKUP_FORMAT, JOBS_NAME, MANIFEST_NAME, SECRETS_NAME, type BackupManifest } from './backup-manifest.ts';
+import {
+  BACKUP_FORMAT,
+  JOBS_NAME,
+  MANIFEST_NAME,
+  SECRETS_NAME,
+  type BackupManifest,
+} from './backup-manifest.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar-writer.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -88,7 +94,9 @@ async function* archive(
 
 /** Rows as JSON by line, in parts that fit into memory. */
 async function* tableParts(client: Client, table: string, counts: { rows: number }): AsyncGenerator<Buffer> {
-  await client.query(`declare rows_of cursor for select to_jsonb(row_of)::text as line from "${table}" row_of`);
+  await client.query(
+    `declare rows_of cursor for select to_jsonb(row_of)::text as line from "${table}" row_of`,
+  );
   let part = 0;
   let lines: string[] = [];
   let bytes = 0;

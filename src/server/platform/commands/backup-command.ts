@@ -56,7 +56,8 @@ export async function restoreCommand(started: StartedServices, source: string, p
     print(`Restored the backup of ${restored.createdAt}: ${restored.rows} rows, ${restored.files} files.`);
     if (restored.hasOtherSecrets) print('Its secrets are others: start Portico again so that it uses them.');
   } catch (error) {
-    if (error instanceof DamagedArchiveError) throw new CommandError(`${error.message}. Nothing was changed.`);
+    if (error instanceof DamagedArchiveError)
+      throw new CommandError(`${error.message}. Nothing was changed.`);
     throw error;
   }
 }

@@ -50,7 +50,8 @@ export async function importCommand(
     print(`The report is in ${reportFile}`);
   }
   if (ended.status === 'failed') throw new CommandError(ended.error ?? 'The import failed');
-  if (ended.status === 'cancelled') throw new CommandError('The import was cancelled; what was brought in stays');
+  if (ended.status === 'cancelled')
+    throw new CommandError('The import was cancelled; what was brought in stays');
   print(command.isDryRun ? 'Tried only: nothing was changed.' : `Imported into ${command.site}.`);
 }
 

@@ -1,10 +1,15 @@
 import type { Configuration } from './configuration.ts';
 
-type AddressConfiguration = Pick<Configuration, 'appDomain' | 'sitesDomain' | 'publicProtocol' | 'publicPort'>;
+type AddressConfiguration = Pick<
+  Configuration,
+  'appDomain' | 'sitesDomain' | 'publicProtocol' | 'publicPort'
+>;
 
 /** The address of a path on a site's app host, or on the dashboard where `identifier` is null. */
 export function appUrl(config: AddressConfiguration, identifier: string | null, path: string): string {
-  return originOf(config, identifier === null ? config.appDomain : `${identifier}.${config.appDomain}`) + path;
+  return (
+    originOf(config, identifier === null ? config.appDomain : `${identifier}.${config.appDomain}`) + path
+  );
 }
 
 /** The address of a path on a site's public host. */

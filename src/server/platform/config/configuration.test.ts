@@ -23,7 +23,12 @@ describe('settings', () => {
 
   it('names every wrong setting at once', () => {
     const read = () =>
-      readConfiguration({ PORT: 'web', DATABASE_URL: 'mysql://x', APP_DOMAIN: 'http://a', LOG_LEVEL: 'loud' });
+      readConfiguration({
+        PORT: 'web',
+        DATABASE_URL: 'mysql://x',
+        APP_DOMAIN: 'http://a',
+        LOG_LEVEL: 'loud',
+      });
     expect(read).toThrow(ConfigurationError);
     for (const message of [
       'PORT must be a port number',
@@ -44,7 +49,12 @@ describe('addresses', () => {
   it.each([
     [{}, 'http://demo.app.localhost:8080/config/', 'http://demo.localhost:8080/'],
     [
-      { PUBLIC_PROTOCOL: 'https', PUBLIC_PORT: '443', APP_DOMAIN: 'app.example.org', SITES_DOMAIN: 'sites.example.org' },
+      {
+        PUBLIC_PROTOCOL: 'https',
+        PUBLIC_PORT: '443',
+        APP_DOMAIN: 'app.example.org',
+        SITES_DOMAIN: 'sites.example.org',
+      },
       'https://demo.app.example.org/config/',
       'https://demo.sites.example.org/',
     ],
@@ -57,7 +67,11 @@ describe('addresses', () => {
 describe('secrets', () => {
   it('are made once, for their owner only, the same for all who start at once', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portico-secrets-'));
-    const [first, ...others] = await Promise.all([loadSecrets(folder), loadSecrets(folder), loadSecrets(folder)]);
+    const [first, ...others] = await Promise.all([
+      loadSecrets(folder),
+      loadSecrets(folder),
+      loadSecrets(folder),
+    ]);
     expect(others).toEqual([first, first]);
     const file = path.join(folder, 'secrets.json');
     expect((await stat(file)).mode & 0o777).toBe(0o600);

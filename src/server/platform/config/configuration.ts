@@ -39,9 +39,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
   S3_URL: address('http:', 'https:', 's3:').optional(),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   PORTICO_OWNER_EMAIL: z.email('must be an email address').optional(),
   PORTICO_OWNER_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   NODE_ENV: z.string().optional(),

@@ -59,6 +59,7 @@ async function readSecrets(file: string): Promise<Secrets | null> {
     throw new Error(`The secrets in ${file} are damaged: restore the file from a backup`, { cause: error });
   }
   const parsed = secretsSchema.safeParse(content);
-  if (!parsed.success) throw new Error(`The secrets in ${file} are incomplete: restore the file from a backup`);
+  if (!parsed.success)
+    throw new Error(`The secrets in ${file} are incomplete: restore the file from a backup`);
   return parsed.data;
 }

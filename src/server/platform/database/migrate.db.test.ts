@@ -32,7 +32,9 @@ it('applies a file once, also when many processes start at once', async () => {
 it('leaves nothing of a file that fails', async () => {
   await write('9003_bad.sql', 'create table three (id int); select no_such_thing();');
   await expect(run()).rejects.toThrow('9003_bad.sql failed');
-  expect((await sql`select to_regclass('three') as found`.execute(test.services.db)).rows).toEqual([{ found: null }]);
+  expect((await sql`select to_regclass('three') as found`.execute(test.services.db)).rows).toEqual([
+    { found: null },
+  ]);
 });
 
 it('refuses a file that was changed after it was applied', async () => {
@@ -43,6 +45,9 @@ it('refuses a file that was changed after it was applied', async () => {
 });
 
 it('runs a flagged file outside a transaction', async () => {
-  await write('9005_five.sql', '-- portico: outside a transaction\ncreate index concurrently if not exists five on portico_migrations (applied_at);');
+  await write(
+    '9005_five.sql',
+    '-- portico: outside a transaction\ncreate index concurrently if not exists five on portico_migrations (applied_at);',
+  );
   expect(await run()).toEqual(['9005_five.sql']);
 });

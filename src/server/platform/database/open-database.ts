@@ -32,7 +32,10 @@ export interface OpenDatabaseOptions {
 /** Connects to the server of `DATABASE_URL`, or else starts Portico's own or joins the one another process started. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) {
-    return connectDatabase({ connectionString: options.databaseUrl }, { ...options, revive: async () => undefined });
+    return connectDatabase(
+      { connectionString: options.databaseUrl },
+      { ...options, revive: async () => undefined },
+    );
   }
   const server = createEmbeddedPostgres({
     dataDir: options.dataDir,

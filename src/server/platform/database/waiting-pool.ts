@@ -53,9 +53,11 @@ export function createWaitingPool(options: {
           return await pool.connect();
         } catch (error) {
           if (!isDatabaseUnavailable(error) || pool.ending) throw error;
-          options.revive().catch((cause: Error) =>
-            options.log.error({ reason: cause.message }, 'the database could not be started'),
-          );
+          options
+            .revive()
+            .catch((cause: Error) =>
+              options.log.error({ reason: cause.message }, 'the database could not be started'),
+            );
           if (Date.now() + pause > deadline) throw new CallError('unavailable');
           await wait(pause);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -33,7 +33,12 @@ export async function answerError(
   const code = failure?.code ?? 'internal';
   const entry = ERROR_CATALOGUE[code];
   if (entry.reported || code === 'unavailable') {
-    const facts = { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url };
+    const facts = {
+      err: error,
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+    };
     if (entry.reported) services.log.error(facts, 'a request failed');
     else services.log.warn({ ...facts, err: undefined, reason: messageOf(error) }, 'the database is away');
   }

@@ -11,7 +11,10 @@ const save = defineEndpoint({
   host: 'any',
   access: { kind: 'public' },
   params: z.object({ thingId: z.string().regex(/^\d+$/) }),
-  body: z.object({ title: z.string().min(1, 'Give it a title'), size: z.coerce.number({ error: 'Not a number' }) }),
+  body: z.object({
+    title: z.string().min(1, 'Give it a title'),
+    size: z.coerce.number({ error: 'Not a number' }),
+  }),
   output: z.object({ title: z.string() }),
   bodyLimit: 2_000,
 });
@@ -61,7 +64,12 @@ interface Visitor {
 }
 
 async function becomeVisitor(): Promise<Visitor> {
-  const answer = await test.app.inject({ method: 'POST', url: '/api/things/1', headers: { host }, payload: {} });
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/things/1',
+    headers: { host },
+    payload: {},
+  });
   const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]));
   return { crumb: answer.json<{ crumb: string }>().crumb, cookies };
 }
@@ -78,7 +86,12 @@ async function post(visitor: Visitor, options: { payload: string; type?: string;
 
 describe('the crumb', () => {
   it('answers a call without one with crumbFail, a fresh crumb and its cookie [DATA-11] [DATA-21]', async () => {
-    const answer = await test.app.inject({ method: 'POST', url: '/api/things/1', headers: { host }, payload: {} });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/things/1',
+      headers: { host },
+      payload: {},
+    });
     expect(answer.statusCode).toBe(403);
     const body = answer.json<{ crumb: string }>();
     expect(body).toMatchObject({ crumbFail: true, code: 'crumb-fail' });
@@ -117,8 +130,19 @@ describe('input', () => {
   it.each([
     { name: 'malformed JSON', payload: '{"title":', status: 400, code: 'malformed-body' },
     { name: 'a prototype in JSON', payload: '{"__proto__":{"x":1}}', status: 400, code: 'malformed-body' },
-    { name: 'too large a body', payload: `{"title":"${'x'.repeat(3_000)}"}`, status: 413, code: 'body-too-large' },
-    { name: 'another kind of content', payload: '<a/>', type: 'text/xml', status: 415, code: 'unsupported-media-type' },
+    {
+      name: 'too large a body',
+      payload: `{"title":"${'x'.repeat(3_000)}"}`,
+      status: 413,
+      code: 'body-too-large',
+    },
+    {
+      name: 'another kind of content',
+      payload: '<a/>',
+      type: 'text/xml',
+      status: 415,
+      code: 'unsupported-media-type',
+    },
     { name: 'an id that cannot be', url: '/api/things/x', payload: '{}', status: 404, code: 'not-found' },
   ])('refuses $name', async ({ status, code, payload, type, url }) => {
     const answer = await post(await becomeVisitor(), {
@@ -126,7 +150,10 @@ describe('input', () => {
       ...(type === undefined ? {} : { type }),
       ...(url === undefined ? {} : { url }),
     });
-    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({ status, code });
+    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+      status,
+      code,
+    });
   });
 });
 
@@ -173,7 +200,9 @@ describe('errors', () => {
   it('answers 429 when an address calls too often', async () => {
     const answers = [await get('/api/rare'), await get('/api/rare'), await get('/api/rare')];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 429]);
-    expect(answers[2]?.json()).toMatchObject({ error: 'Too many requests. Please wait a moment and try again.' });
+    expect(answers[2]?.json()).toMatchObject({
+      error: 'Too many requests. Please wait a moment and try again.',
+    });
   });
 
   it('shows a person a page', async () => {

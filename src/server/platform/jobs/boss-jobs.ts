@@ -104,7 +104,9 @@ export function createBossJobs(options: {
             await handler(job.data, job.signal ?? new AbortController().signal);
             await boss.complete(name, job.id);
           } catch (error) {
-            await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
+            await boss.fail(name, job.id, {
+              message: error instanceof Error ? error.message : String(error),
+            });
           }
         }
       }

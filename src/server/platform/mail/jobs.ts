@@ -35,7 +35,8 @@ export async function registerMailJobs(services: Services): Promise<void> {
 /** A server that does not answer must not hold the job for nodemailer's ten minutes. */
 function withLimits(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  if (!url.searchParams.has('connectionTimeout')) url.searchParams.set('connectionTimeout', String(CONNECT_LIMIT_MS));
+  if (!url.searchParams.has('connectionTimeout'))
+    url.searchParams.set('connectionTimeout', String(CONNECT_LIMIT_MS));
   if (!url.searchParams.has('socketTimeout')) url.searchParams.set('socketTimeout', String(SOCKET_LIMIT_MS));
   return url.href;
 }

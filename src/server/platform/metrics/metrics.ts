@@ -39,7 +39,9 @@ export async function writeMetrics(services: Services, counter: RequestCounter):
     metric('portico_event_loop_delay_p99_seconds', 'gauge', 'Delay of the event loop.', [
       ['', counter.eventLoopDelay() / NANOSECONDS],
     ]),
-    metric('process_resident_memory_bytes', 'gauge', 'Memory of this process.', [['', process.memoryUsage.rss()]]),
+    metric('process_resident_memory_bytes', 'gauge', 'Memory of this process.', [
+      ['', process.memoryUsage.rss()],
+    ]),
     metric('process_uptime_seconds', 'gauge', 'Seconds since the start.', [['', process.uptime()]]),
     '',
   ].join('\n');

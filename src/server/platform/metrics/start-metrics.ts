@@ -16,7 +16,8 @@ export async function startMetrics(
       return;
     }
     writeMetrics(services, counter).then(
-      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       (error: unknown) => {
         services.log.error({ err: error }, 'the metrics could not be read');
         response.writeHead(503).end();

@@ -94,6 +94,7 @@ async function* partsOf(content: Uint8Array | Readable): AsyncGenerator<Buffer, 
 function asFull(error: unknown): unknown {
   const isFull =
     error instanceof Error &&
-    (('status' in error && error.status === 507) || /QuotaExceeded|StorageFull|InsufficientStorage/.test(error.message));
+    (('status' in error && error.status === 507) ||
+      /QuotaExceeded|StorageFull|InsufficientStorage/.test(error.message));
   return isFull ? new StorageFullError('No space left', { cause: error }) : error;
 }

@@ -19,7 +19,12 @@ declare module 'vitest' {
   }
 }
 
-const FAST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const FAST_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 
 /**
  * Starts a PostgreSQL server in a temporary folder and makes the migrated database that test files clone.

@@ -1,4 +1,13 @@
-import { button, lead, menu, picture, quote, small, socialLinks, text } from '#domain/section-catalog/block-kit.ts';
+import {
+  button,
+  lead,
+  menu,
+  picture,
+  quote,
+  small,
+  socialLinks,
+  text,
+} from '#domain/section-catalog/block-kit.ts';
 import { centered, h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
@@ -75,27 +84,78 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
         put([0, 3, 10, 6], text(h(1, 'Come in, the oven is warm.'))),
-        put([0, 9, 9, 3], lead(p('Bread from five in the morning, coffee from seven, and cake until somebody eats the last slice.'))),
+        put(
+          [0, 9, 9, 3],
+          lead(
+            p(
+              'Bread from five in the morning, coffee from seven, and cake until somebody eats the last slice.',
+            ),
+          ),
+        ),
         put([0, 13, 9, 2], button('See the menu', kit.page('menu'), { size: 'large' })),
         put([11, 0, 13, 22], picture(kit.image('cafe-cup'), { ratio: '4:5' }), { rows: 14 }),
       ]),
       planSection({ name: 'Three things', theme: 'white' }, [
-        put([0, 0, 7, 14], picture(kit.image('cafe-bread'), { variant: 'stack', ratio: '1:1', title: 'Bread', subtitle: 'Flour, water, salt and two nights. We bake forty loaves a day and no more.' }), { rows: 10 }),
-        put([8, 0, 8, 14], picture(kit.image('cafe-cake'), { variant: 'stack', ratio: '1:1', title: 'Cake', subtitle: 'One of them has lemon in it, always. The others follow the season.' }), { rows: 10 }),
-        put([17, 0, 7, 14], picture(kit.image('cafe-lemons'), { variant: 'stack', ratio: '1:1', title: 'Lemonade', subtitle: 'Pressed when you order it. Ask for it with a leaf of verbena.' }), { rows: 10 }),
+        put(
+          [0, 0, 7, 14],
+          picture(kit.image('cafe-bread'), {
+            variant: 'stack',
+            ratio: '1:1',
+            title: 'Bread',
+            subtitle: 'Flour, water, salt and two nights. We bake forty loaves a day and no more.',
+          }),
+          { rows: 10 },
+        ),
+        put(
+          [8, 0, 8, 14],
+          picture(kit.image('cafe-cake'), {
+            variant: 'stack',
+            ratio: '1:1',
+            title: 'Cake',
+            subtitle: 'One of them has lemon in it, always. The others follow the season.',
+          }),
+          { rows: 10 },
+        ),
+        put(
+          [17, 0, 7, 14],
+          picture(kit.image('cafe-lemons'), {
+            variant: 'stack',
+            ratio: '1:1',
+            title: 'Lemonade',
+            subtitle: 'Pressed when you order it. Ask for it with a leaf of verbena.',
+          }),
+          { rows: 10 },
+        ),
       ]),
       planSection({ name: 'Counter', theme: 'dark' }, [
         put([0, 0, 13, 18], picture(kit.image('cafe-counter'), { ratio: '4:3' }), { rows: 9 }),
-        put([15, 2, 9, 8], text(h(2, 'Eleven metres of oak'), p('The counter runs the whole length of the room. You can read at one end, talk at the other, and in the middle watch how a loaf is shaped.'))),
+        put(
+          [15, 2, 9, 8],
+          text(
+            h(2, 'Eleven metres of oak'),
+            p(
+              'The counter runs the whole length of the room. You can read at one end, talk at the other, and in the middle watch how a loaf is shaped.',
+            ),
+          ),
+        ),
         put([15, 11, 9, 2], button('Our story', kit.page('story'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Hours', theme: 'bright', width: 'medium' }, [
         put([2, 0, 20, 3], text(h(2, 'Open every day but Tuesday', 'center'))),
-        put([4, 4, 16, 2], lead(centered('Weekdays seven to six. Saturday and Sunday eight to six.')), { gap: 0 }),
+        put([4, 4, 16, 2], lead(centered('Weekdays seven to six. Saturday and Sunday eight to six.')), {
+          gap: 0,
+        }),
         put([4, 7, 16, 2], button('How to find us', kit.page('visit'), { alignment: 'center' })),
       ]),
       planSection({ name: 'Voice', theme: 'white', width: 'medium' }, [
-        put([1, 0, 22, 5], quote('I came in for a loaf in March. It is October, and this is my chair.', 'Written in the guest book by the door', { alignment: 'center' })),
+        put(
+          [1, 0, 22, 5],
+          quote(
+            'I came in for a loaf in March. It is October, and this is my chair.',
+            'Written in the guest book by the door',
+            { alignment: 'center' },
+          ),
+        ),
       ]),
     ],
   };
@@ -117,7 +177,15 @@ export function cafeMenu(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Menu', theme: 'white', width: 'medium' }, [put([0, 0, 24, 20], menu(MENU))]),
       planSection({ name: 'Allergies', theme: 'light', width: 'medium' }, [
         put([0, 0, 11, 14], picture(kit.image('cafe-shelf'), { ratio: '4:3' }), { rows: 9 }),
-        put([13, 1, 11, 6], text(h(3, 'Allergies and wishes'), p('Nuts, gluten and milk live in our kitchen. Tell us what you cannot eat and we will say honestly what we can do. There is always one cake without flour.'))),
+        put(
+          [13, 1, 11, 6],
+          text(
+            h(3, 'Allergies and wishes'),
+            p(
+              'Nuts, gluten and milk live in our kitchen. Tell us what you cannot eat and we will say honestly what we can do. There is always one cake without flour.',
+            ),
+          ),
+        ),
       ]),
     ],
   };
@@ -127,8 +195,19 @@ export function cafeFooter(kit: TemplateKit): readonly SectionPlan[] {
   return [
     planSection({ name: 'Footer', theme: 'dark' }, [
       put([0, 0, 9, 4], text(h(3, kit.title), p('Coffee, bread and a long counter.'))),
-      put([11, 0, 6, 4], small(p(strong('Hours')), p('Weekdays 7 to 6'), p('Weekends 8 to 6'), p('Closed on Tuesday'))),
-      put([18, 0, 6, 4], small(p(strong('Find us')), p('3 Mill Street, by the bridge'), p(to(kit.page('visit'), 'Map and parking')), p(to({ kind: 'phone', number: '+1 555 0100' }, '+1 555 0100')))),
+      put(
+        [11, 0, 6, 4],
+        small(p(strong('Hours')), p('Weekdays 7 to 6'), p('Weekends 8 to 6'), p('Closed on Tuesday')),
+      ),
+      put(
+        [18, 0, 6, 4],
+        small(
+          p(strong('Find us')),
+          p('3 Mill Street, by the bridge'),
+          p(to(kit.page('visit'), 'Map and parking')),
+          p(to({ kind: 'phone', number: '+1 555 0100' }, '+1 555 0100')),
+        ),
+      ),
       put([0, 6, 24, 1], socialLinks(['https://www.instagram.com/', 'https://www.facebook.com/'])),
     ]),
   ];

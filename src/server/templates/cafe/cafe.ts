@@ -7,7 +7,8 @@ import { cafeFooter, cafeHome, cafeMenu } from './cafe-pages.ts';
 export const cafe: SiteTemplate = {
   id: 'cafe',
   title: 'Café',
-  description: 'Warm and easy to read on the way there: menu, opening hours, the story of the house, and a form for groups.',
+  description:
+    'Warm and easy to read on the way there: menu, opening hours, the story of the house, and a form for groups.',
   pictureUrl: '/_portico/templates/cafe.jpg',
   pictures: ['cafe-cup', 'cafe-counter', 'cafe-bread', 'cafe-cake', 'cafe-lemons', 'cafe-shelf'],
   build: (kit) => ({

@@ -7,11 +7,33 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
   return [
     planSection({ name: 'Footer', theme: 'dark' }, [
       put([0, 0, 11, 4], text(h(3, 'Rooms change how people treat each other.'))),
-      put([14, 0, 5, 4], small(p(to(kit.page('work'), 'Work')), p(to(kit.page('studio'), 'Studio')), p(to(kit.page('contact'), 'Contact')))),
-      put([19, 0, 5, 4], small(p('14 Quarry Lane'), p('Open by appointment'), p(to({ kind: 'email', to: 'hello@example.com', cc: '', bcc: '', subject: '', body: '' }, 'hello@example.com')))),
+      put(
+        [14, 0, 5, 4],
+        small(
+          p(to(kit.page('work'), 'Work')),
+          p(to(kit.page('studio'), 'Studio')),
+          p(to(kit.page('contact'), 'Contact')),
+        ),
+      ),
+      put(
+        [19, 0, 5, 4],
+        small(
+          p('14 Quarry Lane'),
+          p('Open by appointment'),
+          p(
+            to(
+              { kind: 'email', to: 'hello@example.com', cc: '', bcc: '', subject: '', body: '' },
+              'hello@example.com',
+            ),
+          ),
+        ),
+      ),
       put([0, 5, 24, 1], line()),
       put([0, 6, 12, 1], small(p(`© ${kit.title}`))),
-      put([12, 6, 12, 1], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'], { alignment: 'right' })),
+      put(
+        [12, 6, 12, 1],
+        socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'], { alignment: 'right' }),
+      ),
     ]),
   ];
 }

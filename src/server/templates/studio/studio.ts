@@ -8,7 +8,8 @@ import { studioFooter } from './studio-footer.ts';
 export const studio: SiteTemplate = {
   id: 'studio',
   title: 'Studio portfolio',
-  description: 'Large pictures, few words and plenty of room: for architects, designers and makers who show their work.',
+  description:
+    'Large pictures, few words and plenty of room: for architects, designers and makers who show their work.',
   pictureUrl: '/_portico/templates/studio.jpg',
   pictures: [
     'studio-arcade',
@@ -48,13 +49,7 @@ export const studio: SiteTemplate = {
       isSticky: false,
       button: { text: 'Start a project', link: kit.page('contact') },
     },
-    pages: [
-      studioHome(kit),
-      studioWork(kit),
-      studioProject(kit),
-      studioProfile(kit),
-      studioContact(kit),
-    ],
+    pages: [studioHome(kit), studioWork(kit), studioProject(kit), studioProfile(kit), studioContact(kit)],
     footer: studioFooter(kit),
   }),
 };

@@ -86,7 +86,9 @@ describe('the server of an installation', () => {
     await server.stopIfUnused();
     expect(await ask('select 1')).toEqual([1]);
     await other.end();
-    await expect.poll(() => ask('select count(*)::int from pg_stat_activity where backend_type = \'client backend\'')).toEqual([1]);
+    await expect
+      .poll(() => ask("select count(*)::int from pg_stat_activity where backend_type = 'client backend'"))
+      .toEqual([1]);
     await server.stopIfUnused();
     expect(await readPostmasterFile(dataFolder())).toBeNull();
   });
@@ -154,7 +156,9 @@ describe('the runner survives', () => {
     await writeFile(path.join(draft, 'PG_VERSION'), '15\n');
     await server.ensureRunning();
     expect(await ask('select 1')).toEqual([1]);
-    expect((await readdir(path.join(folder, 'postgres'))).filter((name) => name.startsWith('initdb-'))).toEqual([]);
+    expect(
+      (await readdir(path.join(folder, 'postgres'))).filter((name) => name.startsWith('initdb-')),
+    ).toEqual([]);
   });
 });
 

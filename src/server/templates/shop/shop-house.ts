@@ -1,0 +1,178 @@
+import { accordion, button, gallery, lead, picture, small, text } from '#domain/section-catalog/block-kit.ts';
+import { field, form } from '#domain/section-catalog/form-kit.ts';
+import { h, list, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
+import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import type { TemplateKit, TemplatePage } from '../site-template.ts';
+
+export function shopJug(kit: TemplateKit): TemplatePage {
+  return {
+    key: 'blue-jug',
+    title: 'The blue jug',
+    urlName: 'everything/the-blue-jug',
+    description: 'A stoneware jug for water, milk or flowers. 1.2 litres.',
+    socialImage: kit.image('shop-jug'),
+    navigation: 'hidden',
+    sections: [
+      planSection({ name: 'The jug', theme: 'white' }, [
+        put([0, 0, 13, 26], picture(kit.image('shop-jug'), { ratio: '4:5' }), { rows: 14 }),
+        put([15, 2, 9, 6], text(h(1, 'The blue jug'), p(strong('$68')))),
+        put(
+          [15, 8, 9, 6],
+          text(
+            p(
+              'It pours without a drip, because the potter spent a winter on the lip. Water for six, milk for a large family, or eleven tulips.',
+            ),
+            list(
+              'Stoneware, thrown by hand',
+              '1.2 litres, 19 cm high',
+              'Safe in the dishwasher',
+              'No two blues are the same',
+            ),
+          ),
+        ),
+        put([15, 17, 9, 2], button('Order it', kit.page('contact'), { size: 'large' })),
+        put([15, 20, 9, 2], small(p('Usually here. If not, three weeks.'))),
+      ]),
+      planSection({ name: 'Goes with', theme: 'light' }, [
+        put([0, 0, 16, 2], text(h(2, 'It gets on well with'))),
+        put(
+          [0, 3, 24, 12],
+          gallery(
+            [
+              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls', link: kit.page('goods') },
+              { image: kit.image('shop-linen'), caption: 'Table linen', link: kit.page('goods') },
+              { image: kit.image('shop-vase'), caption: 'Half-glazed vase', link: kit.page('goods') },
+            ],
+            { perRow: 3, ratio: '1:1', padding: 24 },
+          ),
+          { rows: 8 },
+        ),
+      ]),
+    ],
+  };
+}
+
+export function shopAbout(kit: TemplateKit): TemplatePage {
+  return {
+    key: 'about',
+    title: 'Makers',
+    urlName: 'makers',
+    description: 'Who makes the things in our window, and how we choose them.',
+    socialImage: kit.image('shop-candles'),
+    navigation: 'main',
+    sections: [
+      planSection({ name: 'Opening', theme: 'white' }, [
+        put([0, 0, 15, 4], text(h(1, 'We only sell what we would miss'))),
+        put([0, 5, 13, 24], picture(kit.image('shop-candles'), { ratio: '4:5' }), { rows: 13 }),
+        put(
+          [15, 8, 9, 12],
+          lead(
+            p(
+              'Each thing lived in our own kitchens for a year before it came to the shop. About one in five passed.',
+            ),
+          ),
+        ),
+        put(
+          [15, 14, 9, 10],
+          text(
+            p(
+              'We began with a table at the Saturday market and six bowls. Two of them chipped on the way. The potter laughed, took them back and made the rim a little rounder; that is the rim they have today.',
+            ),
+          ),
+        ),
+      ]),
+      planSection({ name: 'Makers', theme: 'dark' }, [
+        put(
+          [0, 0, 7, 6],
+          text(
+            h(3, 'The potter'),
+            p('Two kilns, one dog. Fires on the first and the fifteenth, rain or shine.'),
+          ),
+        ),
+        put(
+          [8, 0, 8, 6],
+          text(
+            h(3, 'The weaver'),
+            p('Linen from flax grown behind the house. Works when it snows, gardens when it does not.'),
+          ),
+        ),
+        put(
+          [17, 0, 7, 6],
+          text(
+            h(3, 'The brass founder'),
+            p('Third of her family at the same bench. Melts down what comes out crooked.'),
+          ),
+        ),
+      ]),
+      planSection({ name: 'Care', theme: 'light' }, [
+        put([0, 0, 9, 3], text(h(2, 'Looking after things'))),
+        put(
+          [11, 0, 13, 8],
+          accordion([
+            [
+              'Clay',
+              'Everything glazed may go into the dishwasher. Bare clay likes warm water and a soft brush.',
+            ],
+            [
+              'Linen',
+              'Wash at forty degrees, hang it up wet, and do not iron unless somebody’s mother is coming.',
+            ],
+            ['Brass', 'It darkens, and that suits it. Half a lemon brings the shine back.'],
+            ['Wax', 'Let the first hour melt a pool right to the edge. After that a candle behaves.'],
+          ]),
+        ),
+      ]),
+    ],
+  };
+}
+
+export function shopContact(kit: TemplateKit): TemplatePage {
+  return {
+    key: 'contact',
+    title: 'Order',
+    urlName: 'order',
+    description: 'Tell us what you would like, and we put it aside for you.',
+    socialImage: kit.image('shop-soap'),
+    navigation: 'main',
+    sections: [
+      planSection({ name: 'Order', theme: 'white' }, [
+        put(
+          [0, 0, 10, 4],
+          text(
+            h(1, 'Put it aside for me'),
+            p(
+              'Tell us what you would like. We answer the same day with the price including postage, and send it when you say yes.',
+            ),
+          ),
+        ),
+        put([0, 8, 9, 16], picture(kit.image('shop-soap'), { ratio: '4:5' }), { rows: 12 }),
+        put(
+          [12, 0, 12, 24],
+          form({
+            name: 'Order',
+            fields: [
+              field('name', 'name', 'Name', { required: true }),
+              field('email', 'email', 'Email', { required: true }),
+              field('checkbox', 'things', 'What would you like?', {
+                options: [
+                  'The blue jug',
+                  'Breakfast bowls',
+                  'Half-glazed vase',
+                  'Table linen',
+                  'Evening lamp',
+                  'Candle holders',
+                  'Soap',
+                ],
+              }),
+              field('textarea', 'message', 'Numbers, colours, wishes', { maxLength: 1000 }),
+              field('address', 'address', 'Where shall we send it?'),
+            ],
+            submitText: 'Send order',
+            thanks:
+              'Thank you. It is on the shelf behind the till with your name on it. We write to you today.',
+          }),
+        ),
+      ]),
+    ],
+  };
+}

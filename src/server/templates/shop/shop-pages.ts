@@ -1,0 +1,205 @@
+import {
+  button,
+  gallery,
+  lead,
+  line,
+  picture,
+  quote,
+  small,
+  socialLinks,
+  text,
+} from '#domain/section-catalog/block-kit.ts';
+import { h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import type { TemplateKit, TemplatePage } from '../site-template.ts';
+
+export function shopHome(kit: TemplateKit): TemplatePage {
+  return {
+    key: 'home',
+    title: 'Home',
+    urlName: 'home',
+    description: 'Pots, linen and light for every day, made in small numbers by people we know.',
+    socialImage: kit.image('shop-window'),
+    navigation: 'hidden',
+    sections: [
+      planSection({ name: 'Opening', theme: 'light' }, [
+        put([0, 0, 24, 26], picture(kit.image('shop-window'), { ratio: '16:9' }), { rows: 9 }),
+        put([0, 28, 14, 4], text(h(1, 'Things you reach for every morning'))),
+        put(
+          [15, 28, 9, 3],
+          lead(p('Forty pieces, made in small numbers by people whose first names we know.')),
+        ),
+        put([15, 32, 9, 2], button('See everything', kit.page('goods'))),
+      ]),
+      planSection({ name: 'New in the window', theme: 'white' }, [
+        put([0, 0, 16, 2], text(h(2, 'New in the window'))),
+        put(
+          [0, 3, 7, 18],
+          picture(kit.image('shop-jug'), {
+            variant: 'stack',
+            ratio: '4:5',
+            title: 'The blue jug',
+            subtitle: 'Stoneware, 1.2 litres. $68',
+            link: kit.page('blue-jug'),
+          }),
+          { rows: 13 },
+        ),
+        put(
+          [8, 3, 8, 18],
+          picture(kit.image('shop-lamp'), {
+            variant: 'stack',
+            ratio: '4:5',
+            title: 'Evening lamp',
+            subtitle: 'Clay foot, pleated linen. $140',
+            link: kit.page('contact'),
+          }),
+          { rows: 13 },
+        ),
+        put(
+          [17, 3, 7, 18],
+          picture(kit.image('shop-linen'), {
+            variant: 'stack',
+            ratio: '4:5',
+            title: 'Table linen',
+            subtitle: 'Four colours, washed soft. $32',
+            link: kit.page('contact'),
+          }),
+          { rows: 13 },
+        ),
+      ]),
+      planSection({ name: 'Makers', theme: 'dark' }, [
+        put([0, 0, 11, 20], picture(kit.image('shop-vase'), { ratio: '1:1' }), { rows: 12 }),
+        put(
+          [13, 4, 11, 8],
+          text(
+            h(2, 'Made by somebody'),
+            p(
+              'Everything here has a maker you could telephone. The potter fires twice a month, the weaver works through the winter, and the lamp shades are pleated by a retired accountant who says it is the same work.',
+            ),
+          ),
+        ),
+        put([13, 13, 11, 2], button('Meet them', kit.page('about'), { variant: 'outline' })),
+      ]),
+      planSection({ name: 'Small things', theme: 'white' }, [
+        put([0, 0, 16, 2], text(h(2, 'Small things to give'))),
+        put(
+          [0, 3, 24, 12],
+          gallery(
+            [
+              { image: kit.image('shop-candles'), caption: 'Brass candle holders, from $24' },
+              { image: kit.image('shop-soap'), caption: 'Soap in three kinds, $9' },
+              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls, $28' },
+              { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54' },
+            ],
+            { perRow: 4, ratio: '4:5', padding: 24 },
+          ),
+          { rows: 10 },
+        ),
+      ]),
+      planSection({ name: 'Voice', theme: 'light', width: 'medium' }, [
+        put(
+          [1, 0, 22, 5],
+          quote(
+            'Bought one bowl to try it. We now own nine, and argue about the green ones.',
+            'From a letter we keep by the till',
+            { alignment: 'center' },
+          ),
+        ),
+      ]),
+    ],
+  };
+}
+
+export function shopGoods(kit: TemplateKit): TemplatePage {
+  const order = kit.page('contact');
+  return {
+    key: 'goods',
+    title: 'Everything',
+    urlName: 'everything',
+    description: 'All our pots, linen, lamps and small things with their prices.',
+    socialImage: kit.image('shop-bowls'),
+    navigation: 'main',
+    sections: [
+      planSection({ name: 'Opening', theme: 'white' }, [
+        put([0, 0, 12, 3], text(h(1, 'Everything'))),
+        put(
+          [13, 0, 11, 3],
+          lead(
+            p(
+              'Write to us with what you would like. We put it aside, tell you the postage, and pack it in straw.',
+            ),
+          ),
+        ),
+      ]),
+      planSection({ name: 'Goods', theme: 'white' }, [
+        put([0, 0, 24, 1], line()),
+        put(
+          [0, 2, 24, 40],
+          gallery(
+            [
+              { image: kit.image('shop-jug'), caption: 'The blue jug, $68', link: kit.page('blue-jug') },
+              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls, $28 each', link: order },
+              { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54', link: order },
+              { image: kit.image('shop-linen'), caption: 'Table linen, $32', link: order },
+              { image: kit.image('shop-lamp'), caption: 'Evening lamp, $140', link: order },
+              { image: kit.image('shop-candles'), caption: 'Brass candle holders, from $24', link: order },
+              { image: kit.image('shop-soap'), caption: 'Soap on a tray, $9 a bar', link: order },
+              { image: kit.image('shop-window'), caption: 'The whole shelf, ask us', link: order },
+            ],
+            { perRow: 3, ratio: '4:5', padding: 28 },
+          ),
+          { rows: 30 },
+        ),
+      ]),
+      planSection({ name: 'Ordering', theme: 'light' }, [
+        put(
+          [0, 0, 7, 4],
+          text(
+            h(3, 'Postage'),
+            p('A parcel costs $8, however many things are in it. Over $120 it travels free.'),
+          ),
+        ),
+        put(
+          [8, 0, 8, 4],
+          text(
+            h(3, 'Returns'),
+            p('Send back what does not feel right within thirty days. Cracked things we replace.'),
+          ),
+        ),
+        put(
+          [17, 0, 7, 4],
+          text(
+            h(3, 'Seconds'),
+            p('Pieces with a small fault wait in a basket by the door, at half the price.'),
+          ),
+        ),
+      ]),
+    ],
+  };
+}
+
+export function shopFooter(kit: TemplateKit): readonly SectionPlan[] {
+  return [
+    planSection({ name: 'Footer', theme: 'dark' }, [
+      put([0, 0, 10, 4], text(h(3, 'Use it every day. That is what it is for.'))),
+      put(
+        [13, 0, 5, 4],
+        small(
+          p(to(kit.page('goods'), 'Everything')),
+          p(to(kit.page('about'), 'Makers')),
+          p(to(kit.page('contact'), 'Order and contact')),
+        ),
+      ),
+      put(
+        [19, 0, 5, 4],
+        small(p(strong('The shop')), p('27 Weaver Row'), p('Wednesday to Saturday, 11 to 6')),
+      ),
+      put([0, 6, 24, 1], line()),
+      put([0, 7, 12, 1], small(p(`© ${kit.title}`))),
+      put(
+        [12, 7, 12, 1],
+        socialLinks(['https://www.instagram.com/', 'https://www.pinterest.com/'], { alignment: 'right' }),
+      ),
+    ]),
+  ];
+}
