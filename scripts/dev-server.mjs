@@ -94,10 +94,9 @@ vite.watcher.on('all', (_event, file) => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
+  process.once(signal, () => {
     server.closeAllConnections();
     server.close();
-    await Promise.all([portico?.close(), vite.close()]);
-    process.exit(0);
+    void Promise.all([portico?.close(), vite.close()]).then(() => process.exit(0));
   });
 }

@@ -5,10 +5,14 @@ import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import type { BlockContext } from '../define-block.ts';
 import { MarkdownImage, MarkdownLink, TaskBox, WideTable } from './markdown-parts.tsx';
 
 type HastNode = ReturnType<typeof toHast>;
+
+/** Parsing costs ten times what rendering does, and texts rarely change. */
+const parsedTexts = createBoundedCache<HastNode>(300);
 
 /** Levels of headings that `#` to `######` become; the page keeps its one `h1`. */
 const HEADING = /^h([1-6])$/;
@@ -18,9 +22,10 @@ const HEADING = /^h([1-6])$/;
  * Raw HTML is dropped, and links lead only where links of the site may lead, so nothing in it can become active.
  */
 export function markdownElements(source: string, id: string, context: BlockContext): ReactNode {
-  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const hast = toHast(tree, { clobberPrefix: `${id}-` });
-  adapt(hast, id, context.isFirstHeading === true);
+  const mayHoldFirstHeading = context.isFirstHeading === true;
+  const hast = parsedTexts(`${id} ${mayHoldFirstHeading} ${source}`, () =>
+    parse(source, id, mayHoldFirstHeading),
+  );
   return toJsxRuntime(hast, {
     Fragment,
     jsx,
@@ -32,6 +37,13 @@ export function markdownElements(source: string, id: string, context: BlockConte
       table: ({ children }) => <WideTable>{children}</WideTable>,
     },
   });
+}
+
+function parse(source: string, id: string, mayHoldFirstHeading: boolean): HastNode {
+  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const hast = toHast(tree, { clobberPrefix: `${id}-` });
+  adapt(hast, id, mayHoldFirstHeading);
+  return hast;
 }
 
 /** Lowers headings below the page's own, and makes the id of the footnotes' heading unique on the page. */

@@ -48,5 +48,7 @@ it('makes the ids of footnotes unique to the block', () => {
 });
 
 it('knows its words without the signs', () => {
-  expect(markdownPlainText('# A\n\nb **c** [d](https://e.example)\n\n- f\n\n<div>g</div>')).toBe('A\nb c d\nf');
+  expect(markdownPlainText('# A\n\nb **c** [d](https://e.example)\n\n- f\n\n<div>g</div>')).toBe(
+    'A\nb c d\nf',
+  );
 });

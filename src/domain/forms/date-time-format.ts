@@ -1,13 +1,22 @@
+import { createBoundedCache } from '#lib/bounded-cache.ts';
+
 /** How a language writes dates and times (FBLD-26). Unknown languages are written as `en-US`. */
 export interface DateTimeFormat {
   readonly dateOrder: readonly ('Month' | 'Day' | 'Year')[];
   readonly isTwelveHours: boolean;
 }
 
+/** Making an `Intl.DateTimeFormat` takes longer than rendering a form. */
+const formats = createBoundedCache<DateTimeFormat>(50);
+
 const PARTS = { month: 'Month', day: 'Day', year: 'Year' } as const;
 
 /** The order of a date's parts and whether the clock has AM and PM in a language (BCP 47). */
 export function dateTimeFormat(language: string): DateTimeFormat {
+  return formats(language, () => describeFormat(language));
+}
+
+function describeFormat(language: string): DateTimeFormat {
   const format = formatOf(language);
   const dateOrder = format
     .formatToParts(new Date(Date.UTC(2001, 10, 22)))

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
-import { Panel } from '../panel/panel.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { RedirectsScreen } from '../settings/redirects-screen.tsx';
@@ -14,7 +13,6 @@ const ImportScreen = lazy(async () => ({
   default: (await import('../imports/import-screen.tsx')).ImportScreen,
 }));
 const MediaScreen = lazy(async () => ({ default: (await import('../media/media-screen.tsx')).MediaScreen }));
-const BACK = { to: '/settings', label: 'Settings' };
 
 /** Settings of the site, one screen a topic. */
 export function SettingsArea() {
@@ -32,22 +30,8 @@ export function SettingsArea() {
         />
         <Route path="redirects" element={<RedirectsScreen />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
-        <Route
-          path="media"
-          element={
-            <Panel title="Media" back={BACK}>
-              <MediaScreen />
-            </Panel>
-          }
-        />
-        <Route
-          path="import"
-          element={
-            <Panel title="Import" back={BACK}>
-              <ImportScreen />
-            </Panel>
-          }
-        />
+        <Route path="media" element={<MediaScreen />} />
+        <Route path="import" element={<ImportScreen />} />
         <Route path="*" element={<Navigate to="/settings" replace />} />
       </Routes>
     </Suspense>

@@ -56,7 +56,6 @@ export function DashboardLayout() {
               {
                 id: 'account',
                 label: 'Account settings',
-                description: account.email,
                 icon: <CircleUser />,
                 href: '/account',
               },

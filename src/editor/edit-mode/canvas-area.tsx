@@ -44,12 +44,7 @@ export function CanvasArea() {
           className={device === 'mobile' ? styles['phone'] : styles['desktop']}
           style={{ inlineSize: fit.shownWidth }}
         >
-          <CanvasFrame
-            title={`${entry.title}: page`}
-            width={fit.width}
-            scale={fit.scale}
-            onFrame={takeFrame}
-          >
+          <CanvasFrame title={`${entry.title}: page`} width={fit.width} scale={fit.scale} onFrame={takeFrame}>
             {(frame) => <FrameContent frame={frame} />}
           </CanvasFrame>
         </div>

@@ -6,9 +6,7 @@ export function LiveRegion() {
   const announcement = useEditState((state) => state.announcement);
   return (
     <VisuallyHidden>
-      <output aria-live="polite">
-        {announcement}
-      </output>
+      <output aria-live="polite">{announcement}</output>
     </VisuallyHidden>
   );
 }

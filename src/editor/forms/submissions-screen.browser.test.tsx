@@ -45,7 +45,7 @@ function show(
   permissions: BootFacts['permissions'] = ['crm.read', 'crm.write'],
 ): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const path = String(input).split('?')[0] ?? '';
+    const path = (input instanceof Request ? input.url : input.toString()).split('?')[0] ?? '';
     called.push(`${init?.method} ${path}`);
     const submissions = hasSubmissions
       ? [{ ...LINE, answers: [{ title: 'Subject', text: 'A <b>question</b>' }] }]

@@ -50,7 +50,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const data = parsed.value.data as JsonObject;
   const Own = OWN_PANELS.get(block.blockType);
 
-  function change(field: string, value: JsonValue, label: string, gestureId?: string): void {
+  function change(field: string, value: JsonValue, name: string, gestureId?: string): void {
     const checked = declaration.schema.safeParse({ ...data, [field]: value });
     if (!checked.success) {
       const issue = checked.error.issues.find((each) => each.path[0] === field) ?? checked.error.issues[0];
@@ -64,7 +64,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       declaration.dataVersion,
       data,
     );
-    const command = setBlockField(blockId, field, value, label);
+    const command = setBlockField(blockId, field, value, name);
     actions.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
   }
 
@@ -78,7 +78,9 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
           control={control}
           value={data[name]}
           error={errors[name] ?? null}
-          onChange={(value, gestureId) => change(name, value, control.label, gestureId)}
+          onChange={(value, gestureId) =>
+            change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
+          }
           onEditInPlace={
             name === declaration.inlineField && hasInlineText(block.blockType)
               ? () => edit.editTextOf(blockId)

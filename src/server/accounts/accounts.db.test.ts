@@ -35,6 +35,8 @@ async function lastMail(): Promise<{ to: string; subject: string; token: string 
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+  // The clock stands still: the next mail has to be a later one.
+  test.clock.advance(1);
   return {
     to: mail.recipient,
     subject: mail.subject,

@@ -5,10 +5,8 @@ import { htmlToPieces } from '#domain/wordpress/html-to-pieces.ts';
 import { isoDateOf } from '#domain/wordpress/post-state.ts';
 import { textOfPieces } from '#domain/wordpress/text-of-pieces.ts';
 import type { WxrComment } from '#domain/wordpress/wxr-item.ts';
+import type { CommentKind, CommentState } from './comment-state.ts';
 import type { Db } from '#server/platform/database/database.ts';
-
-export type CommentKind = 'comment' | 'pingback' | 'trackback';
-export type CommentState = 'approved' | 'pending' | 'spam' | 'deleted';
 
 const STATES: Readonly<Record<string, CommentState>> = {
   '1': 'approved',

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
-import type { CommentKind, CommentState } from './item-comments.ts';
+import type { CommentKind, CommentState } from './comment-state.ts';
 
 interface ImportRunsTable {
   site_id: SiteId;

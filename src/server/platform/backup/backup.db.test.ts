@@ -108,7 +108,7 @@ it('leaves everything as it was when the archive is cut off', async () => {
   await backUp(target);
   await mail('after');
   await truncate(target, Math.floor((await stat(target)).size / 2));
-  await expect(restore(target)).rejects.toThrow();
+  await expect(restore(target)).rejects.toThrow(DamagedArchiveError);
   expect(await subjects()).toEqual(['after', 'kept']);
 });
 

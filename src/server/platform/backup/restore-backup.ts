@@ -6,6 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
+import type { JsonValue } from '#lib/json.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import {
@@ -108,8 +110,7 @@ async function replaceSecrets(dataDir: string, secrets: Buffer): Promise<void> {
 }
 
 function isEqualJson(a: string, b: string): boolean {
-  const sorted = (text: string) => JSON.stringify(Object.entries(JSON.parse(text) as object).toSorted());
-  return sorted(a) === sorted(b);
+  return jsonEqual(JSON.parse(a) as JsonValue, JSON.parse(b) as JsonValue);
 }
 
 function asDamaged(error: unknown): unknown {

@@ -28,11 +28,9 @@ export function registerEndpoints(app: FastifyInstance, services: Services, rout
         limitKey: `${definition.method} ${definition.path}`,
       },
       // Before the body is read: who may not call cannot make the server read 300 MB.
-      preParsing: (request, _reply, payload, done) => {
-        assertMayCall(services, definition, request).then(
-          () => done(null, payload),
-          (error: Error) => done(error),
-        );
+      preParsing: async (request, _reply, payload) => {
+        await assertMayCall(services, definition, request);
+        return payload;
       },
       handler: (request, reply) => answer(services, route, request, reply),
     });

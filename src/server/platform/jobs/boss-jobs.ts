@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { ListeningConnection } from '#server/platform/database/listening-connection.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { QUEUE_NAMES, type FailedJob, type Jobs, type QueueName } from './jobs.ts';
-import { QUEUE_OPTIONS } from './queue-options.ts';
+import { QUEUE_SETTINGS } from './queue-settings.ts';
 
 const SUPERVISE_INTERVAL_S = 10;
 const STOP_LIMIT_MS = 10_000;
@@ -48,7 +48,7 @@ export function createBossJobs(options: {
   }
 
   async function startWorking(queue: QueueName, handler: Handler): Promise<void> {
-    const settings = QUEUE_OPTIONS[queue];
+    const settings = QUEUE_SETTINGS[queue];
     await boss.work<JsonObject>(
       queue,
       {
@@ -119,8 +119,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of QUEUE_NAMES) {
     if (known.has(name)) continue;
-    const { pollS, concurrency, ...settings } = QUEUE_OPTIONS[name];
-    await boss.createQueue(name, { ...settings, policy: 'short', notify: true });
+    await boss.createQueue(name, { ...QUEUE_SETTINGS[name].options, policy: 'short', notify: true });
   }
 }
 

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { Services } from '#server/platform/services.ts';
 import { findQueuedMail, markMailFailed, markMailSent } from './queries.ts';
+
+const mailJobSchema = z.object({ id: z.string() });
 
 const CONNECT_LIMIT_MS = 15_000;
 const SOCKET_LIMIT_MS = 30_000;
@@ -11,7 +14,7 @@ export async function registerMailJobs(services: Services): Promise<void> {
   if (smtpUrl === null) return;
   const transport = createTransport(withLimits(smtpUrl));
   await services.jobs.work('mail', async (data) => {
-    const id = String(data['id']);
+    const { id } = mailJobSchema.parse(data);
     const mail = await findQueuedMail(services.db, id);
     if (mail === null) return;
     try {

@@ -30,12 +30,18 @@ export async function writeMetrics(services: Services, counter: RequestCounter):
   const byQueue = new Map<string, number>();
   for (const job of failed) byQueue.set(job.queue, (byQueue.get(job.queue) ?? 0) + 1);
   return [
-    metric('portico_http_responses_total', 'counter', 'Answers by class of status.', [
-      ...[...counter.byClass].map(([name, count]) => [`{status="${name}"}`, count] as const),
-    ]),
-    metric('portico_jobs_failed', 'gauge', 'Jobs whose last try failed and that are still kept.', [
-      ...[...byQueue].map(([queue, count]) => [`{queue="${queue}"}`, count] as const),
-    ]),
+    metric(
+      'portico_http_responses_total',
+      'counter',
+      'Answers by class of status.',
+      Array.from(counter.byClass, ([name, count]) => [`{status="${name}"}`, count] as const),
+    ),
+    metric(
+      'portico_jobs_failed',
+      'gauge',
+      'Jobs whose last try failed and that are still kept.',
+      Array.from(byQueue, ([queue, count]) => [`{queue="${queue}"}`, count] as const),
+    ),
     metric('portico_event_loop_delay_p99_seconds', 'gauge', 'Delay of the event loop.', [
       ['', counter.eventLoopDelay() / NANOSECONDS],
     ]),

@@ -43,7 +43,8 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const database = await createTestDatabase();
   const log = options.log ?? silentLogger;
   const { connection } = database;
-  const { db, close } = connectDatabase(connection, { log, revive: async () => undefined });
+  const opened = connectDatabase(connection, { log, revive: async () => undefined });
+  const { db } = opened;
   const listening = createListeningConnection({ connection, log });
   const jobs = createBossJobs({ db, listening, log, mode: 'manual' });
   const clock = {
@@ -70,7 +71,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
       await jobs.stop();
       await notifications.close();
       await listening.close();
-      await close();
+      await opened.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

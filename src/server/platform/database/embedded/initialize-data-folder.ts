@@ -55,7 +55,9 @@ async function runInitdb(
     ['-D', draft, '--username=portico', '--auth=trust', '--encoding=UTF8', '--no-instructions', ...options],
     'pipe',
   );
-  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const output = Promise.all(
+    [child.stdout, child.stderr].filter((stream) => stream !== null).map((stream) => text(stream)),
+  );
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0 ? null : (await output).join('').trim();
 }

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { createBoundedCache } from './bounded-cache.ts';
+
+it('makes a value once, and forgets the one unused for longest above the limit', () => {
+  const cache = createBoundedCache<string>(2);
+  const make = vi.fn((key: string) => key.toUpperCase());
+  const ask = (key: string): string => cache(key, () => make(key));
+  expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a'), ask('b')]).toEqual([
+    'A',
+    'B',
+    'A',
+    'C',
+    'A',
+    'B',
+  ]);
+  expect(make.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+});

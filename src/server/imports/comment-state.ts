@@ -1,0 +1,3 @@
+export type CommentKind = 'comment' | 'pingback' | 'trackback';
+
+export type CommentState = 'approved' | 'pending' | 'spam' | 'deleted';
