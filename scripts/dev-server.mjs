@@ -11,6 +11,8 @@ const ENTRY = '/src/server/platform/start/start-portico.ts';
 const SERVER_FOLDERS = ['server', 'site', 'blocks', 'domain', 'contract', 'lib'].map((name) =>
   path.join(ROOT, 'src', name, '/'),
 );
+/** Under the same base, but not built: the server has them. */
+const OF_THE_SERVER = ['fonts/', 'templates/'];
 const RELOAD_PAUSE_MS = 100;
 const PREAMBLE = `${BASE}@portico/preamble.js`;
 

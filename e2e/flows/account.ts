@@ -28,7 +28,7 @@ export async function createSite(
   site: { readonly template: string; readonly title: string; readonly identifier: string },
 ): Promise<void> {
   await page.goto(portico.dashboardUrl('/sites/new'));
-  await page.getByRole('button', { name: `Start with ${site.template}` }).click();
+  await page.getByRole('button', { name: `Start with this: ${site.template}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Name your site' });
   await dialog.getByLabel('Title').fill(site.title);
   await dialog.getByLabel('Address').fill(site.identifier);

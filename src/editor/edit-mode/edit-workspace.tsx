@@ -8,6 +8,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
 import { CanvasArea } from './canvas-area.tsx';
+import { handleEditorKey } from './canvas-keys.ts';
 import { createClipboard } from './clipboard.ts';
 import { createEditActions } from './edit-actions.ts';
 import { createEditStore } from './edit-store.ts';
@@ -83,6 +84,18 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
     void import('../inspector/rich-text-field.tsx');
     void import('./block-picker.tsx');
   }, [editingState]);
+  // Undo, redo and help work beside the canvas, too; in a field they belong to the field.
+  useEffect(() => {
+    if (editingState === 'NOT_EDITING') return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isField =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+      if (!isField && handleEditorKey(event, tools)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [editingState, tools]);
   // The others see what is selected here.
   useEffect(
     () =>

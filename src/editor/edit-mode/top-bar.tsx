@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
@@ -29,7 +30,7 @@ const SHORTCUTS = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl Z'
 
 /** The bar above the site frame (EDIT-50). */
 export function TopBar() {
-  const { edit, actions, canWrite, canPublish } = useWorkspace();
+  const { edit, entry, actions, canWrite, canPublish } = useWorkspace();
   const editingState = useEditState((state) => state.editingState);
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   const isPanelOpen = useEditState((state) => state.isPanelOpen);
@@ -59,6 +60,11 @@ export function TopBar() {
   ];
   return (
     <section className={styles['bar']} aria-label="Page toolbar">
+      {isEditing ? (
+        <VisuallyHidden>
+          <h1>Edit {entry.title}</h1>
+        </VisuallyHidden>
+      ) : null}
       <div className={styles['start']}>
         {isEditing ? (
           <Button size="small" onPress={() => edit.send('done')}>

@@ -100,9 +100,9 @@ export function ShellLayout() {
             </Suspense>
           </div>
         )}
-        <div className={classes(styles['site'], isScreen && styles['away'])}>
+        <main className={classes(styles['site'], isScreen && styles['away'])} aria-label="Site">
           <SiteFrame />
-        </div>
+        </main>
       </div>
     </ShownPageContext>
   );

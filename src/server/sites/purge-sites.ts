@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeUnusedContent } from '#server/files/remove-unused-content.ts';
 import type { Services } from '#server/platform/services.ts';
 import { COPIED_TABLES, LEFT_TABLES } from './copied-tables.ts';
 import { RESTORABLE_DAYS } from './remove-site.ts';
@@ -8,28 +9,44 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Deletes sites for good: those removed more than 30 days ago, and those that were never finished because a process
- * died while making them. Gives how many there were.
+ * died while making them. What only they had in storage goes with them. Gives how many there were.
  */
 export async function purgeSites(services: Services): Promise<number> {
+  const { ids, files } = await deleteRows(services);
+  for (const { sha256, width, height } of files) {
+    const dimensions = width === null || height === null ? null : { width, height };
+    await removeUnusedContent(services, { sha256, dimensions });
+  }
+  return ids.length;
+}
+
+function deleteRows(services: Services) {
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
-    // Most of a site goes with its row, by foreign keys.
-    const gone = await trx
-      .deleteFrom('sites')
+    const sites = await trx
+      .selectFrom('sites')
+      .select('id')
       .where((where) =>
         where.or([
           where('removed_at', '<=', new Date(now - RESTORABLE_DAYS * DAY_MS)),
           where.and([where('ready_at', 'is', null), where('created_at', '<=', new Date(now - HOUR_MS))]),
         ]),
       )
-      .returning('id')
+      .forUpdate()
       .execute();
-    if (gone.length === 0) return 0;
-    const ids = gone.map(({ id }) => id);
+    const ids = sites.map(({ id }) => id);
+    if (ids.length === 0) return { ids, files: [] };
+    const files = await trx
+      .selectFrom('files')
+      .select(['sha256', 'width', 'height'])
+      .where('site_id', 'in', ids)
+      .execute();
+    // Most of a site goes with its row, by foreign keys.
+    await trx.deleteFrom('sites').where('id', 'in', ids).execute();
     // The others have no foreign key: mails in the outbox, who was in a document.
     for (const table of [...LEFT_TABLES, ...COPIED_TABLES]) {
       await sql`delete from ${sql.table(table)} where site_id = any(${ids})`.execute(trx);
     }
-    return gone.length;
+    return { ids, files };
   });
 }

@@ -15,6 +15,7 @@ const START_LIMIT_MS = 60_000;
 const ZOMBIE_LIMIT_MS = 2_000;
 const POLL_MS = 20;
 const RETRY_MS = 200;
+const CLOSING_LIMIT_MS = 500;
 const LARGEST_LOG_BYTES = 10_000_000;
 const LOG_TAIL_BYTES = 2_000;
 
@@ -177,10 +178,7 @@ async function stopIfUnused(serverFolder: string, connection: EmbeddedPostgres['
   });
   try {
     await client.connect();
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    if ((rows[0]?.others ?? 0) > 0) return;
+    if (await isUsedByOthers(client)) return;
     process.kill(file.pid, 'SIGINT');
   } finally {
     await client.end().catch(() => null);
@@ -188,6 +186,19 @@ async function stopIfUnused(serverFolder: string, connection: EmbeddedPostgres['
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server')
     await wait(POLL_MS);
+}
+
+/** Connections that were just closed are counted for a moment longer: looked for again before it is believed. */
+async function isUsedByOthers(client: Client): Promise<boolean> {
+  const deadline = Date.now() + CLOSING_LIMIT_MS;
+  for (;;) {
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if (rows[0]?.others === 0) return false;
+    if (Date.now() > deadline) return true;
+    await wait(POLL_MS);
+  }
 }
 
 async function describeFailure(serverFolder: string): Promise<string> {
