@@ -7,7 +7,7 @@ import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { editText } from '../commands/edit-text.ts';
 import { moveBlock } from '../commands/move-block.ts';
-import type { DocumentClient } from '../document/document-client.ts';
+import { DocumentClientError, type DocumentClient } from '../document/document-client.ts';
 import { openDocumentStore, type DocumentStore } from '../document/document-store.ts';
 import { recordsOf, sectionRecord } from '../document/testing-document.ts';
 import { createClipboard } from '../edit-mode/clipboard.ts';
@@ -20,7 +20,7 @@ import { renderCounts, resetRenderCounts } from './render-counter.ts';
 const CLIENT: DocumentClient = {
   clientId: 'client-one',
   load: () => Promise.reject(new Error('not used')),
-  send: () => Promise.resolve({ results: [], missed: [], rejected: [] }),
+  send: () => Promise.reject(new DocumentClientError({ kind: 'network' })),
   follow: () => () => undefined,
   tellPresence: () => Promise.resolve([]),
 };

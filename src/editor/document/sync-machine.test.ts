@@ -68,6 +68,14 @@ describe('autosave', () => {
     expect(back.effects).toMatchObject([{ kind: 'send', changes: [{ id: 'c1' }, { id: 'c2' }] }]);
   });
 
+  it('tries later, not at once, when an answer leaves out what was sent', () => {
+    const { effects } = run([
+      { kind: 'edited', change: changeOf('c1', [setText('a')], 3) },
+      { kind: 'acknowledged', answer: NOTHING },
+    ]);
+    expect(effects).toEqual(['send', 'retry-after']);
+  });
+
   it('leaves out the one change the server rejects and says why', () => {
     const { state, effects, text } = run([
       { kind: 'edited', change: changeOf('c1', [setText('a')], 3) },

@@ -107,7 +107,15 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
     ...answer.results.filter((result) => result.version <= version).map((result) => result.id),
     ...answer.rejected.map((rejected) => rejected.id),
   ]);
-  const next = send({ ...received.state, replica: withoutPending(received.state.replica, settled) });
+  const replica = withoutPending(received.state.replica, settled);
+  const answered = new Set([...answer.results, ...answer.rejected].map((each) => each.id));
+  const isUnanswered = replica.pending.some(
+    (change) => state.sending.includes(change.id) && !answered.has(change.id),
+  );
+  // An answer that leaves out what was sent is tried again later, not at once and for ever.
+  const next = isUnanswered
+    ? failed({ ...received.state, replica, failures: state.failures }, { kind: 'network' })
+    : send({ ...received.state, replica });
   const conflicts = answer.results.flatMap((result) => result.conflicts);
   const refusals = answer.rejected.flatMap((rejected): SyncEffect[] => {
     const change = state.replica.pending.find((pending) => pending.id === rejected.id);
