@@ -25,7 +25,7 @@ export async function createSixtyBlockPage(
     const page = await owner.call<Opened>('GET', `/api/documents/${entry.documentId}`);
     samples.push(...Object.values(page.records).filter((record) => record.type === 'block'));
   }
-  const byType = [...Map.groupBy(samples, (record) => String(record['blockType'])).values()];
+  const byType = [...Map.groupBy(samples, (record) => JSON.stringify(record['blockType'])).values()];
   const { entry } = await owner.call<{ entry: { documentId: string; path: string } }>('POST', '/api/pages', {
     title,
     kind: 'page',

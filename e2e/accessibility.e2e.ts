@@ -13,15 +13,18 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect.soft(await findAccessibilityProblems(page), screen).toEqual([]);
 }
 
-unclaimed('the screen that claims an installation has no accessibility findings', async ({ page, portico }) => {
-  await page.emulateMedia(STILL);
-  await page.goto(`http://localhost:${portico.port}/`);
-  await page.getByRole('heading', { name: 'Welcome to Portico' }).waitFor();
-  await expectAccessible(page, 'claim');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Please enter your name').waitFor();
-  await expectAccessible(page, 'claim with errors');
-});
+unclaimed(
+  'the screen that claims an installation has no accessibility findings',
+  async ({ page, portico }) => {
+    await page.emulateMedia(STILL);
+    await page.goto(`http://localhost:${portico.port}/`);
+    await page.getByRole('heading', { name: 'Welcome to Portico' }).waitFor();
+    await expectAccessible(page, 'claim');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Please enter your name').waitFor();
+    await expectAccessible(page, 'claim with errors');
+  },
+);
 
 test('signing in, signing up and the forgotten password have no accessibility findings', async ({
   browser,
@@ -29,7 +32,13 @@ test('signing in, signing up and the forgotten password have no accessibility fi
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await (await browser.newContext({ ...STILL, colorScheme })).newPage();
-    for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=none', '/nowhere']) {
+    for (const path of [
+      '/sign-in',
+      '/sign-up',
+      '/forgot-password',
+      '/reset-password?token=none',
+      '/nowhere',
+    ]) {
       await page.goto(portico.dashboardUrl(path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, `${path} ${colorScheme}`);
@@ -72,7 +81,10 @@ test('menus and dialogs of the dashboard have no accessibility findings', async 
     await expect(owner.getByRole('dialog').or(owner.getByRole('alertdialog'))).toHaveCount(0);
   }
   await owner.goto(portico.dashboardUrl('/sites/new'));
-  await owner.getByRole('button', { name: /^Preview / }).first().click();
+  await owner
+    .getByRole('button', { name: /^Preview / })
+    .first()
+    .click();
   await owner.getByRole('dialog').locator('iframe').waitFor();
   await expectAccessible(owner, 'preview of a template');
   await owner.getByRole('button', { name: 'Start with this', exact: true }).click();
@@ -102,7 +114,10 @@ const CONFIG_SCREENS = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the configuration area has no accessibility findings (${colorScheme})`, async ({ owner, portico }) => {
+  test(`the configuration area has no accessibility findings (${colorScheme})`, async ({
+    owner,
+    portico,
+  }) => {
     test.setTimeout(240_000);
     await owner.emulateMedia({ ...STILL, colorScheme });
     for (const path of CONFIG_SCREENS) {
@@ -232,8 +247,14 @@ for (const template of ['Studio portfolio', 'Café', 'Shop window', 'Journal']) 
     portico,
   }) => {
     await owner.goto(portico.dashboardUrl('/'));
-    const { templates } = await callApi<{ templates: { id: string; title: string }[] }>(owner, 'GET', '/api/templates');
-    const found = templates.find((each) => each.title.toLowerCase().startsWith(template.toLowerCase().slice(0, 4)));
+    const { templates } = await callApi<{ templates: { id: string; title: string }[] }>(
+      owner,
+      'GET',
+      '/api/templates',
+    );
+    const found = templates.find((each) =>
+      each.title.toLowerCase().startsWith(template.toLowerCase().slice(0, 4)),
+    );
     expect(found, `the template ${template}`).toBeDefined();
     const templateId = found?.id ?? '';
     const identifier = `axe-${templateId}`;
@@ -245,7 +266,9 @@ for (const template of ['Studio portfolio', 'Café', 'Shop window', 'Journal']) 
 async function scanPublishedPages(browser: Browser, site: string, width: number): Promise<void> {
   const page = await (await browser.newContext({ ...STILL, viewport: { width, height: 900 } })).newPage();
   await page.goto(`${site}sitemap.xml`);
-  const sitemap = (await (await page.request.get(`${site}sitemap.xml`).catch(() => null))?.text()) ?? (await page.content());
+  const sitemap =
+    (await (await page.request.get(`${site}sitemap.xml`).catch(() => null))?.text()) ??
+    (await page.content());
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
   expect(addresses.length).toBeGreaterThan(1);
   for (const address of [...addresses, `${site}no-such-page`]) {

@@ -1,6 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { claimInstallation, createSite } from './flows/account.ts';
-import { blockCalled, canvasOf, openEditor, publishEverything, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  openEditor,
+  publishEverything,
+  selectBlock,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { expect, test } from './support/portico-test.ts';
 
@@ -32,7 +40,9 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await expect(canvas.getByText('Quiet Rooms').first()).toBeVisible();
   });
 
-  test('edits a text in place; it is saved by itself and survives a reload [EDIT-42, EDIT-67, EDIT-73]', async ({ portico }) => {
+  test('edits a text in place; it is saved by itself and survives a reload [EDIT-42, EDIT-67, EDIT-73]', async ({
+    portico,
+  }) => {
     canvas = await openEditor(page, portico, SITE);
     await typeInto(page, canvas, blockCalled(canvas, 'Text').first(), SENTENCE);
     await page.keyboard.press('Escape');
@@ -63,7 +73,9 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await page.mouse.down();
     await page.mouse.move(grip.x + grip.width / 2 + 130, grip.y + grip.height / 2 + 60, { steps: 12 });
     await page.mouse.up();
-    await expect(async () => expect((await block.boundingBox())?.x ?? 0).toBeGreaterThan(before.x + 60)).toPass();
+    await expect(async () =>
+      expect((await block.boundingBox())?.x ?? 0).toBeGreaterThan(before.x + 60),
+    ).toPass();
     await page.keyboard.press('Control+z');
     await expect(async () => expect((await block.boundingBox())?.x ?? 0).toBeCloseTo(before.x, 0)).toPass();
     await untilSaved(page);
@@ -76,9 +88,13 @@ test.describe('from an empty installation to a visitor who writes, as one person
     if (before === null) throw new Error('The block has no place.');
     await page.keyboard.press('Shift+ArrowLeft');
     await page.keyboard.press('Shift+ArrowLeft');
-    await expect(async () => expect((await block.boundingBox())?.width ?? 0).toBeLessThan(before.width - 20)).toPass();
+    await expect(async () =>
+      expect((await block.boundingBox())?.width ?? 0).toBeLessThan(before.width - 20),
+    ).toPass();
     await page.keyboard.press('ArrowRight');
-    await expect(async () => expect((await block.boundingBox())?.x ?? 0).toBeGreaterThan(before.x + 5)).toPass();
+    await expect(async () =>
+      expect((await block.boundingBox())?.x ?? 0).toBeGreaterThan(before.x + 5),
+    ).toPass();
     await untilSaved(page);
   });
 
@@ -92,7 +108,11 @@ test.describe('from an empty installation to a visitor who writes, as one person
       mimeType: 'image/png',
       buffer: await drawPicture(900, 600),
     });
-    await dialog.getByRole('option', { name: /harbour/ }).or(dialog.getByRole('button', { name: /harbour/ })).first().click();
+    await dialog
+      .getByRole('option', { name: /harbour/ })
+      .or(dialog.getByRole('button', { name: /harbour/ }))
+      .first()
+      .click();
     const use = dialog.getByRole('button', { name: /^(Use|Choose|Insert)/ });
     if (await use.first().isVisible()) await use.first().click();
     await expect(image.locator('img[src*="harbour"]').first()).toBeAttached();
@@ -110,7 +130,10 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await before.context().close();
   });
 
-  test('a visitor sends the form, and the owner reads it [FORM-54, FORM-58, FORM-71..73]', async ({ browser, portico }) => {
+  test('a visitor sends the form, and the owner reads it [FORM-54, FORM-58, FORM-71..73]', async ({
+    browser,
+    portico,
+  }) => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(portico.publicUrl(SITE, '/contact'));
     const form = visitor.locator('form').first();
@@ -135,8 +158,15 @@ test.describe('from an empty installation to a visitor who writes, as one person
 
   test('rolls back to the release before, and visitors get the former page', async ({ browser, portico }) => {
     await page.goto(portico.appUrl(SITE, '/config/settings/history'));
-    await page.getByRole('button', { name: /^Roll back to/ }).first().click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Roll back' }).click();
+    await page
+      .getByRole('button', { name: /^Roll back to/ })
+      .first()
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'Roll back' })
+      .click();
     await expect(page.getByText('Visitors see the former state now.')).toBeVisible();
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(portico.publicUrl(SITE));

@@ -2,12 +2,21 @@ import { claimInstallation, createSite } from './flows/account.ts';
 import { blockCalled, openEditor, typeInto, untilSaved } from './flows/editor.ts';
 import { expect, test } from './support/portico-test.ts';
 
-test('two browsers in one page see each other and each other’s edits within a second [EDIT-73]', async ({ browser, portico }) => {
+test('two browsers in one page see each other and each other’s edits within a second [EDIT-73]', async ({
+  browser,
+  portico,
+}) => {
   const first = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await claimInstallation(first, portico);
-  await createSite(first, portico, { template: 'Studio portfolio', title: 'Together', identifier: 'together' });
+  await createSite(first, portico, {
+    template: 'Studio portfolio',
+    title: 'Together',
+    identifier: 'together',
+  });
   const state = await first.context().storageState();
-  const second = await (await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } })).newPage();
+  const second = await (
+    await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } })
+  ).newPage();
   const canvasOfFirst = await openEditor(first, portico, 'together');
   const canvasOfSecond = await openEditor(second, portico, 'together');
   await expect(second.getByLabel(/people|also here|here now/i).first()).toBeVisible();

@@ -2,7 +2,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { RunningPortico } from '../support/start-portico.ts';
 
 /** Opens the configuration area with a page and starts editing it. */
-export async function openEditor(page: Page, portico: RunningPortico, site: string, path = '/'): Promise<FrameLocator> {
+export async function openEditor(
+  page: Page,
+  portico: RunningPortico,
+  site: string,
+  path = '/',
+): Promise<FrameLocator> {
   await page.goto(portico.appUrl(site, `/config/pages?frameUrl=${encodeURIComponent(path)}`));
   await startEditing(page);
   return canvasOf(page);
@@ -27,15 +32,24 @@ export function blockCalled(canvas: FrameLocator, name: string): Locator {
 
 /** Selects a block; where the click puts the caret into its text, Escape goes up to the block. */
 export async function selectBlock(page: Page, block: Locator): Promise<void> {
-  await block.click();
   const toolbar = canvasOf(page).getByRole('button', { name: 'Drag to move' });
-  await page.keyboard.press('Escape');
-  if (!(await toolbar.isVisible())) await block.click();
+  const caret = canvasOf(page).locator('[contenteditable="true"]');
+  await block.click();
+  await toolbar.or(caret).first().waitFor();
+  if (await caret.isVisible()) {
+    await caret.focus();
+    await page.keyboard.press('Escape');
+  }
   await toolbar.waitFor();
 }
 
 /** A click puts the caret into the text. */
-export async function typeInto(page: Page, canvas: FrameLocator, block: Locator, text: string): Promise<void> {
+export async function typeInto(
+  page: Page,
+  canvas: FrameLocator,
+  block: Locator,
+  text: string,
+): Promise<void> {
   await block.click();
   await canvas.locator('[contenteditable="true"]').waitFor();
   await page.keyboard.press('Control+End');

@@ -21,6 +21,7 @@ export async function callApi<Answer = unknown>(
     },
     { method, path, body },
   );
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`);
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`);
   return JSON.parse(answer.text) as Answer;
 }

@@ -30,7 +30,11 @@ export interface RunningPortico {
 
 /** Starts `dist/server/main.js`; a data folder given is kept, otherwise a fresh one is made. */
 export async function startPortico(
-  options: { readonly env?: Readonly<Record<string, string>>; readonly dataDir?: string; readonly port?: number } = {},
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly dataDir?: string;
+    readonly port?: number;
+  } = {},
 ): Promise<RunningPortico> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'portico-e2e-'));
@@ -88,7 +92,9 @@ function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -58,9 +58,9 @@ const MAIN = `
 vec3 normalAt(vec3 p) { vec3 n = vec3(0);
   for (int i = uZero; i < 4; i++) { vec3 e = .5773 * (2. * vec3((((i + 3) >> 1) & 1), ((i >> 1) & 1), (i & 1)) - 1.); n += e * map(p + .0012 * e).d; }
   return normalize(n); }
-float shadow(vec3 p, vec3 l, float k) { float r = 1., t = .04, ph = 1e10;
-  for (int i = uZero; i < 56; i++) { float h = map(p + l * t).d; if (h < .0008) return 0.; float y = h * h / (2. * ph), d = sqrt(max(h * h - y * y, 0.)); r = min(r, k * d / max(0., t - y)); ph = h; t += clamp(h, .012, .35); if (t > 9.) break; }
-  r = clamp(r, 0., 1.); return r * r * (3. - 2. * r); }
+float shadow(vec3 p, vec3 l, float k) { float r = 1., t = .05;
+  for (int i = uZero; i < 64; i++) { float h = map(p + l * t).d; if (h < .0006) return 0.; r = min(r, k * h / t); t += clamp(h, .014, .3); if (t > 9.) break; }
+  return r * r * (3. - 2. * r); }
 float occlusion(vec3 p, vec3 n) { float o = 0., w = 1.; for (int i = 1 + uZero; i < 7; i++) { float h = .035 * float(i * i) * .55; o += (h - map(p + n * h).d) * w; w *= .72; } return clamp(1. - .95 * o, 0., 1.); }
 vec3 render(vec2 uv, vec2 px) {
   vec3 ro, ta; float focal; camera(ro, ta, focal);
@@ -169,6 +169,7 @@ export async function drawInPage({ shader, width, height, seed }) {
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  for (let at = 0; at < bytes.length; at += 32_768)
+    text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   return btoa(text);
 }

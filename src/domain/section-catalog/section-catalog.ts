@@ -5,29 +5,7 @@ import { CONTENT_SECTIONS } from './sections/content-sections.ts';
 import { INTRO_SECTIONS } from './sections/intro-sections.ts';
 import { PEOPLE_SECTIONS } from './sections/people-sections.ts';
 import { TRADE_SECTIONS } from './sections/trade-sections.ts';
-import type { SectionPlan } from './section-plan.ts';
-
-/** Kinds of sections, in the order the catalogue shows them. */
-export const CATALOG_CATEGORIES = [
-  'intro',
-  'about',
-  'services',
-  'gallery',
-  'people',
-  'prices',
-  'menu',
-  'questions',
-  'contact',
-] as const;
-export type CatalogCategory = (typeof CATALOG_CATEGORIES)[number];
-
-/** A section as the catalogue lists it. */
-export interface CatalogDesign {
-  readonly id: string;
-  readonly title: string;
-  readonly category: CatalogCategory;
-  readonly plan: () => SectionPlan;
-}
+import { CATALOG_CATEGORIES, type CatalogDesign } from './catalog-design.ts';
 
 /** A designed section, ready to be put into a page: its fields and its blocks, with new ids. */
 export interface CatalogSection extends Pick<CatalogDesign, 'id' | 'title' | 'category'> {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FieldControl } from '#blocks/define-block.ts';
 import type { JsonValue } from '#lib/json.ts';
 
@@ -10,4 +11,9 @@ export interface FieldProps<Kind extends FieldControl['control'] = FieldControl[
   readonly error: string | null;
   /** Set where the field is the text edited on the page itself. */
   readonly onEditInPlace?: (() => void) | undefined;
+}
+
+/** A control that holds others: it is given the component that draws them. */
+export interface NestedFieldProps<Kind extends FieldControl['control']> extends FieldProps<Kind> {
+  readonly Field: ComponentType<FieldProps>;
 }

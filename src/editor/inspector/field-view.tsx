@@ -82,9 +82,9 @@ export function FieldView(props: FieldProps) {
     case 'image':
       return <ImageField {...props} control={control} />;
     case 'images':
-      return <ImagesField {...props} control={control} />;
+      return <ImagesField {...props} control={control} Field={FieldView} />;
     case 'list':
-      return <ListField {...props} control={control} />;
+      return <ListField {...props} control={control} Field={FieldView} />;
     case 'rich-text':
       return props.onEditInPlace !== undefined ? (
         <EditInPlace label={control.label} onPress={props.onEditInPlace} />

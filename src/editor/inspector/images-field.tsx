@@ -6,15 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FieldView } from './field-view.tsx';
+import type { NestedFieldProps } from './field-props.ts';
 import { movedItem } from './moved-item.ts';
 import styles from './list-field.module.css';
 
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
 
 /** The pictures of a gallery: several at once from the library, each with its own fields, in any order. */
-export function ImagesField({ control, value, onChange, error }: FieldProps<'images'>) {
+export function ImagesField({ control, value, onChange, error, Field }: NestedFieldProps<'images'>) {
   const items = Array.isArray(value) ? (value as readonly JsonValue[]).filter(isJsonObject) : [];
   const [open, setOpen] = useState<number | null>(null);
   const [isPicking, setPicking] = useState(false);
@@ -85,7 +84,7 @@ export function ImagesField({ control, value, onChange, error }: FieldProps<'ima
               </div>
               {isOpen ? (
                 <div className={styles['fields']}>
-                  <FieldView
+                  <Field
                     control={{ control: 'image', label: 'Picture' }}
                     value={item['image']}
                     error={null}
@@ -96,7 +95,7 @@ export function ImagesField({ control, value, onChange, error }: FieldProps<'ima
                     }
                   />
                   {Object.entries(control.fields).map(([name, field]) => (
-                    <FieldView
+                    <Field
                       key={name}
                       control={field}
                       value={item[name]}

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { FieldProps } from './field-props.ts';
-import { FieldView } from './field-view.tsx';
+import type { NestedFieldProps } from './field-props.ts';
 import { movedItem } from './moved-item.ts';
 import styles from './list-field.module.css';
 
 /** A list of objects: added to, put into another order, removed from; each opens to its own fields. */
-export function ListField({ control, value, onChange, error }: FieldProps<'list'>) {
+export function ListField({ control, value, onChange, error, Field }: NestedFieldProps<'list'>) {
   const items = Array.isArray(value) ? (value as readonly JsonValue[]).filter(isJsonObject) : [];
   const [open, setOpen] = useState<number | null>(null);
   const replace = (index: number, item: JsonObject, gestureId?: string): void =>
@@ -71,7 +70,7 @@ export function ListField({ control, value, onChange, error }: FieldProps<'list'
               {isOpen ? (
                 <div className={styles['fields']}>
                   {Object.entries(control.fields).map(([name, field]) => (
-                    <FieldView
+                    <Field
                       key={name}
                       control={field}
                       value={item[name]}

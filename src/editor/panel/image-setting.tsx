@@ -14,6 +14,11 @@ export function ImageSetting({
   readonly onChange: (image: JsonValue) => void;
 }) {
   return (
-    <ImageField control={{ control: 'image', label, help: description }} value={value} onChange={(image) => onChange(image)} error={null} />
+    <ImageField
+      control={{ control: 'image', label, help: description }}
+      value={value}
+      onChange={(image) => onChange(image)}
+      error={null}
+    />
   );
 }

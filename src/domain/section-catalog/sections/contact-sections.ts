@@ -1,7 +1,7 @@
 import { socialLinks, text } from '../block-kit.ts';
 import { form } from '../form-kit.ts';
 import { h, p, strong } from '../rich-text-kit.ts';
-import type { CatalogDesign } from '../section-catalog.ts';
+import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
 
 /** Ways to get in touch. */

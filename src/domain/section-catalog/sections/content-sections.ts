@@ -1,6 +1,6 @@
 import { gallery, line, picture, text, lead, small } from '../block-kit.ts';
 import { h, list, p, strong } from '../rich-text-kit.ts';
-import type { CatalogDesign } from '../section-catalog.ts';
+import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
 
 /** About, services and pictures. */

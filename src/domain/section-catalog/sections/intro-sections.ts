@@ -1,6 +1,6 @@
 import { button, picture, text, lead } from '../block-kit.ts';
 import { centered, h, p } from '../rich-text-kit.ts';
-import type { CatalogDesign } from '../section-catalog.ts';
+import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
 
 /** What a page opens with. */

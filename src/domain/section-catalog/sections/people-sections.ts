@@ -1,6 +1,6 @@
 import { picture, quote, text } from '../block-kit.ts';
 import { h } from '../rich-text-kit.ts';
-import type { CatalogDesign } from '../section-catalog.ts';
+import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
 
 /** Those who do the work, and those who speak of it. */

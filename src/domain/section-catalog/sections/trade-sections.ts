@@ -1,6 +1,6 @@
 import { accordion, button, lead, line, menu, text } from '../block-kit.ts';
 import { centered, h, list, p } from '../rich-text-kit.ts';
-import type { CatalogDesign } from '../section-catalog.ts';
+import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
 
 const MENU = `Breakfast

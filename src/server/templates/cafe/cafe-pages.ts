@@ -85,19 +85,19 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
         put([0, 3, 10, 6], text(h(1, 'Come in, the oven is warm.'))),
         put(
-          [0, 9, 9, 3],
+          [0, 10, 9, 3],
           lead(
             p(
               'Bread from five in the morning, coffee from seven, and cake until somebody eats the last slice.',
             ),
           ),
         ),
-        put([0, 13, 9, 2], button('See the menu', kit.page('menu'), { size: 'large' })),
+        put([0, 14, 9, 2], button('See the menu', kit.page('menu'), { size: 'large' })),
         put([11, 0, 13, 22], picture(kit.image('cafe-cup'), { ratio: '4:5' }), { rows: 14 }),
       ]),
       planSection({ name: 'Three things', theme: 'white' }, [
         put(
-          [0, 0, 7, 14],
+          [0, 0, 8, 14],
           picture(kit.image('cafe-bread'), {
             variant: 'stack',
             ratio: '1:1',
@@ -117,7 +117,7 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
           { rows: 10 },
         ),
         put(
-          [17, 0, 7, 14],
+          [16, 0, 8, 14],
           picture(kit.image('cafe-lemons'), {
             variant: 'stack',
             ratio: '1:1',

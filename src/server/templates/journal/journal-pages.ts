@@ -26,7 +26,7 @@ export function journalHome(kit: TemplateKit): TemplatePage {
         {
           name: 'Opening',
           theme: 'black',
-          background: { kind: 'image', image: kit.image('journal-ridges'), overlay: 0.6 },
+          background: { kind: 'image', image: kit.image('journal-ridges'), overlay: 0.42 },
           height: 'large',
           verticalAlign: 'bottom',
         },
@@ -54,7 +54,7 @@ export function journalHome(kit: TemplateKit): TemplatePage {
       planSection({ name: 'More walks', theme: 'light' }, [
         put([0, 0, 24, 2], text(h(2, 'Earlier this year'))),
         put(
-          [0, 3, 7, 14],
+          [0, 3, 8, 14],
           picture(kit.image('journal-sea'), {
             variant: 'stack',
             ratio: '4:3',
@@ -76,7 +76,7 @@ export function journalHome(kit: TemplateKit): TemplatePage {
           { rows: 10 },
         ),
         put(
-          [17, 3, 7, 14],
+          [16, 3, 8, 14],
           picture(kit.image('journal-night'), {
             variant: 'stack',
             ratio: '4:3',

@@ -34,7 +34,7 @@ export function shopHome(kit: TemplateKit): TemplatePage {
       planSection({ name: 'New in the window', theme: 'white' }, [
         put([0, 0, 16, 2], text(h(2, 'New in the window'))),
         put(
-          [0, 3, 7, 18],
+          [0, 3, 8, 18],
           picture(kit.image('shop-jug'), {
             variant: 'stack',
             ratio: '4:5',
@@ -56,7 +56,7 @@ export function shopHome(kit: TemplateKit): TemplatePage {
           { rows: 13 },
         ),
         put(
-          [17, 3, 7, 18],
+          [16, 3, 8, 18],
           picture(kit.image('shop-linen'), {
             variant: 'stack',
             ratio: '4:5',

@@ -12,6 +12,7 @@ import { field, form } from '#domain/section-catalog/form-kit.ts';
 import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
+import { fullPicture } from './full-picture.ts';
 
 export function studioHome(kit: TemplateKit): TemplatePage {
   return {
@@ -252,9 +253,7 @@ export function studioContact(kit: TemplateKit): TemplatePage {
           }),
         ),
       ]),
-      planSection({ name: 'Picture', theme: 'white', width: 'full' }, [
-        put([0, 0, 24, 20], picture(kit.image('studio-tower'), { ratio: '21:9' }), { rows: 8 }),
-      ]),
+      fullPicture(kit, 'studio-tower'),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { button, gallery, lead, line, picture, small, text } from '#domain/secti
 import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
+import { fullPicture } from './full-picture.ts';
 
 export function studioWork(kit: TemplateKit): TemplatePage {
   return {
@@ -78,9 +79,7 @@ export function studioProject(kit: TemplateKit): TemplatePage {
     socialImage: kit.image('studio-window'),
     navigation: 'hidden',
     sections: [
-      planSection({ name: 'Picture', theme: 'white', width: 'full' }, [
-        put([0, 0, 24, 24], picture(kit.image('studio-window'), { ratio: '21:9' }), { rows: 8 }),
-      ]),
+      fullPicture(kit, 'studio-window'),
       planSection({ name: 'Text', theme: 'white' }, [
         put([0, 0, 10, 4], text(h(1, 'House with a round window'))),
         put(

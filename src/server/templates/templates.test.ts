@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { createId } from '#lib/id.ts';
+import { findPicturesFolder } from './find-pictures-folder.ts';
+import { PICTURES, type PictureName } from './pictures.ts';
+import type { TemplateContent, TemplateKit } from './site-template.ts';
+import { TEMPLATES } from './templates.ts';
+
+const MAX_PICTURE_BYTES = 250_000;
+
+function kit(pictures: readonly PictureName[], linked: Set<string>): TemplateKit {
+  return {
+    title: 'A site',
+    image: (name): ImageValue => {
+      expect(pictures).toContain(name);
+      const fileId = createId();
+      return {
+        fileId,
+        path: `/s/images/${fileId}/${name}.jpg`,
+        width: 1600,
+        height: 1000,
+        ...PICTURES[name],
+      };
+    },
+    page: (key) => {
+      linked.add(key);
+      return { kind: 'page', documentId: createId() };
+    },
+  };
+}
+
+function layoutsOf(content: TemplateContent): readonly (readonly SectionPlan[])[] {
+  return [
+    content.footer,
+    ...content.pages.map((page) => page.sections),
+    ...(content.blog?.posts.map((post) => post.sections) ?? []),
+  ];
+}
+
+it('offers four templates to start from', () => {
+  expect(TEMPLATES.map((template) => template.id)).toEqual(['studio', 'cafe', 'shop', 'journal']);
+});
+
+describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (_, template) => {
+  const linked = new Set<string>();
+  const content = template.build(kit(template.pictures, linked));
+
+  it('has its pictures, none of them heavy, and one of its home page', () => {
+    const folder = findPicturesFolder();
+    for (const name of template.pictures) {
+      expect(statSync(path.join(folder, `${name}.jpg`)).size).toBeLessThan(MAX_PICTURE_BYTES);
+    }
+    expect(existsSync(path.join(folder, 'previews', `${template.id}.jpg`))).toBe(true);
+    expect(template.pictureUrl).toBe(`/_portico/templates/${template.id}.jpg`);
+  });
+
+  it('holds only blocks whose data their schemas keep as they are', () => {
+    for (const { blockType, data } of layoutsOf(content).flatMap((plans) =>
+      plans.flatMap((plan) => plan.blocks),
+    )) {
+      const block = findBlock(blockType);
+      expect(block, blockType).not.toBeNull();
+      if (block === null) continue;
+      expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
+    }
+  });
+
+  it('links only to documents of its own', () => {
+    const keys = [
+      ...content.pages.map((page) => page.key),
+      ...(content.blog === undefined
+        ? []
+        : [content.blog.key, ...content.blog.posts.map((post) => post.key)]),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of linked) expect(keys).toContain(key);
+  });
+
+  it('has four to six pages, a contact form, and a layout within its limit [CONT-194]', () => {
+    expect(content.pages.length).toBeGreaterThanOrEqual(4);
+    expect(content.pages.length).toBeLessThanOrEqual(6);
+    const blocks = layoutsOf(content).map((plans) => plans.flatMap((plan) => plan.blocks));
+    expect(blocks.flat().map((block) => block.blockType)).toContain('form');
+    for (const layout of blocks) expect(layout.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);
+  });
+});
