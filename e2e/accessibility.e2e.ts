@@ -6,6 +6,8 @@ import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect, test as unclaimed } from './support/portico-test.ts';
 
 const test = ownedPorticoTest();
+test.describe.configure({ timeout: 300_000 });
+
 const STILL = { reducedMotion: 'reduce' } as const;
 
 /** All findings of a test are listed, not only those of its first screen. */
@@ -118,7 +120,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     owner,
     portico,
   }) => {
-    test.setTimeout(240_000);
     await owner.emulateMedia({ ...STILL, colorScheme });
     for (const path of CONFIG_SCREENS) {
       await owner.goto(portico.appUrl('demo', path));
@@ -135,7 +136,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('edit mode has no accessibility findings, whatever is selected', async ({ owner, portico }) => {
-  test.setTimeout(240_000);
   await owner.emulateMedia(STILL);
   const canvas = await openEditor(owner, portico, 'demo');
   await untilAtRest(owner);
@@ -163,7 +163,6 @@ test('edit mode has no accessibility findings, whatever is selected', async ({ o
 });
 
 test('the dialogs of the editor have no accessibility findings', async ({ owner, portico }) => {
-  test.setTimeout(240_000);
   await owner.emulateMedia(STILL);
   const canvas = await openEditor(owner, portico, 'demo');
   const dialog = owner.getByRole('dialog').or(owner.getByRole('alertdialog'));

@@ -20,7 +20,7 @@ let portico = null;
 let reloading = Promise.resolve();
 
 const server = createHttpServer((request, response) => {
-  const isOfServer = [`${BASE}fonts/`, `${BASE}templates/`].some((each) => request.url?.startsWith(each));
+  const isOfServer = OF_THE_SERVER.some((folder) => request.url?.startsWith(BASE + folder));
   if (request.url?.startsWith(BASE) && !isOfServer) {
     answerAsset(request, response);
     return;

@@ -3,7 +3,7 @@ import { createBoundedCache } from './bounded-cache.ts';
 
 it('makes a value once, and forgets the one unused for longest above the limit', () => {
   const cache = createBoundedCache<string>(2);
-  const make = vi.fn((key: string) => key.toUpperCase());
+  const make = vi.fn<(key: string) => string>((key) => key.toUpperCase());
   const ask = (key: string): string => cache(key, () => make(key));
   expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a'), ask('b')]).toEqual([
     'A',
