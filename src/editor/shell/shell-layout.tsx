@@ -24,9 +24,11 @@ export function ShellLayout() {
   const location = useLocation();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ContentListEntry | null>(null);
-  const isEditing = useEditingFlag((state) => state.isEditing);
+  const hasEditorOpen = useEditingFlag((state) => state.isEditing);
   const setEditing = useEditingFlag((state) => state.setEditing);
   const area = AREAS.find((each) => location.pathname.startsWith(`/${each.path}`));
+  // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
+  const isEditing = hasEditorOpen && area?.layout !== 'screen';
   const path = pathOfFrameUrl(location.search);
   const entry =
     content === null
@@ -88,7 +90,7 @@ export function ShellLayout() {
       </div>
     );
   }
-  const isScreen = area?.layout === 'screen' && !isEditing;
+  const isScreen = area?.layout === 'screen';
   return (
     <ShownPageContext value={shown}>
       <div className={classes(styles['shell'], isEditing && styles['editing'])}>

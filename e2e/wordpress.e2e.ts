@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const EXPORT = 'src/server/imports/fixtures/export.xml';
+const test = ownedPorticoTest();
+test.describe.configure({ mode: 'serial' });
+
+test('a dry run tells what would come and changes nothing; the import brings it in [EDIT-73]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/settings'));
+  await owner.getByRole('link', { name: /Import/ }).click();
+  await expect(owner.getByText('No imports yet')).toBeVisible();
+  await owner.locator('input[type="file"]').setInputFiles(EXPORT);
+  await expect(owner.getByRole('heading', { name: 'export.xml (dry run)' })).toBeVisible();
+  await expect(owner.getByText('Nothing has been changed yet')).toBeVisible({ timeout: 30_000 });
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(portico.publicUrl('demo', '/welcome')))?.status()).toBe(404);
+
+  await owner.getByRole('button', { name: 'Import now' }).click();
+  await expect(owner.getByText('The import is complete.')).toBeVisible({ timeout: 60_000 });
+  const counts = owner.locator('dl');
+  for (const [label, value] of [
+    ['Pages', '2'],
+    ['Posts', '3'],
+    ['Comments', '2'],
+    ['Failed', '0'],
+  ] as const)
+    await expect(counts.locator('div').filter({ hasText: label }).locator('dd')).toHaveText(value);
+
+  expect((await visitor.goto(portico.publicUrl('demo', '/welcome')))?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'the beds' })).toHaveAttribute('href', '/welcome/beds');
+  expect(await visitor.content()).not.toContain('javascript:alert');
+  await visitor.context().close();
+});
+
+test('the post has its author, date, categories and comments, and the old address leads to it', async ({
+  page,
+  portico,
+}) => {
+  await page.goto(portico.publicUrl('demo', '/2021/03/mint/'));
+  expect(new URL(page.url()).pathname).toBe('/blog/mint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mint & Thyme' })).toBeVisible();
+  await expect(page.getByText('Before the fold.')).toBeVisible();
+  await expect(page.getByText('Rose Gardener').first()).toBeVisible();
+  await expect(page.locator('time').first()).toHaveAttribute('datetime', /^2021-03-04/);
+  await expect(page.getByText('Nice')).toBeVisible();
+  await page.getByRole('link', { name: 'Herbs & Roots' }).first().click();
+  await expect(page.getByRole('link', { name: 'Mint & Thyme' }).first()).toBeVisible();
+  expect((await page.goto(portico.publicUrl('demo', '/blog/secret')))?.status()).toBe(404);
+  expect((await page.goto(portico.publicUrl('demo', '/blog/idea')))?.status()).toBe(404);
+});
+
+test('the report names what was not mapped and what is missing, and can be downloaded', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/settings/import'));
+  await owner.getByRole('row', { name: /export\.xml.*Import.*Done/ }).click();
+  await owner.getByRole('tab', { name: /^Not mapped/ }).click();
+  await expect(owner.getByRole('row', { name: /calendar/ })).toBeVisible();
+  await owner.getByRole('tab', { name: /^Missing files/ }).click();
+  await expect(owner.getByRole('row', { name: /missing\.png/ })).toBeVisible();
+  await owner.getByRole('tab', { name: /^Changed addresses/ }).click();
+  await expect(owner.getByRole('row', { name: /\/2021\/03\/mint.*\/blog\/mint/ })).toBeVisible();
+  const started = owner.waitForEvent('download');
+  await owner.getByRole('link', { name: 'Download as CSV' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('import-report.csv');
+  const report = await readFile(await download.path(), 'utf8');
+  expect(report).toContain('missing.png');
+  expect(report).toContain('/blog/mint');
+});
+
+test('the same file again brings nothing in twice', async ({ owner, portico }) => {
+  await owner.goto(portico.appUrl('demo', '/config/settings/import'));
+  await owner.getByText('Dry run', { exact: true }).first().click();
+  await expect(owner.getByRole('switch', { name: /Dry run/ })).not.toBeChecked();
+  await owner.locator('input[type="file"]').setInputFiles(EXPORT);
+  await expect(owner.getByText('The import is complete.')).toBeVisible({ timeout: 60_000 });
+  const counts = owner.locator('dl');
+  await expect(counts.locator('div').filter({ hasText: 'Pages' }).locator('dd')).toHaveText('0');
+  await expect(counts.locator('div').filter({ hasText: 'Here already' }).locator('dd')).not.toHaveText('0');
+});
+
+test('a malformed file is refused with the place where it breaks, and nothing is imported', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/settings/import'));
+  const runs = owner.getByRole('row', { name: /export\.xml/ });
+  await expect(runs).not.toHaveCount(0);
+  const before = await runs.count();
+  const xml = await readFile(EXPORT, 'utf8');
+  const input = owner.locator('input[type="file"]');
+  for (const [name, text, message] of [
+    ['broken.xml', xml.replace('</title><link>', '</titel><link>'), /not a WordPress export file: Line \d+: unexpected close tag/],
+    ['half.xml', xml.slice(0, xml.length / 2), /not a WordPress export file: Line \d+: the file ends too early/],
+    ['posts.xml', '{"posts": []}', /not a WordPress export file/],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });
+    await expect(owner.getByText(message)).toBeVisible();
+  }
+  await owner.reload();
+  await expect(runs).toHaveCount(before);
+});
