@@ -282,6 +282,6 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings'
 
 /** Nothing is being fetched or drawn any more: the page in the canvas is there, and no spinner is. */
 async function untilAtRest(page: Page): Promise<void> {
-  await canvasOf(page).locator('main section').first().waitFor({ state: 'attached' });
+  await canvasOf(page).locator('[data-section]').first().waitFor({ state: 'attached' });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

@@ -65,7 +65,9 @@ export function Select<Value extends string>({
         isLabelHidden={isLabelHidden}
       >
         <Button className={classes(fieldStyles['frame'], styles['button'])}>
-          <SelectValue className={styles['value'] ?? ''} />
+          <SelectValue className={styles['value'] ?? ''}>
+            {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}
+          </SelectValue>
           <ChevronDown aria-hidden="true" className={styles['chevron']} />
         </Button>
       </FieldFrame>
