@@ -30,9 +30,12 @@ test('a session that ends in the middle of an edit: sign-in over the page, then 
 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, portico);
+  await blockCalled(canvas, 'Text').first().click();
+  await canvas.locator('[contenteditable="true"]').waitFor();
+  await page.keyboard.press('Control+End');
   await callApi(other, 'POST', '/api/account/sessions/end-others');
 
-  await write(page, canvas, ' After the end.');
+  await page.keyboard.insertText(' After the end.');
   const prompt = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(prompt).toBeVisible();
   await expect(canvas.getByText('After the end.').first()).toBeVisible();
@@ -200,7 +203,7 @@ test('an address that is taken, or is none, is refused with its message and the 
   const urlName = dialog.getByLabel('URL name');
   await urlName.fill('work');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('The address /work is used by Work. Choose another one.')).toBeVisible();
+  await expect(dialog.getByText('The address /work is used by “Work”. Choose another one.')).toBeVisible();
   await expect(urlName).toHaveValue('work');
   await urlName.fill('a b?');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 // Checks import directions, cycles, and what visitors' browsers would load.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'vite';
 import { importFault, isForbiddenForVisitors, isVisitorEntry } from './import-rules.mjs';
 import { ROOT } from './packages.mjs';
 

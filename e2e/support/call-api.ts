@@ -9,15 +9,20 @@ export async function callApi<Answer = unknown>(
 ): Promise<Answer> {
   const answer = await page.evaluate(
     async (call) => {
-      const crumb = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      const address = `${call.path}${call.path.includes('?') ? '&' : '?'}crumb=${crumb}`;
-      const response = await fetch(address, {
-        method: call.method,
-        ...(call.body === undefined
-          ? {}
-          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.body) }),
-      });
-      return { status: response.status, text: await response.text() };
+      const send = async (crumb: string) => {
+        const address = `${call.path}${call.path.includes('?') ? '&' : '?'}crumb=${crumb}`;
+        const response = await fetch(address, {
+          method: call.method,
+          ...(call.body === undefined
+            ? {}
+            : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(call.body) }),
+        });
+        return { status: response.status, text: await response.text() };
+      };
+      const first = await send(/(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      // As every client does: a refused crumb comes with one that is good.
+      const fresh = /"crumbFail":true,"crumb":"([^"]+)"/.exec(first.text)?.[1];
+      return fresh === undefined ? first : send(fresh);
     },
     { method, path, body },
   );

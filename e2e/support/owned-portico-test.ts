@@ -13,7 +13,7 @@ interface OwnedPortico {
 
 /** Tests of one file: a Portico of their own, claimed, with the site `demo`; `owner` is a page of its owner. */
 export function ownedPorticoTest() {
-  return base.extend<{ owner: Page }, OwnedPortico>({
+  return base.extend<{ owner: Page; serverLog: undefined }, OwnedPortico>({
     portico: [
       // Playwright wants its fixtures named by destructuring, also where there are none.
       // oxlint-disable-next-line no-empty-pattern
@@ -39,6 +39,14 @@ export function ownedPorticoTest() {
         await use(state);
       },
       { scope: 'worker', timeout: 60_000 },
+    ],
+    serverLog: [
+      async ({ portico }, use, info) => {
+        await use(undefined);
+        if (info.status === info.expectedStatus) return;
+        await info.attach('server log', { body: portico.log(), contentType: 'text/plain' });
+      },
+      { auto: true },
     ],
     owner: async ({ browser, ownerState }, use) => {
       const context = await browser.newContext({

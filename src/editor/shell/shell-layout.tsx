@@ -96,11 +96,11 @@ export function ShellLayout() {
       <div className={classes(styles['shell'], isEditing && styles['editing'])}>
         {isEditing ? null : <ShellNavigation />}
         {isEditing ? null : (
-          <div className={classes(styles['panel'], isScreen && styles['screen'])}>
+          <main className={classes(styles['panel'], isScreen && styles['screen'])}>
             <Suspense fallback={<Spinner label="Opening" />}>
               <Outlet />
             </Suspense>
-          </div>
+          </main>
         )}
         <main className={classes(styles['site'], isScreen && styles['away'])} aria-label="Site">
           <SiteFrame />

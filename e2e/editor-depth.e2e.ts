@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+import { callApi } from './support/call-api.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+import { blockCalled, canvasOf, openEditor, publishEverything, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
+import { publishAll } from './flows/documents.ts';
+
+const test = ownedPorticoTest();
+
+const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
+
+test('a section from the catalogue, a block by search with the keyboard alone, duplicate, delete, undo [EDIT-39, EDIT-47, EDIT-72]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/studio');
+  const sections = canvas.locator('main [data-section]');
+  const before = await sections.count();
+  await sections.first().hover();
+  await canvas.getByRole('button', { name: 'Add section' }).first().click();
+  const catalogue = owner.getByRole('dialog', { name: 'Add a section' }).frameLocator('iframe');
+  await catalogue.getByRole('button', { name: 'Empty section' }).waitFor();
+  expect(await catalogue.getByRole('button').count()).toBeGreaterThan(12);
+  await catalogue.getByRole('button').nth(1).focus();
+  await owner.keyboard.press('Enter');
+  await expect(sections).toHaveCount(before + 1);
+  await expect(panelOf(owner).getByRole('heading', { name: 'Section' })).toBeVisible();
+  await untilSaved(owner);
+
+  const text = blockCalled(canvas, 'Text').first();
+  await selectBlock(owner, text);
+  const quotes = blockCalled(canvas, 'Quote');
+  const quotesBefore = await quotes.count();
+  await text.focus();
+  await owner.keyboard.press('a');
+  await expect(owner.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
+  await owner.keyboard.type('quot');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('dialog')).toHaveCount(0);
+  await expect(quotes).toHaveCount(quotesBefore + 1);
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+
+  await selectBlock(owner, text);
+  await text.focus();
+  const texts = blockCalled(canvas, 'Text');
+  const textsBefore = await texts.count();
+  await owner.keyboard.press('Control+d');
+  await expect(texts).toHaveCount(textsBefore + 1);
+  await owner.keyboard.press('Delete');
+  await expect(texts).toHaveCount(textsBefore);
+  await owner.getByRole('button', { name: /^Undo: Delete/ }).click();
+  await expect(texts).toHaveCount(textsBefore + 1);
+  await owner.getByRole('button', { name: /^Undo: Duplicate/ }).click();
+  await expect(texts).toHaveCount(textsBefore);
+  await untilSaved(owner);
+});
+
+test('a block copied on one page is pasted on another one [EDIT-40]', async ({ owner, portico }) => {
+  await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const quote = blockCalled(canvas, 'Quote').first();
+  await quote.scrollIntoViewIfNeeded();
+  const words = (await quote.locator('blockquote').first().textContent())?.trim().slice(0, 30) ?? '';
+  await selectBlock(owner, quote);
+  await quote.focus();
+  await owner.keyboard.press('Control+c');
+  await owner.getByRole('button', { name: 'Home', exact: true }).click();
+  await owner.getByRole('dialog', { name: 'Pages' }).getByRole('button', { name: /Contact/ }).click();
+  const target = canvasOf(owner);
+  await expect(target.getByRole('heading', { level: 1, name: 'Start a project' })).toBeVisible();
+  const text = blockCalled(target, 'Text').first();
+  await selectBlock(owner, text);
+  await text.focus();
+  await expect(target.getByText(words)).toHaveCount(0);
+  await owner.keyboard.press('Control+v');
+  await expect(target.getByText(words).first()).toBeVisible();
+  await untilSaved(owner);
+});
+
+test('an own arrangement for phones changes what stands there at 432 px and nothing at 433 [EDIT-62, EDIT-63]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await publishAll(owner);
+  const visitor = await (await browser.newContext({ viewport: { width: 432, height: 900 } })).newPage();
+  const places = async (width: number) => {
+    await visitor.setViewportSize({ width, height: 900 });
+    await visitor.goto(portico.publicUrl('demo', '/contact'));
+    return visitor
+      .locator('main [data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => [block.getBoundingClientRect().x, block.getBoundingClientRect().width]));
+  };
+  const phoneBefore = await places(432);
+  const desktopBefore = await places(433);
+
+  await openEditor(owner, portico, 'demo', '/contact');
+  await owner.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  const canvas = canvasOf(owner);
+  const text = blockCalled(canvas, 'Text').first();
+  await expect(async () => expect((await canvas.locator('body').boundingBox())?.width ?? 999).toBeLessThan(433)).toPass();
+  await selectBlock(owner, text);
+  await text.focus();
+  for (let step = 0; step < 3; step += 1) await owner.keyboard.press('Shift+ArrowLeft');
+  await owner.keyboard.press('ArrowRight');
+  await expect(owner.getByRole('button', { name: /^Undo: Move block on mobile/ })).toBeVisible();
+  await untilSaved(owner);
+  await publishAll(owner);
+
+  const phoneAfter = await places(432);
+  const desktopAfter = await places(433);
+  expect(desktopAfter).toEqual(desktopBefore);
+  expect(phoneAfter).not.toEqual(phoneBefore);
+  await visitor.context().close();
+});
+
+test('the header and the footer are edited in their own states and stand on every page [EDIT-68, EDIT-71, EDIT-75]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  await canvas.locator('header.portico-header').hover({ position: { x: 8, y: 8 } });
+  await canvas.getByRole('button', { name: 'Edit header' }).click();
+  await expect(canvas.getByText('Header, on every page')).toBeVisible();
+  await panelOf(owner).getByLabel('Site title').fill('Rooms and Chairs');
+  await expect(canvas.locator('header.portico-header')).toContainText('Rooms and Chairs');
+  await untilSaved(owner);
+  // The page cannot be changed meanwhile; a click into it leads back.
+  await expect(blockCalled(canvas, 'Text')).toHaveCount(0);
+  await canvas.locator('main [data-section]').first().click({ position: { x: 4, y: 4 } });
+  await expect(canvas.getByText('Header, on every page')).toHaveCount(0);
+
+  await canvas.locator('footer').scrollIntoViewIfNeeded();
+  await canvas.locator('footer').hover({ position: { x: 8, y: 8 } });
+  await canvas.getByRole('button', { name: 'Edit footer' }).click();
+  await expect(canvas.getByText('Footer, on every page')).toBeVisible();
+  await typeInto(owner, canvas, canvas.locator('footer').getByRole('group', { name: 'Text' }).first(), ' Since 1999.');
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  await publishEverything(owner);
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const path of ['/', '/work', '/contact']) {
+    await visitor.goto(portico.publicUrl('demo', path));
+    await expect(visitor.locator('header.portico-header')).toContainText('Rooms and Chairs');
+    await expect(visitor.locator('footer')).toContainText('Since 1999.');
+  }
+  await visitor.context().close();
+});
+
+test('another heading font and another colour restyle the canvas at once and the live site after publishing [DSGN-02, DSGN-11]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const fontOf = (heading: Locator) => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  await owner.goto(portico.appUrl('demo', '/config/design/site-styles/fonts'));
+  const heading = canvasOf(owner).getByRole('heading', { level: 1 });
+  const before = await fontOf(heading);
+  await owner.getByRole('button', { name: /^Heading font:/ }).click();
+  await owner.getByRole('searchbox', { name: 'Search fonts' }).fill('lora');
+  await owner.getByRole('option', { name: 'Lora' }).click();
+  await expect(async () => expect(await fontOf(heading)).toContain('Lora')).toPass();
+  await owner.goto(portico.appUrl('demo', '/config/design/site-styles/colors/palette-editor'));
+  const accent = owner.getByLabel('Accent', { exact: true });
+  await accent.fill('#aa0066');
+  await accent.press('Enter');
+  const shownAccent = () =>
+    canvasOf(owner)
+      .locator('html')
+      .evaluate((root) => root.ownerDocument.head.textContent?.toLowerCase().includes('#aa0066') ?? false);
+  await expect.poll(shownAccent).toBe(true);
+
+  await visitor.goto(portico.publicUrl('demo'));
+  expect(await fontOf(visitor.getByRole('heading', { level: 1 }))).toBe(before);
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await publishEverything(owner);
+  await visitor.reload();
+  expect(await fontOf(visitor.getByRole('heading', { level: 1 }))).toContain('Lora');
+  expect(await visitor.evaluate(() => document.fonts.check('16px "Lora"'))).toBe(true);
+  expect((await visitor.content()).toLowerCase()).toContain('#aa0066');
+  await visitor.context().close();
+});
+
+test('page settings: title, address and search title are live after publishing, and the old address leads on [LINK-01]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await owner.getByRole('row', { name: /^Work/ }).getByRole('button', { name: /^Actions of/ }).click();
+  await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Page settings' });
+  await dialog.getByLabel('Title', { exact: true }).fill('Buildings');
+  await dialog.getByLabel('URL name').fill('buildings');
+  await dialog.getByRole('tab', { name: 'Search engines' }).click();
+  await dialog.getByLabel(/^Search title/).fill('Houses we built');
+  await dialog.getByLabel('Description').fill('All of them.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(owner.getByRole('row', { name: /^Buildings/ })).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(portico.publicUrl('demo', '/work')))?.status()).toBe(200);
+  expect(new URL(visitor.url()).pathname).toBe('/work');
+  await publishEverything(owner);
+  await visitor.goto(portico.publicUrl('demo', '/work'));
+  expect(new URL(visitor.url()).pathname).toBe('/buildings');
+  await expect(visitor).toHaveTitle(/Houses we built/);
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', 'All of them.');
+  await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buildings' })).toBeVisible();
+  await visitor.context().close();
+  await owner.goto(portico.appUrl('demo', '/config/settings/redirects'));
+  await expect(owner.getByRole('row').filter({ hasText: '/work' }).filter({ hasText: '/buildings' })).toBeVisible();
+});
+
+test('the navigation is put into another order with the keyboard, in the canvas at once [EDIT-36]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  const rows = owner.getByRole('treegrid', { name: 'Main navigation' }).getByRole('row');
+  const links = canvasOf(owner).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const [first = '', second = ''] = await links.allTextContents();
+  await rows.first().focus();
+  await owner.keyboard.press('ArrowRight');
+  await expect(owner.locator(':focus')).toHaveAttribute('slot', 'drag');
+  await owner.keyboard.press('Enter');
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('Enter');
+  await expect(links.first()).toHaveText(second);
+  expect(await links.allTextContents()).toContain(first);
+});
+
+test('history: a version is looked at in the canvas, brought back, and that is undone [EDIT-72]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/contact');
+  await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' First words.');
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  await owner.getByRole('button', { name: 'More', exact: true }).click();
+  await owner.getByRole('menuitem', { name: 'History' }).click();
+  const entries = panelOf(owner).getByRole('listitem').getByRole('button');
+  await expect(entries.first()).toContainText(/Edit text/);
+  await entries.last().click();
+  await expect(panelOf(owner).getByText('You are looking at an earlier version.')).toBeVisible();
+  await expect(canvas.getByText('First words.')).toHaveCount(0);
+  await panelOf(owner).getByRole('button', { name: 'Back to now' }).click();
+  await expect(canvas.getByText('First words.').first()).toBeVisible();
+  await entries.last().click();
+  await panelOf(owner).getByRole('button', { name: 'Restore it' }).click();
+  await expect(owner.getByText('This version is back. Undo takes it away again.')).toBeVisible();
+  await expect(canvas.getByText('First words.')).toHaveCount(0);
+  await owner.reload();
+  const undo = owner.getByRole('button', { name: /^Undo: Restore/ });
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(canvasOf(owner).getByText('First words.').first()).toBeVisible();
+});
+
+test('a preview link shows the draft to somebody without an account, and nothing else', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/contact');
+  await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' Only shared.');
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  await owner.getByRole('button', { name: 'More', exact: true }).click();
+  await owner.getByRole('menuitem', { name: 'Share a preview link' }).click();
+  await owner.getByRole('button', { name: 'Make a link' }).click();
+  const link = await owner.getByLabel('Preview link').inputValue();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByText('Only shared.').first()).toBeVisible();
+  await guest.goto(portico.publicUrl('demo', '/contact'));
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guest.getByText('Only shared.')).toHaveCount(0);
+  await guest.goto(`${link.slice(0, -4)}0000`);
+  await expect(guest.getByText('Only shared.')).toHaveCount(0);
+  await guest.context().close();
+});
+
+test('a publish can be set for later: it stands in the list, goes live by itself, or is called off', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/studio');
+  await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' From the schedule.');
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  const later = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
+  await callApi(owner, 'POST', '/api/publish', { documentIds: 'all', name: 'Next year', runAt: later(30_000_000) });
+  await callApi(owner, 'POST', '/api/publish', { documentIds: 'all', name: 'Very soon', runAt: later(4_000) });
+  await owner.goto(portico.appUrl('demo', '/config/settings/history'));
+  await owner.getByRole('listitem').filter({ hasText: 'Next year' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(owner.getByText('Next year')).toHaveCount(0);
+  const visitor = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await visitor.goto(portico.publicUrl('demo', '/studio'));
+    await expect(visitor.getByText('From the schedule.').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await visitor.context().close();
+});
