@@ -96,11 +96,14 @@ export function ShellLayout() {
       <div className={classes(styles['shell'], isEditing && styles['editing'])}>
         {isEditing ? null : <ShellNavigation />}
         {isEditing ? null : (
-          <main className={classes(styles['panel'], isScreen && styles['screen'])}>
+          <div
+            className={classes(styles['panel'], isScreen && styles['screen'])}
+            role={isScreen ? 'main' : undefined}
+          >
             <Suspense fallback={<Spinner label="Opening" />}>
               <Outlet />
             </Suspense>
-          </main>
+          </div>
         )}
         <main className={classes(styles['site'], isScreen && styles['away'])} aria-label="Site">
           <SiteFrame />
