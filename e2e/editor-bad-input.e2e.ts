@@ -1,6 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { blockCalled, canvasOf, openEditor, selectBlock, startEditing, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  openEditor,
+  selectBlock,
+  startEditing,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
 import { changeDocument, documentIdOf } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
@@ -42,7 +50,12 @@ test('a session that ends in the middle of an edit: sign-in over the page, then 
   await prompt.getByLabel('Email').fill(OWNER.email);
   await prompt.getByLabel('Password').fill('not the password');
   await prompt.getByRole('button', { name: 'Sign in' }).click();
-  await expect(prompt.getByRole('alert').or(prompt.getByText(/email or password/i)).first()).toBeVisible();
+  await expect(
+    prompt
+      .getByRole('alert')
+      .or(prompt.getByText(/email or password/i))
+      .first(),
+  ).toBeVisible();
   await prompt.getByLabel('Password').fill(OWNER.password);
   await prompt.getByRole('button', { name: 'Sign in' }).click();
   await expect(prompt).toHaveCount(0);
@@ -94,7 +107,9 @@ test('a page that another browser deletes under the editor: a clear message, and
   await expect(saveStatus(owner)).toHaveText('Not saved: the page was deleted');
   await write(owner, canvas, ' Too late.');
   await saveStatus(owner).click();
-  await expect(owner.getByText(/This page was deleted by someone else\. You can restore it from the trash/)).toBeVisible();
+  await expect(
+    owner.getByText(/This page was deleted by someone else\. You can restore it from the trash/),
+  ).toBeVisible();
   await owner.keyboard.press('Escape');
   const failures: string[] = [];
   owner.on('pageerror', (error) => failures.push(error.message));
@@ -116,7 +131,10 @@ test('the network goes away while typing: the edits are kept, survive the tab an
   ownerState,
   portico,
 }) => {
-  const context = await browser.newContext({ storageState: ownerState, viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    storageState: ownerState,
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const canvas = await openEditor(page, portico, 'demo', '/contact');
   await context.setOffline(true);
@@ -169,7 +187,11 @@ test('the 61st block is refused with its message, in the picker and by duplicati
     desktop: { x: 0, y: index, w: 4, h: 1 },
     mobile: null,
   }));
-  await changeDocument(owner, created.entry.documentId, [section, ...blocks].map((record) => ({ op: 'put', record })));
+  await changeDocument(
+    owner,
+    created.entry.documentId,
+    [section, ...blocks].map((record) => ({ op: 'put', record })),
+  );
   const canvas = await openEditor(owner, portico, 'demo', '/full');
   await expect(blockCalled(canvas, 'Spacer')).toHaveCount(60);
   const message = 'A page can hold at most 60 blocks.';
@@ -197,7 +219,10 @@ test('an address that is taken, or is none, is refused with its message and the 
   portico,
 }) => {
   await owner.goto(portico.appUrl('demo', '/config/pages'));
-  await owner.getByRole('row', { name: /^Contact/ }).getByRole('button', { name: /^Actions of/ }).click();
+  await owner
+    .getByRole('row', { name: /^Contact/ })
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
   await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const dialog = owner.getByRole('dialog', { name: 'Page settings' });
   const urlName = dialog.getByLabel('URL name');
@@ -227,14 +252,20 @@ test('a wrong file, a truncated picture and an image bomb are refused one by one
   const uploads = dialog.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
 
   await upload('notes.txt', 'text/plain', Buffer.from('no picture'));
-  await expect(uploads.filter({ hasText: 'The file notes.txt does not appear to be a supported image file.' })).toBeVisible();
+  await expect(
+    uploads.filter({ hasText: 'The file notes.txt does not appear to be a supported image file.' }),
+  ).toBeVisible();
   await upload('renamed.png', 'image/png', Buffer.from('%PDF-1.7 no picture either'));
-  await expect(uploads.filter({ hasText: 'The file renamed.png does not appear to be a supported image file.' })).toBeVisible();
+  await expect(
+    uploads.filter({ hasText: 'The file renamed.png does not appear to be a supported image file.' }),
+  ).toBeVisible();
   const whole = await drawPicture(600, 400);
   await upload('half.png', 'image/png', whole.subarray(0, whole.length / 2));
   await expect(uploads.filter({ hasText: 'half.png' }).getByText('File processing failed')).toBeVisible();
   await upload('bomb.png', 'image/png', await drawBomb());
-  await expect(uploads.filter({ hasText: 'bomb.png' })).toContainText('File processing failed', { timeout: 30_000 });
+  await expect(uploads.filter({ hasText: 'bomb.png' })).toContainText('File processing failed', {
+    timeout: 30_000,
+  });
   await expect(uploads.filter({ hasText: 'bomb.png' })).toContainText('64 megapixels');
   await expect(uploads).toHaveCount(4);
   await upload('harbour.png', 'image/png', whole);
@@ -262,7 +293,10 @@ test('an editor with two pages open goes on where it was after the tab is reload
 
 /** A picture of a few kilobytes with more pixels than anybody should have to unpack. */
 function drawBomb(): Promise<Buffer> {
-  return sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+  return sharp({
+    create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
     .png()
     .toBuffer();
 }

@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi } from './support/call-api.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-import { blockCalled, canvasOf, openEditor, publishEverything, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  openEditor,
+  publishEverything,
+  selectBlock,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
 import { publishAll } from './flows/documents.ts';
 
 const test = ownedPorticoTest();
@@ -66,7 +74,10 @@ test('a block copied on one page is pasted on another one [EDIT-40]', async ({ o
   await quote.focus();
   await owner.keyboard.press('Control+c');
   await owner.getByRole('button', { name: 'Home', exact: true }).click();
-  await owner.getByRole('dialog', { name: 'Pages' }).getByRole('button', { name: /Contact/ }).click();
+  await owner
+    .getByRole('dialog', { name: 'Pages' })
+    .getByRole('button', { name: /Contact/ })
+    .click();
   const target = canvasOf(owner);
   await expect(target.getByRole('heading', { level: 1, name: 'Start a project' })).toBeVisible();
   const text = blockCalled(target, 'Text').first();
@@ -78,29 +89,33 @@ test('a block copied on one page is pasted on another one [EDIT-40]', async ({ o
   await untilSaved(owner);
 });
 
-test('an own arrangement for phones changes what stands there at 432 px and nothing at 433 [EDIT-62, EDIT-63]', async ({
+test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-60, EDIT-61, EDIT-63]', async ({
   browser,
   owner,
   portico,
 }) => {
   await owner.goto(portico.appUrl('demo', '/config/pages'));
   await publishAll(owner);
-  const visitor = await (await browser.newContext({ viewport: { width: 432, height: 900 } })).newPage();
+  const visitor = await (await browser.newContext({ viewport: { width: 767, height: 900 } })).newPage();
   const places = async (width: number) => {
     await visitor.setViewportSize({ width, height: 900 });
     await visitor.goto(portico.publicUrl('demo', '/contact'));
     return visitor
       .locator('main [data-block]')
-      .evaluateAll((blocks) => blocks.map((block) => [block.getBoundingClientRect().x, block.getBoundingClientRect().width]));
+      .evaluateAll((blocks) =>
+        blocks.map((block) => [block.getBoundingClientRect().x, block.getBoundingClientRect().width]),
+      );
   };
-  const phoneBefore = await places(432);
-  const desktopBefore = await places(433);
+  const phoneBefore = await places(767);
+  const desktopBefore = await places(768);
 
   await openEditor(owner, portico, 'demo', '/contact');
   await owner.getByRole('radio', { name: 'Mobile' }).check({ force: true });
   const canvas = canvasOf(owner);
   const text = blockCalled(canvas, 'Text').first();
-  await expect(async () => expect((await canvas.locator('body').boundingBox())?.width ?? 999).toBeLessThan(433)).toPass();
+  await expect(async () =>
+    expect((await canvas.locator('body').boundingBox())?.width ?? 999).toBeLessThan(433),
+  ).toPass();
   await selectBlock(owner, text);
   await text.focus();
   for (let step = 0; step < 3; step += 1) await owner.keyboard.press('Shift+ArrowLeft');
@@ -109,8 +124,8 @@ test('an own arrangement for phones changes what stands there at 432 px and noth
   await untilSaved(owner);
   await publishAll(owner);
 
-  const phoneAfter = await places(432);
-  const desktopAfter = await places(433);
+  const phoneAfter = await places(767);
+  const desktopAfter = await places(768);
   expect(desktopAfter).toEqual(desktopBefore);
   expect(phoneAfter).not.toEqual(phoneBefore);
   await visitor.context().close();
@@ -130,14 +145,22 @@ test('the header and the footer are edited in their own states and stand on ever
   await untilSaved(owner);
   // The page cannot be changed meanwhile; a click into it leads back.
   await expect(blockCalled(canvas, 'Text')).toHaveCount(0);
-  await canvas.locator('main [data-section]').first().click({ position: { x: 4, y: 4 } });
+  await canvas
+    .locator('main [data-section]')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
   await expect(canvas.getByText('Header, on every page')).toHaveCount(0);
 
   await canvas.locator('footer').scrollIntoViewIfNeeded();
   await canvas.locator('footer').hover({ position: { x: 8, y: 8 } });
   await canvas.getByRole('button', { name: 'Edit footer' }).click();
   await expect(canvas.getByText('Footer, on every page')).toBeVisible();
-  await typeInto(owner, canvas, canvas.locator('footer').getByRole('group', { name: 'Text' }).first(), ' Since 1999.');
+  await typeInto(
+    owner,
+    canvas,
+    canvas.locator('footer').getByRole('group', { name: 'Text' }).first(),
+    ' Since 1999.',
+  );
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
   await publishEverything(owner);
@@ -192,7 +215,10 @@ test('page settings: title, address and search title are live after publishing, 
   portico,
 }) => {
   await owner.goto(portico.appUrl('demo', '/config/pages'));
-  await owner.getByRole('row', { name: /^Work/ }).getByRole('button', { name: /^Actions of/ }).click();
+  await owner
+    .getByRole('row', { name: /^Work/ })
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
   await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const dialog = owner.getByRole('dialog', { name: 'Page settings' });
   await dialog.getByLabel('Title', { exact: true }).fill('Buildings');
@@ -212,10 +238,14 @@ test('page settings: title, address and search title are live after publishing, 
   expect(new URL(visitor.url()).pathname).toBe('/buildings');
   await expect(visitor).toHaveTitle(/Houses we built/);
   await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', 'All of them.');
-  await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buildings' })).toBeVisible();
+  await expect(
+    visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buildings' }),
+  ).toBeVisible();
   await visitor.context().close();
   await owner.goto(portico.appUrl('demo', '/config/settings/redirects'));
-  await expect(owner.getByRole('row').filter({ hasText: '/work' }).filter({ hasText: '/buildings' })).toBeVisible();
+  await expect(
+    owner.getByRole('row').filter({ hasText: '/work' }).filter({ hasText: '/buildings' }),
+  ).toBeVisible();
 });
 
 test('the navigation is put into another order with the keyboard, in the canvas at once [EDIT-36]', async ({
@@ -300,10 +330,22 @@ test('a publish can be set for later: it stands in the list, goes live by itself
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
   const later = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
-  await callApi(owner, 'POST', '/api/publish', { documentIds: 'all', name: 'Next year', runAt: later(30_000_000) });
-  await callApi(owner, 'POST', '/api/publish', { documentIds: 'all', name: 'Very soon', runAt: later(4_000) });
+  await callApi(owner, 'POST', '/api/publish', {
+    documentIds: 'all',
+    name: 'Next year',
+    runAt: later(30_000_000),
+  });
+  await callApi(owner, 'POST', '/api/publish', {
+    documentIds: 'all',
+    name: 'Very soon',
+    runAt: later(4_000),
+  });
   await owner.goto(portico.appUrl('demo', '/config/settings/history'));
-  await owner.getByRole('listitem').filter({ hasText: 'Next year' }).getByRole('button', { name: 'Cancel' }).click();
+  await owner
+    .getByRole('listitem')
+    .filter({ hasText: 'Next year' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await expect(owner.getByText('Next year')).toHaveCount(0);
   const visitor = await (await browser.newContext()).newPage();
   await expect(async () => {

@@ -34,7 +34,9 @@ test('without scripts a visitor reads, follows the navigation, opens an accordio
   await visitor.goto(portico.publicUrl(site, '/our-story'));
   for (const image of await visitor.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
   }
   // On a phone the menu is a popover of the browser: it opens without scripts, too.
   await visitor.setViewportSize({ width: 390, height: 844 });
@@ -71,13 +73,18 @@ test('a page asks no other host for anything and writes no errors to the console
   owner,
   portico,
 }) => {
-  for (const site of ['demo', await siteOf(owner, portico, 'journal'), await siteOf(owner, portico, 'shop')]) {
+  for (const site of [
+    'demo',
+    await siteOf(owner, portico, 'journal'),
+    await siteOf(owner, portico, 'shop'),
+  ]) {
     const visitor = await (await browser.newContext()).newPage();
     const origin = new URL(portico.publicUrl(site)).origin;
     const strange: string[] = [];
     const problems: string[] = [];
     visitor.on('request', (request) => {
-      if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) strange.push(request.url());
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+        strange.push(request.url());
     });
     visitor.on('response', (response) => {
       if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
@@ -139,7 +146,8 @@ test('a site in Arabic runs from right to left, and neither it nor a long title 
       op: 'set',
       id: 'settings',
       field: 'title',
-      value: 'The honourable company of makers of bowls, jugs, candles, soaps and Donaudampfschifffahrtsgesellschaften',
+      value:
+        'The honourable company of makers of bowls, jugs, candles, soaps and Donaudampfschifffahrtsgesellschaften',
     },
   ]);
   await publishAll(owner);
@@ -150,7 +158,10 @@ test('a site in Arabic runs from right to left, and neither it nor a long title 
       await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
       const overflow = await visitor.evaluate(() => {
         const root = document.documentElement;
-        return { wider: root.scrollWidth - root.clientWidth, direction: getComputedStyle(document.body).direction };
+        return {
+          wider: root.scrollWidth - root.clientWidth,
+          direction: getComputedStyle(document.body).direction,
+        };
       });
       expect.soft(overflow, `${address} at ${width}`).toEqual({ wider: 0, direction: 'rtl' });
     }
@@ -165,11 +176,15 @@ test('the keyboard reaches every link, button and field of a page, in view and m
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(portico.publicUrl('demo', '/contact'));
   const wanted = await page
-    .locator('a[href]:visible, button:visible, input:visible:not([type="hidden"]), select:visible, textarea:visible')
+    .locator(
+      'a[href]:visible, button:visible, input:visible:not([type="hidden"]), select:visible, textarea:visible',
+    )
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
         element.setAttribute('data-wanted', '');
-        return element.getAttribute('tabindex') === '-1' || element.closest('[aria-hidden="true"]') !== null ? [] : [element.outerHTML.slice(0, 120)];
+        return element.getAttribute('tabindex') === '-1' || element.closest('[aria-hidden="true"]') !== null
+          ? []
+          : [element.outerHTML.slice(0, 120)];
       }),
     );
   expect(wanted.length).toBeGreaterThan(8);

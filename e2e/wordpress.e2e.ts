@@ -60,13 +60,21 @@ test('the report names what was not mapped and what is missing, and can be downl
   portico,
 }) => {
   await owner.goto(portico.appUrl('demo', '/config/settings/import'));
-  await owner.getByRole('row').filter({ hasText: 'export.xml' }).filter({ hasText: /Import/ }).filter({ hasText: 'Done' }).last().click();
+  await owner
+    .getByRole('row')
+    .filter({ hasText: 'export.xml' })
+    .filter({ hasText: /Import/ })
+    .filter({ hasText: 'Done' })
+    .last()
+    .click();
   await owner.getByRole('tab', { name: /^Not mapped/ }).click();
   await expect(owner.getByRole('row').filter({ hasText: 'calendar' }).first()).toBeVisible();
   await owner.getByRole('tab', { name: /^Missing files/ }).click();
   await expect(owner.getByRole('row').filter({ hasText: 'missing.png' }).first()).toBeVisible();
   await owner.getByRole('tab', { name: /^Changed addresses/ }).click();
-  await expect(owner.getByRole('row').filter({ hasText: '/2021/03/mint' }).filter({ hasText: '/blog/mint' }).first()).toBeVisible();
+  await expect(
+    owner.getByRole('row').filter({ hasText: '/2021/03/mint' }).filter({ hasText: '/blog/mint' }).first(),
+  ).toBeVisible();
   const started = owner.waitForEvent('download');
   await owner.getByRole('link', { name: 'Download as CSV' }).click();
   const download = await started;
@@ -98,8 +106,16 @@ test('a malformed file is refused with the place where it breaks, and nothing is
   const xml = await readFile(EXPORT, 'utf8');
   const input = owner.locator('input[type="file"]');
   for (const [name, text, message] of [
-    ['broken.xml', xml.replace('</title><link>', '</titel><link>'), /not a WordPress export file: Line \d+: unexpected close tag/],
-    ['half.xml', xml.slice(0, xml.length / 2), /not a WordPress export file: Line \d+: the file ends too early/],
+    [
+      'broken.xml',
+      xml.replace('</title><link>', '</titel><link>'),
+      /not a WordPress export file: Line \d+: unexpected close tag/,
+    ],
+    [
+      'half.xml',
+      xml.slice(0, xml.length / 2),
+      /not a WordPress export file: Line \d+: the file ends too early/,
+    ],
     ['posts.xml', '{"posts": []}', /not a WordPress export file/],
   ] as const) {
     await input.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) });

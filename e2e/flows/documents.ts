@@ -12,7 +12,8 @@ export async function documentIdOf(page: Page, title: string): Promise<string> {
     '/api/content?page=1&pageSize=100',
   );
   const found = entries.find((entry) => entry.title === title);
-  if (found === undefined) throw new Error(`No page is called ${title}: ${entries.map((each) => each.title).join()}`);
+  if (found === undefined)
+    throw new Error(`No page is called ${title}: ${entries.map((each) => each.title).join()}`);
   return found.documentId;
 }
 
@@ -23,7 +24,11 @@ export async function siteDocumentId(page: Page): Promise<string> {
 }
 
 /** Changes a document as another browser of the owner would. */
-export async function changeDocument(page: Page, documentId: string, operations: readonly object[]): Promise<void> {
+export async function changeDocument(
+  page: Page,
+  documentId: string,
+  operations: readonly object[],
+): Promise<void> {
   const { version } = await callApi<{ version: number }>(page, 'GET', `/api/documents/${documentId}`);
   const change = { id: newId(), baseVersion: version, name: 'Prepare', gestureId: newId(), operations };
   const answer = await callApi<{ rejected: { message: string }[] }>(

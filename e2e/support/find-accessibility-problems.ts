@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * What axe finds on a page and in its frames, one line an element: short enough to be read in a failed test.
  * `dimmed` names a part that is out of use for the moment, and looks it.
  */
-export async function findAccessibilityProblems(page: Page, dimmed: readonly string[] = []): Promise<string[]> {
+export async function findAccessibilityProblems(
+  page: Page,
+  dimmed: readonly string[] = [],
+): Promise<string[]> {
   // Scripts do not run in a sandboxed frame: it shows a template, whose published pages are looked at themselves.
   let builder = new AxeBuilder({ page }).exclude('iframe[sandbox]');
   if (dimmed.length > 0) builder = builder.exclude([...dimmed]);

@@ -151,6 +151,17 @@ describe('buttons', () => {
 });
 
 describe('dialogs', () => {
+  it('can be scrolled with the keyboard where a text is longer than the window', async () => {
+    show(
+      <Dialog isOpen onOpenChange={() => undefined} title="Long">
+        <p style={{ blockSize: 3000 }}>A long text.</p>
+      </Dialog>,
+    );
+    const body = (): Element | null => page.getByText('A long text.').element().parentElement;
+    await expect.poll(() => body()?.getAttribute('tabindex')).toBe('0');
+    expect(await violations()).toEqual([]);
+  });
+
   it('holds the focus, closes on Escape and gives the focus back', async () => {
     show(<Overlays />);
     const opener = page.getByRole('button', { name: 'Open' });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { useIsScrollable } from './use-is-scrollable.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -49,10 +50,20 @@ export function Dialog({
               </Button>
             ) : null}
           </div>
-          <div className={styles['body']}>{children}</div>
+          <Body>{children}</Body>
           {footer === undefined ? null : <div className={styles['footer']}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** A long text scrolls by keyboard, too. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const [body, isScrollable] = useIsScrollable();
+  return (
+    <div ref={body} className={styles['body']} {...(isScrollable ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
   );
 }

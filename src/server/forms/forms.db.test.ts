@@ -256,6 +256,12 @@ describe('without scripts', () => {
     expect(await stored()).toMatchObject([{ page_path: '/contact', page_title: 'Contact' }]);
   });
 
+  it('knows the page it stands on after a try with errors, too', async () => {
+    const failed = `http://${host}/api/form/submit/${site.documentId}/${site.formId}`;
+    expect((await post(fields(), { referer: failed })).statusCode).toBe(303);
+    expect(await stored()).toMatchObject([{ page_path: '/contact', page_title: 'Contact' }]);
+  });
+
   it('shows the same messages as with scripts, and what was entered [FORM-34] [FORM-37] [FORM-82] [FORM-83] [FORM-85]', async () => {
     const answer = await post({
       ...fields(),

@@ -10,7 +10,7 @@ import { hasPermission } from '#domain/roles/permissions.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findEntryByPath } from '#server/pages/queries.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
 import { issueFormKey } from './issue-form-key.ts';
@@ -52,7 +52,7 @@ export function registerForms(app: FastifyInstance, services: Services): void {
       const attempt = { values, errors: errors ?? {}, message };
       return sendPage(
         reply.code(ERROR_CATALOGUE[code].status),
-        formPage(place, form, attempt, backHref(request)),
+        formPage(place, form, attempt, refererPath(request) ?? '/'),
       );
     },
   );
@@ -93,8 +93,13 @@ async function submissionOf(
 ): Promise<SubmissionCall> {
   const visitor = randomBytes(24).toString('base64url');
   const key = await issueFormKey(services.db, { siteId: site.siteId, visitor, now: services.now() });
-  const pagePath = backHref(request).split('?')[0] ?? '/';
-  const entry = await findEntryByPath(services.db, site.siteId, 'live', pagePath);
+  // The page that answers a try with errors is none of the site: from there it is the page the form stands on.
+  const referer = refererPath(request);
+  const entry =
+    referer === null
+      ? await findEntryOfDocument(services.db, site.siteId, 'live', form.documentId)
+      : await findEntryByPath(services.db, site.siteId, 'live', referer.split('?')[0] ?? '/');
+  const pagePath = referer?.split('?')[0] ?? entry?.path ?? '/';
   const body = saveFormSubmission.body?.parse({
     key,
     formId: form.formId,
@@ -154,10 +159,10 @@ function isFromOwnPage(request: FastifyRequest): boolean {
   return source !== undefined && URL.parse(source)?.host === request.host;
 }
 
-/** The page the form stands on, as a path of this site. */
-function backHref(request: FastifyRequest): string {
+/** The page a visitor comes from, as a path of this site; null where it is none of its pages. */
+function refererPath(request: FastifyRequest): string | null {
   const address = URL.parse(request.headers.referer ?? '');
-  if (address === null || address.host !== request.host || address.pathname.startsWith('/api/')) return '/';
+  if (address === null || address.host !== request.host || address.pathname.startsWith('/api/')) return null;
   return address.pathname + address.search;
 }
 

@@ -11,7 +11,9 @@ import { TEMPLATES } from './templates.ts';
 let services: Services;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ services, close } = await createTestServices());
+  const created = await createTestServices();
+  services = created.services;
+  close = () => created.close();
 });
 afterAll(() => close());
 
