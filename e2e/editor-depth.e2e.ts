@@ -137,8 +137,10 @@ test('the header and the footer are edited in their own states and stand on ever
   portico,
 }) => {
   const canvas = await openEditor(owner, portico, 'demo', '/');
-  await canvas.locator('header.portico-header').hover({ position: { x: 8, y: 8 } });
-  await canvas.getByRole('button', { name: 'Edit header' }).click();
+  await hoverCorner(owner, canvas.locator('header.portico-header'));
+  const editHeader = canvas.getByRole('button', { name: 'Edit header' });
+  await expect(editHeader).toHaveCSS('opacity', '1');
+  await editHeader.click();
   await expect(canvas.getByText('Header, on every page')).toBeVisible();
   await panelOf(owner).getByLabel('Site title').fill('Rooms and Chairs');
   await expect(canvas.locator('header.portico-header')).toContainText('Rooms and Chairs');
@@ -152,8 +154,10 @@ test('the header and the footer are edited in their own states and stand on ever
   await expect(canvas.getByText('Header, on every page')).toHaveCount(0);
 
   await canvas.locator('footer').scrollIntoViewIfNeeded();
-  await canvas.locator('footer').hover({ position: { x: 8, y: 8 } });
-  await canvas.getByRole('button', { name: 'Edit footer' }).click();
+  await hoverCorner(owner, canvas.locator('footer'));
+  const editFooter = canvas.getByRole('button', { name: 'Edit footer' });
+  await expect(editFooter).toHaveCSS('opacity', '1');
+  await editFooter.click();
   await expect(canvas.getByText('Footer, on every page')).toBeVisible();
   await typeInto(
     owner,
@@ -354,3 +358,11 @@ test('a publish can be set for later: it stands in the list, goes live by itself
   }).toPass({ timeout: 60_000 });
   await visitor.context().close();
 });
+
+/** What lies under the pointer may be out of use for now: the pointer moves there all the same. */
+async function hoverCorner(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('Nothing to hover over.');
+  await page.mouse.move(box.x + 12, box.y + 12);
+  await page.mouse.move(box.x + 16, box.y + 16);
+}

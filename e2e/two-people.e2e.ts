@@ -1,24 +1,20 @@
-import { claimInstallation, createSite } from './flows/account.ts';
 import { blockCalled, openEditor, typeInto, untilSaved } from './flows/editor.ts';
-import { expect, test } from './support/portico-test.ts';
+import { expect } from '@playwright/test';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+
+const test = ownedPorticoTest();
 
 test('two browsers in one page see each other and each other’s edits within a second [EDIT-73]', async ({
   browser,
   portico,
+  owner: first,
+  ownerState,
 }) => {
-  const first = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await claimInstallation(first, portico);
-  await createSite(first, portico, {
-    template: 'Studio portfolio',
-    title: 'Together',
-    identifier: 'together',
-  });
-  const state = await first.context().storageState();
   const second = await (
-    await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } })
+    await browser.newContext({ storageState: ownerState, viewport: { width: 1440, height: 900 } })
   ).newPage();
-  const canvasOfFirst = await openEditor(first, portico, 'together');
-  const canvasOfSecond = await openEditor(second, portico, 'together');
+  const canvasOfFirst = await openEditor(first, portico, 'demo');
+  const canvasOfSecond = await openEditor(second, portico, 'demo');
   await expect(second.getByLabel(/people|also here|here now/i).first()).toBeVisible();
 
   await typeInto(first, canvasOfFirst, blockCalled(canvasOfFirst, 'Text').first(), ' From the first.');
@@ -31,4 +27,5 @@ test('two browsers in one page see each other and each other’s edits within a 
   await expect(canvasOfSecond.locator('[contenteditable="true"]')).toHaveCount(0);
   await first.keyboard.press('Escape');
   await untilSaved(first);
+  await second.context().close();
 });

@@ -55,7 +55,9 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
             className="video-overlay"
             {...attributes}
             data-embed-title={name}
-            aria-label={`Play video: ${name}`}
+            aria-label={
+              provider === null ? `Play video: ${name}` : `Play video: ${name}. Plays from ${provider.name}`
+            }
           >
             {poster}
             <PlayIcon />

@@ -104,7 +104,9 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       if (ui.getState().isDragging) return;
       const element = elementOf(event.target);
       if (isOverlay(element)) return;
-      const part = partOf(element);
+      // The header is inert while something else is edited: events over it name the body.
+      const part =
+        partOf(element) ?? (isOver(frame.querySelector('.portico-header'), event) ? 'header' : null);
       const isHere = part === layoutPart && editingState !== 'HEADER';
       ui.setState({
         hoveredBlockId: isHere ? blockIdOf(element) : null,
@@ -193,6 +195,12 @@ function isSelected(
   id: string,
 ): boolean {
   return selection.blockIds?.includes(id) === true;
+}
+
+function isOver(element: Element | null, { clientX, clientY }: PointerEvent): boolean {
+  if (element === null) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
 
 /** The panel stands in the outer document; its first field gets the focus once it is there. */
