@@ -65,7 +65,9 @@ test('without scripts a form names what is wrong and keeps what was written, the
   await visitor.context().close();
 
   await owner.goto(portico.appUrl('demo', '/config/contacts/submissions'));
-  await expect(owner.getByRole('row').filter({ hasText: 'ada@example.com' })).toHaveCount(1);
+  const row = owner.getByRole('row').filter({ hasText: 'ada@example.com' });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('gridcell').last()).toHaveText('Contact');
 });
 
 test('a page asks no other host for anything and writes no errors to the console', async ({
