@@ -64,7 +64,7 @@ test('a section from the catalogue, a block by search with the keyboard alone, d
   await untilSaved(owner);
 });
 
-test('a block copied on one page is pasted on another one [EDIT-40]', async ({ owner, portico }) => {
+test('a block copied on one page is pasted on another one', async ({ owner, portico }) => {
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const canvas = await openEditor(owner, portico, 'demo', '/');
   const quote = blockCalled(canvas, 'Quote').first();
@@ -89,7 +89,7 @@ test('a block copied on one page is pasted on another one [EDIT-40]', async ({ o
   await untilSaved(owner);
 });
 
-test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-60, EDIT-61, EDIT-63]', async ({
+test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-63]', async ({
   browser,
   owner,
   portico,
@@ -213,7 +213,7 @@ test('another heading font and another colour restyle the canvas at once and the
   await visitor.context().close();
 });
 
-test('page settings: title, address and search title are live after publishing, and the old address leads on [LINK-01]', async ({
+test('page settings: title, address and search title are live after publishing, and the old address leads on', async ({
   browser,
   owner,
   portico,

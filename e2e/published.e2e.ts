@@ -45,7 +45,7 @@ test('without scripts a visitor reads, follows the navigation, opens an accordio
   await visitor.context().close();
 });
 
-test('without scripts a form names what is wrong and keeps what was written, then thanks [FORM-54, FORM-58]', async ({
+test('without scripts a form names what is wrong and keeps what was written, then thanks', async ({
   browser,
   owner,
   portico,

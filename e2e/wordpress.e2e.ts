@@ -6,7 +6,7 @@ const EXPORT = 'src/server/imports/fixtures/export.xml';
 const test = ownedPorticoTest();
 test.describe.configure({ mode: 'serial' });
 
-test('a dry run tells what would come and changes nothing; the import brings it in [EDIT-73]', async ({
+test('a dry run tells what would come and changes nothing; the import brings it in', async ({
   browser,
   owner,
   portico,

@@ -76,9 +76,8 @@ export function fontPreloads(uses: readonly FontUse[], subset: FontSubset = 'lat
 /** The subsets whose characters occur in a text; Latin is always among them. */
 export function subsetsOf(text: string): ReadonlySet<FontSubset> {
   const found = new Set<FontSubset>(['latin']);
-  // Most pages are Latin only, and a test of the whole text is far cheaper than a look at each character.
-  if (!/[^\p{ASCII}\u0080-\u00ff\u2000-\u206f]/u.test(text)) return found;
-  const characters = new Set(text.replaceAll(/[\p{ASCII}\u0080-\u00ff]+/gu, ''));
+  // Whole pages are looked through: runs of Latin are skipped without making characters of them.
+  const characters = new Set(text.match(/[\u0100-\u{10ffff}]/gu));
   for (const [subset, ranges] of SUBSET_RANGES) {
     for (const character of characters) {
       const code = character.codePointAt(0) ?? 0;

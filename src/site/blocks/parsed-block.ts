@@ -2,6 +2,7 @@ import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
 export interface ParsedBlock {
@@ -11,6 +12,10 @@ export interface ParsedBlock {
 
 type ParseResult = Result<ParsedBlock, string>;
 
+/** After a publish a page's records are read anew, but most of its blocks hold what they held before. */
+const PARSED_BLOCKS_KEPT = 1000;
+const parsedByText = createBoundedCache<ParseResult>(PARSED_BLOCKS_KEPT);
+
 /** Records are immutable, so what was parsed once stays parsed as long as the record's data lives. */
 const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();
 
@@ -19,7 +24,7 @@ export function parsedBlock(block: BlockRecord): ParseResult {
   const key = `${block.blockType}@${block.dataVersion}`;
   const known = parsedByData.get(block.data);
   if (known?.key === key) return known.result;
-  const result = parse(block);
+  const result = parsedByText(`${key} ${JSON.stringify(block.data)}`, () => parse(block));
   parsedByData.set(block.data, { key, result });
   return result;
 }
