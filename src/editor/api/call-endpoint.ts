@@ -47,7 +47,7 @@ async function send(request: DataCallRequest, options: CallOptions): Promise<Jso
     return await performDataCall(request, createCallEnvironment(options));
   } catch (error) {
     if (!(error instanceof DataCallError)) throw error;
-    if (error.kind === 'login' && (await askToSignIn())) {
+    if (error.kind === 'login' && options.isBackground !== true && (await askToSignIn())) {
       return send(request, options);
     }
     throw new ApiError(error);

@@ -6,6 +6,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The call outlives the page: for what is saved while a tab closes; bodies up to 64 KB. */
   readonly keepalive?: boolean | undefined;
+  /** A call the person did not ask for: when the session has ended it fails without asking to sign in. */
+  readonly isBackground?: boolean | undefined;
 }
 
 /** The browser around one call of the editor. Calls go to the page's own host. */

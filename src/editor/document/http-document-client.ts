@@ -49,7 +49,11 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     },
     async tellPresence(documentId, presence) {
       const answer = await translateFailure(() =>
-        callEndpoint(setPresence, { params: { documentId }, body: { clientId, ...presence } }),
+        callEndpoint(
+          setPresence,
+          { params: { documentId }, body: { clientId, ...presence } },
+          { isBackground: true },
+        ),
       );
       return answer.people;
     },

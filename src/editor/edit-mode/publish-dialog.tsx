@@ -8,7 +8,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { useWorkspace } from './workspace.ts';
@@ -22,6 +25,10 @@ export function PublishDialog() {
   const { publicOrigin } = useBootFacts();
   const queries = useQueryClient();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [isLater, setLater] = useState(false);
+  const [time, setTime] = useState({ entered: '', isPast: false });
+  const runAt = isLater ? fromLocalDateTime(time.entered) : null;
+  const timeError = isLater && time.isPast;
   const waiting = useDocumentState(page, (state) => state.pendingCount);
   const waitingSite = useDocumentState(site, (state) => state.pendingCount);
   const isSaving = waiting + waitingSite > 0;
@@ -32,11 +39,17 @@ export function PublishDialog() {
   });
   const publish = useMutation({
     mutationFn: (documentIds: readonly DocumentId[] | 'all') =>
-      callEndpoint(publishNow, { body: { documentIds: documentIds === 'all' ? 'all' : [...documentIds] } }),
+      callEndpoint(publishNow, {
+        body: {
+          documentIds: documentIds === 'all' ? 'all' : [...documentIds],
+          ...(runAt === null ? {} : { runAt }),
+        },
+      }),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['content'] }),
         queries.invalidateQueries({ queryKey: ['document-history'] }),
+        queries.invalidateQueries({ queryKey: ['schedule'] }),
       ]),
   });
   const close = (): void => edit.open({ kind: 'none' });
@@ -44,6 +57,26 @@ export function PublishDialog() {
   const chosen = documents.filter((each) => !leftOut.has(each.documentId));
   const liveUrl = `${publicOrigin}${entry.isHome ? '/' : entry.path}`;
 
+  if (publish.isSuccess && publish.data.scheduleId !== null) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={close}
+        title="Publishing is scheduled"
+        size="small"
+        footer={
+          <Button variant="primary" onPress={close}>
+            Done
+          </Button>
+        }
+      >
+        <p>
+          It goes live at {new Date(runAt ?? '').toLocaleString()}. Settings → Publishing shows what waits,
+          and calls it off.
+        </p>
+      </Dialog>
+    );
+  }
   if (publish.isSuccess) {
     return (
       <Dialog
@@ -81,10 +114,10 @@ export function PublishDialog() {
           <Button
             variant="primary"
             isPending={publish.isPending}
-            isDisabled={isSaving || chosen.length === 0}
+            isDisabled={isSaving || chosen.length === 0 || (isLater && (runAt === null || timeError))}
             onPress={() => publish.mutate(leftOut.size === 0 ? 'all' : chosen.map((each) => each.documentId))}
           >
-            {leftOut.size === 0 ? 'Publish everything' : `Publish ${chosen.length}`}
+            {isLater ? 'Schedule' : leftOut.size === 0 ? 'Publish everything' : `Publish ${chosen.length}`}
           </Button>
         </>
       }
@@ -117,6 +150,23 @@ export function PublishDialog() {
           />
         ))}
       </ul>
+      {documents.length === 0 ? null : (
+        <div className={styles['later']}>
+          <Switch label="Publish later" isSelected={isLater} onChange={setLater} />
+          {isLater ? (
+            <TextField
+              label="Goes live at"
+              type="datetime-local"
+              value={time.entered}
+              onChange={(entered) =>
+                setTime({ entered, isPast: Date.parse(fromLocalDateTime(entered) ?? '') <= Date.now() })
+              }
+              description="In the time zone of this device. What the pages hold then is published."
+              {...(timeError ? { errorMessage: 'Choose a time that is still to come.' } : {})}
+            />
+          ) : null}
+        </div>
+      )}
       {summary.data !== undefined && summary.data.total > documents.length ? (
         <p className={styles['facts']}>and {summary.data.total - documents.length} more</p>
       ) : null}
