@@ -74,13 +74,15 @@ test('menus and dialogs of the dashboard have no accessibility findings', async 
   await owner.getByRole('menuitem').first().waitFor();
   await expectAccessible(owner, 'menu of a site');
   await owner.keyboard.press('Escape');
+  // The menu is a dialog, too, until it has faded out: those meant here are sections.
+  const dialog = owner.getByRole('dialog').or(owner.getByRole('alertdialog')).and(owner.locator('section'));
   for (const item of ['Name and address…', 'Duplicate…', 'Delete…']) {
     await actions.click();
     await owner.getByRole('menuitem', { name: item }).click();
-    await owner.getByRole('dialog').or(owner.getByRole('alertdialog')).waitFor();
+    await dialog.waitFor();
     await expectAccessible(owner, item);
     await owner.keyboard.press('Escape');
-    await expect(owner.getByRole('dialog').or(owner.getByRole('alertdialog'))).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   }
   await owner.goto(portico.dashboardUrl('/sites/new'));
   await owner
