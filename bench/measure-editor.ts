@@ -33,7 +33,7 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
   const started = performance.now();
   await page.goto(portico.appUrl('demo', `/config/pages?frameUrl=${encodeURIComponent(entry.path)}`));
   const frame = await canvasFrame(page);
-  await frame.locator('[data-block-id]').nth(59).waitFor();
+  await frame.locator('.portico-canvas-content').nth(59).waitFor();
   const ready = (performance.now() - started) / 1000;
   const firstPaintScript = scriptBytes() / 1000;
   await session.send('Network.emulateNetworkConditions', {
@@ -44,9 +44,7 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
   });
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const text = frame.locator('[data-block-type="text"]').first();
-  await text.click();
-  await text.click();
+  await frame.getByRole('group', { name: 'Text' }).first().click();
   await frame.locator('[contenteditable="true"]').waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const typing = await measureKeys(page, frame, KEYS, () => page.keyboard.type('a'));

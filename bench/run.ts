@@ -40,5 +40,5 @@ try {
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
 } finally {
   await portico.remove();
+  process.exitCode = report(measured) ? 0 : 1;
 }
-process.exitCode = report(measured) ? 0 : 1;
