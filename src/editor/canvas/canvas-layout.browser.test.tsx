@@ -9,7 +9,7 @@ import { editText } from '../commands/edit-text.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { DocumentClientError, type DocumentClient } from '../document/document-client.ts';
 import { openDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import { recordsOf, sectionRecord } from '../document/testing-document.ts';
+import { recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
 import { createClipboard } from '../edit-mode/clipboard.ts';
 import { createEditActions } from '../edit-mode/edit-actions.ts';
 import { createEditStore } from '../edit-mode/edit-store.ts';

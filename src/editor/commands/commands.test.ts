@@ -3,7 +3,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { TOO_MANY_BLOCKS_MESSAGE } from '#domain/pages/block-record.ts';
 import { blocksInSection, sectionsOf } from '../document/layout.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing-document.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
 import { addBlock } from './add-block.ts';
 import { copyBlocks, copySection, parseClipboard } from './clipboard-content.ts';
 import type { Command } from './command.ts';

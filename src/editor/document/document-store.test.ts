@@ -5,7 +5,7 @@ import type { Acknowledged, DocumentClient, DocumentEvents } from './document-cl
 import { DocumentClientError } from './document-client.ts';
 import { openDocumentStore } from './document-store.ts';
 import type { KeyValueStorage } from './pending-changes.ts';
-import { blockRecord, loggedOf, recordsOf, sectionRecord } from './testing-document.ts';
+import { blockRecord, loggedOf, recordsOf, sectionRecord } from './testing/testing-document.ts';
 
 const DOCUMENT = 'd'.repeat(24) as DocumentId;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReplica } from '#domain/documents/replica.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { createSyncState, syncStep, type SyncEvent, type SyncState } from './sync-machine.ts';
-import { blockRecord, changeOf, loggedOf, recordsOf, sectionRecord } from './testing-document.ts';
+import { blockRecord, changeOf, loggedOf, recordsOf, sectionRecord } from './testing/testing-document.ts';
 
 const RECORDS = recordsOf(
   sectionRecord('s1', 'V'),
