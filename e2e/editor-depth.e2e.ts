@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import {
@@ -89,6 +90,73 @@ test('a block copied on one page is pasted on another one', async ({ owner, port
   await untilSaved(owner);
 });
 
+test('a button label is written in its place, with undo by its name, and is live after publishing [EDIT-42, EDIT-72]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const button = blockCalled(canvas, 'Button').first();
+  const label = button.locator('[data-inline-text="buttonText"]');
+  const before = await label.innerText();
+  await label.click({ force: true });
+  const field = button.getByRole('textbox', { name: 'Button text' });
+  await expect(field).toBeFocused();
+  expect(await findAccessibilityProblems(owner, ['iframe', '.portico-header, .portico-footer'])).toEqual([]);
+  await owner.keyboard.press('Control+a');
+  await owner.keyboard.type('Look at our  work');
+  await owner.keyboard.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(panelOf(owner).getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    'Look at our  work',
+  );
+  await untilSaved(owner);
+  await owner.getByRole('button', { name: 'Undo: Edit text' }).click();
+  await expect(label).toHaveText(before);
+  await owner.getByRole('button', { name: 'Redo: Edit text' }).click();
+  await expect(label).toHaveText('Look at our work');
+
+  // By keyboard alone: Enter leads into the text, Escape out of it, Tab to what comes next.
+  await button.focus();
+  await owner.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await owner.keyboard.type('!');
+  await owner.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(label).toHaveText('Look at our work!');
+  await owner.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await owner.keyboard.press('Tab');
+  await expect(field).toHaveCount(0);
+  await expect(button).not.toBeFocused();
+  await untilSaved(owner);
+
+  await publishEverything(owner);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo', '/'));
+  await expect(visitor.getByRole('link', { name: 'Look at our work!' }).first()).toBeVisible();
+  expect(await visitor.content()).not.toContain('data-inline-text');
+  await visitor.context().close();
+});
+
+test('Escape right after the click into a text ends the text and leaves its block selected', async ({
+  owner,
+  portico,
+}) => {
+  // The editor of texts never arrives: its keys come before it.
+  await owner.route(/live-text/, () => undefined);
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const text = blockCalled(canvas, 'Text').first();
+  await text.click();
+  await expect(canvas.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
+  await owner.keyboard.press('Delete');
+  await owner.keyboard.press('Escape');
+  await expect(canvas.getByRole('button', { name: 'Edit text' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await owner.unroute(/live-text/);
+});
+
 test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-63]', async ({
   browser,
   owner,
@@ -142,6 +210,15 @@ test('the header and the footer are edited in their own states and stand on ever
   await expect(editHeader).toHaveCSS('opacity', '1');
   await editHeader.click();
   await expect(canvas.getByText('Header, on every page')).toBeVisible();
+  const title = canvas.locator('[data-inline-text="settings.title"]');
+  await title.click({ force: true });
+  await expect(canvas.getByRole('textbox', { name: 'Site title' })).toBeFocused();
+  await owner.keyboard.press('End');
+  await owner.keyboard.type(' of Rooms');
+  await owner.keyboard.press('Enter');
+  await expect(canvas.getByRole('textbox', { name: 'Site title' })).toHaveCount(0);
+  await expect(title).toHaveText(/ of Rooms$/);
+  await expect(panelOf(owner).getByLabel('Site title')).toHaveValue(/ of Rooms$/);
   await panelOf(owner).getByLabel('Site title').fill('Rooms and Chairs');
   await expect(canvas.locator('header.portico-header')).toContainText('Rooms and Chairs');
   await untilSaved(owner);

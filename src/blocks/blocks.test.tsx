@@ -89,6 +89,22 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
     expect([...names, undefined]).toContain(block.inlineField);
   });
 
+  it('marks its plain texts on the canvas, and carries no mark on a page [EDIT-42]', () => {
+    const marks = (mode: 'page' | 'canvas') =>
+      versionsOf(block).flatMap((version) => {
+        const parsed = parseBlockData(block, fixtures[`./${type}/fixtures/v${version}.json`] ?? {}, version);
+        const html = parsed.ok
+          ? markup(block, parsed.value, mode) + markup(block, block.defaults(), mode)
+          : '';
+        return [...html.matchAll(/data-inline-text="([^"]*)"/g)].map((match) => match[1] ?? '');
+      });
+    expect(marks('page')).toEqual([]);
+    const declared = (block.inlineTexts ?? []).map((each) => each.path);
+    const marked = new Set(marks('canvas').map((path) => path.replaceAll(/\.\d+/g, '.*')));
+    for (const path of marked) expect(declared).toContain(path);
+    expect(marked.size > 0).toBe(declared.length > 0);
+  });
+
   it('says truly whether it has a behaviour', () => {
     expect(behaviours.includes(type)).toBe(block.hasBehaviour);
   });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
+import type { InlineText } from './inline-text.ts';
 
 /** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
 export interface BlockContext {
@@ -18,6 +19,8 @@ export interface BlockContext {
   resolveLink(link: LinkValue): ResolvedLink | null;
   /** React elements of a rich text. */
   renderRichText(text: RichText): ReactNode;
+  /** React elements of a Markdown text; `id` is that of the block, `context` the block's own. */
+  renderMarkdown(source: string, id: string, context: BlockContext): ReactNode;
   /** `h1` stands once on a page: true for the first block that may use it. */
   readonly isFirstHeading?: boolean;
   /** True for the first block of the page that shows a picture: it is fetched at once, all others lazily. */
@@ -128,8 +131,10 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly fields: { readonly [Field in keyof z.infer<Schema>]?: FieldControl };
   /** Columns and rows a newly added block takes on the desktop grid (24 columns). */
   readonly size: { readonly w: number; readonly h: number };
-  /** The field edited in place on the canvas, where there is one. */
+  /** The rich text edited in place on the canvas, where there is one. */
   readonly inlineField?: Extract<keyof z.infer<Schema>, string>;
+  /** The plain texts edited in place; `render` marks their elements with `inlineText`. */
+  readonly inlineTexts?: readonly InlineText[];
   readonly render: (props: BlockRenderProps<z.infer<Schema>>) => ReactNode;
   /** Whether `behaviour.ts` exists and pages with the block fetch it. */
   readonly hasBehaviour: boolean;

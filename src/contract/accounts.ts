@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { INVALID_EMAIL_MESSAGE, parseAccountEmail } from '#domain/accounts/email-address.ts';
 import { passwordProblem } from '#domain/accounts/password-rule.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ofAccount } from './of-account.ts';
+import { shortText } from './short-text.ts';
 
 const open = { kind: 'public' } as const;
-const account = { kind: 'account' } as const;
 
 /** Tries that cost a hash, in a minute from one network address; the slow-down of accounts comes on top. */
 const HASHING_RATE = 30;
 
-export const accountNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please enter your name')
-  .max(100, 'Use at most 100 characters.');
+/** Calls of people who are not signed in that make the server hash or send mail. */
+const hashing = { method: 'POST', host: 'dashboard', access: open, rateLimit: HASHING_RATE } as const;
+
+export const accountNameSchema = shortText('Please enter your name');
 
 export const emailSchema = z.string().transform((text, context) => {
   const email = parseAccountEmail(text);
@@ -52,11 +52,8 @@ export const getInstallation = defineEndpoint({
 
 /** Makes the first account, which owns the installation and the sites it was started with. */
 export const claimInstallation = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/Claim',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ name: accountNameSchema, email: emailSchema, password: newPasswordSchema }),
   output: meSchema,
 });
@@ -83,66 +80,48 @@ export const logout = defineEndpoint({
 
 /** Sends a link to the address, or, where it has an account, a mail that says so. The answer is the same. */
 export const signUp = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/SignUp',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ email: emailSchema }),
   output: mailSent,
 });
 
 /** The address a sign-up link was sent to; reset-link-invalid where it no longer works. */
 export const checkSignUpLink = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/CheckSignUp',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ token: linkTokenSchema }),
   output: z.object({ email: z.string() }),
 });
 
 /** Makes the account of a sign-up link and signs in. */
 export const completeSignUp = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/CompleteSignUp',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ token: linkTokenSchema, name: accountNameSchema, password: newPasswordSchema }),
   output: meSchema,
 });
 
 /** Sends a link to choose a new password, or, where there is no account, a mail that says so. */
 export const requestPasswordReset = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/ForgotPassword',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ email: emailSchema }),
   output: mailSent,
 });
 
 /** Sets the password of a reset link, ends all sessions and signs in. */
 export const resetPassword = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/ResetPassword',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ token: linkTokenSchema, password: newPasswordSchema }),
   output: meSchema,
 });
 
 /** Puts the address of a mailed link in place of the old one. */
 export const confirmEmail = defineEndpoint({
-  method: 'POST',
+  ...hashing,
   path: '/api/auth/ConfirmEmail',
-  host: 'dashboard',
-  access: open,
-  rateLimit: HASHING_RATE,
   body: z.object({ token: linkTokenSchema }),
   output: z.object({ email: z.string() }),
 });
@@ -151,25 +130,23 @@ export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/account',
   host: 'any',
-  access: account,
+  access: ofAccount.access,
   output: meSchema,
 });
 
 export const changeName = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/account/name',
-  host: 'dashboard',
-  access: account,
   body: z.object({ name: accountNameSchema }),
   output: meSchema,
 });
 
 /** Ends all other sessions. */
 export const changePassword = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/account/password',
-  host: 'dashboard',
-  access: account,
   rateLimit: HASHING_RATE,
   body: z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
   output: done,
@@ -177,10 +154,9 @@ export const changePassword = defineEndpoint({
 
 /** Sends a link to the new address; the old one stays until it is used, and is told. */
 export const changeEmail = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/account/email',
-  host: 'dashboard',
-  access: account,
   rateLimit: HASHING_RATE,
   body: z.object({ email: emailSchema, password: givenPasswordSchema }),
   output: mailSent,
@@ -197,26 +173,23 @@ export const sessionSchema = z.object({
 export type SessionSummary = z.infer<typeof sessionSchema>;
 
 export const listSessions = defineEndpoint({
+  ...ofAccount,
   method: 'GET',
   path: '/api/account/sessions',
-  host: 'dashboard',
-  access: account,
   output: z.object({ sessions: z.array(sessionSchema) }),
 });
 
 export const endSession = defineEndpoint({
+  ...ofAccount,
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
-  host: 'dashboard',
-  access: account,
   params: z.object({ sessionId: z.string() }),
   output: done,
 });
 
 export const endOtherSessions = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/account/sessions/end-others',
-  host: 'dashboard',
-  access: account,
   output: done,
 });

@@ -36,6 +36,7 @@ export const ERROR_CATALOGUE = {
   ),
   'url-taken': expected(409, 'The address /{urlName} is used by {title}. Choose another one.'),
   'url-invalid': expected(400, '{val} is not a valid page URL'),
+  'home-page-needed': expected(409, 'This is the home page. Choose another home page and publish it first.'),
   'document-removed': expected(410, 'This page was deleted. You can restore it from the trash.'),
   'version-unknown': expected(404, 'This version does not exist.'),
   'too-many-blocks': expected(409, 'A page can hold at most 60 blocks.'),

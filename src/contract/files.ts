@@ -3,6 +3,7 @@ import { isId } from '#lib/id.ts';
 import { FILE_KINDS } from '#domain/media/file-kinds.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pageQuery } from './page-query.ts';
 
 /** A file of the media library. */
 export const fileEntrySchema = z.object({
@@ -21,6 +22,8 @@ export const fileEntrySchema = z.object({
 });
 export type FileEntry = z.infer<typeof fileEntrySchema>;
 
+const read = { kind: 'permission', permission: 'content.read' } as const;
+const write = { kind: 'permission', permission: 'content.write' } as const;
 const fileParams = z.object({ fileId: z.string().refine(isId) });
 
 /** The library, newest first. `search` finds names and alternative texts. */
@@ -28,12 +31,11 @@ export const listFiles = defineEndpoint({
   method: 'GET',
   path: '/api/files',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.read' },
+  access: read,
   query: z.object({
     search: z.string().max(200).default(''),
     kind: z.enum(FILE_KINDS).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(48),
+    ...pageQuery({ pageSize: 48, maxPageSize: 100 }),
   }),
   output: z.object({ files: z.array(fileEntrySchema), total: z.int() }),
 });
@@ -46,7 +48,7 @@ export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/api/files',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: write,
   query: z.object({ accept: z.enum(['image', 'any']).default('any') }),
   output: fileEntrySchema,
   bodyLimit: 310_000_000,
@@ -57,7 +59,7 @@ export const renameFile = defineEndpoint({
   method: 'POST',
   path: '/api/files/:fileId/rename',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: write,
   params: fileParams,
   body: z.object({ name: z.string().max(300) }),
   output: fileEntrySchema,
@@ -68,7 +70,7 @@ export const describeFile = defineEndpoint({
   method: 'POST',
   path: '/api/files/:fileId/alt',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: write,
   params: fileParams,
   body: z.object({ alt: z.string().max(1000) }),
   output: fileEntrySchema,
@@ -79,7 +81,7 @@ export const listFileUses = defineEndpoint({
   method: 'GET',
   path: '/api/files/:fileId/uses',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.read' },
+  access: read,
   params: fileParams,
   output: z.object({
     uses: z.array(
@@ -98,7 +100,7 @@ export const removeFile = defineEndpoint({
   method: 'DELETE',
   path: '/api/files/:fileId',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: write,
   params: fileParams,
   output: z.object({ removed: z.literal(true) }),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { defineEndpoint } from './endpoint.ts';
-
-const id = z.string().regex(/^[0-9a-f]{24}$/);
+import { idSchema as id } from './id.ts';
+import { pageQuery } from './page-query.ts';
 
 /** What a visitor's browser asks for before it sends a form (FORM-54, FORM-55). No body. */
 export const formSubmissionKey = defineEndpoint({
@@ -88,6 +88,8 @@ const submissionBase = z.object({
 
 /** A line of the list: the answers of the first fields, in the order of the form. */
 export const submissionLineSchema = submissionBase.extend({
+  /** By what people tell it from others: the email address it gives, else the first answer; empty without answers. */
+  from: z.string(),
   answers: z.array(z.object({ title: z.string(), text: z.string() })),
 });
 export type SubmissionLine = z.infer<typeof submissionLineSchema>;
@@ -101,8 +103,7 @@ export const listSubmissions = defineEndpoint({
     formId: id.optional(),
     search: z.string().trim().max(200).optional(),
     unread: z.enum(['true', 'false']).optional(),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(200).default(25),
+    ...pageQuery({ pageSize: 25, maxPageSize: 200 }),
   }),
   output: z.object({ submissions: z.array(submissionLineSchema), total: z.int(), unread: z.int() }),
 });

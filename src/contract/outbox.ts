@@ -16,6 +16,16 @@ export const outboxMailSchema = z.object({
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
+/** Background work that was given up after its last try. */
+export const failedJobSchema = z.object({
+  id: z.string(),
+  /** The kind of work: `mail`, `derive-image`, `publish-scheduled`, `import-wordpress`, `sweep`. */
+  queue: z.string(),
+  error: z.string(),
+  failedAt: z.iso.datetime(),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
 export const OUTBOX_PAGE_SIZE = 50;
 
 /** Mails that Portico wrote, newest first: for the owner of the installation. `page` counts from 1. */
@@ -30,5 +40,7 @@ export const listOutboxMails = defineEndpoint({
     total: z.number().int(),
     /** Whether mails are sent, or only kept here. */
     isSending: z.boolean(),
+    /** The newest first; they are forgotten after 30 days. */
+    failedJobs: z.array(failedJobSchema),
   }),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
+import { idSchema } from './id.ts';
+import { pageQuery } from './page-query.ts';
 import { WORKFLOW_STATES } from '#domain/collections/collection-settings.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
@@ -39,6 +41,9 @@ export const contentEntrySchema = z.object({
 });
 export type ContentListEntry = z.infer<typeof contentEntrySchema>;
 
+/** What the editor asks for first: pages, collections and items, for links, navigation and switching pages. */
+export const SITE_CONTENT_QUERY = { page: 1, pageSize: 500 };
+
 export const listContent = defineEndpoint({
   method: 'GET',
   path: '/api/content',
@@ -51,8 +56,12 @@ export const listContent = defineEndpoint({
     tag: z.string().max(200).optional(),
     category: z.string().max(200).optional(),
     search: z.string().trim().max(200).optional(),
-    page: z.coerce.number().int().min(1).default(1),
-    pageSize: z.coerce.number().int().min(1).max(500).default(50),
+    /** Only these documents: their ids with commas between them, at most 200. */
+    ids: z
+      .string()
+      .regex(/^[0-9a-f]{24}(?:,[0-9a-f]{24}){0,199}$/)
+      .optional(),
+    ...pageQuery({ pageSize: 50, maxPageSize: 500 }),
   }),
   output: z.object({ entries: z.array(contentEntrySchema), total: z.int() }),
 });
@@ -129,10 +138,7 @@ export const listTrash = defineEndpoint({
   path: '/api/trash',
   host: 'app',
   access: read,
-  query: z.object({
-    page: z.coerce.number().int().min(1).default(1),
-    pageSize: z.coerce.number().int().min(1).max(200).default(50),
-  }),
+  query: z.object(pageQuery({ pageSize: 50, maxPageSize: 200 })),
   output: z.object({
     entries: z.array(
       z.object({
@@ -189,7 +195,7 @@ export const removePreviewLink = defineEndpoint({
   path: '/api/preview-links/:id',
   host: 'app',
   access: write,
-  params: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
+  params: z.object({ id: idSchema }),
   output: z.object({}),
 });
 
@@ -199,10 +205,7 @@ export const listRedirects = defineEndpoint({
   path: '/api/redirects',
   host: 'app',
   access: read,
-  query: z.object({
-    page: z.coerce.number().int().min(1).default(1),
-    pageSize: z.coerce.number().int().min(1).max(200).default(50),
-  }),
+  query: z.object(pageQuery({ pageSize: 50, maxPageSize: 200 })),
   output: z.object({
     redirects: z.array(
       z.object({

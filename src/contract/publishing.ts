@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
+import { idSchema } from './id.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 
 const read = { kind: 'permission', permission: 'content.read' } as const;
@@ -44,6 +45,8 @@ const releaseSchema = z.object({
   authorName: z.string(),
   /** The release whose state was brought back. */
   rolledBackTo: z.int().nullable(),
+  documentCount: z.int(),
+  /** By title, the first 200. */
   documents: z.array(
     z.object({
       documentId: documentIdSchema,
@@ -144,6 +147,6 @@ export const cancelSchedule = defineEndpoint({
   path: '/api/schedule/:id',
   host: 'app',
   access: publish,
-  params: z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) }),
+  params: z.object({ id: idSchema }),
   output: z.object({}),
 });

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import { WEBSITE_ROLES } from '#domain/roles/website-roles.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { idSchema } from './id.ts';
+import { ofAccount } from './of-account.ts';
+import { shortText } from './short-text.ts';
 
-const account = { kind: 'account' } as const;
-
-const idSchema = z.string().regex(/^[0-9a-f]{24}$/);
 const siteParams = z.object({ siteId: idSchema });
 
-export const siteTitleSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a title')
-  .max(100, 'Use at most 100 characters.');
+export const siteTitleSchema = shortText('Please enter a title');
 
 /** Rules and messages of identifiers are the server's, so that 'taken' and 'not allowed' read alike. */
 const identifierSchema = z.string().max(100);
@@ -37,28 +33,27 @@ export const siteSummarySchema = z.object({
 });
 export type SiteSummary = z.infer<typeof siteSummarySchema>;
 
+const siteList = z.object({ sites: z.array(siteSummarySchema) });
+
 export const listSites = defineEndpoint({
+  ...ofAccount,
   method: 'GET',
   path: '/api/sites',
-  host: 'dashboard',
-  access: account,
-  output: z.object({ sites: z.array(siteSummarySchema) }),
+  output: siteList,
 });
 
 /** Removed sites that can still be brought back, of which the caller is an admin. */
 export const listRemovedSites = defineEndpoint({
+  ...ofAccount,
   method: 'GET',
   path: '/api/sites/removed',
-  host: 'dashboard',
-  access: account,
-  output: z.object({ sites: z.array(siteSummarySchema) }),
+  output: siteList,
 });
 
 export const listTemplates = defineEndpoint({
+  ...ofAccount,
   method: 'GET',
   path: '/api/templates',
-  host: 'dashboard',
-  access: account,
   output: z.object({
     templates: z.array(
       z.object({
@@ -74,10 +69,9 @@ export const listTemplates = defineEndpoint({
 
 /** Where the template can be looked at as a site, made when it is first asked for. */
 export const previewTemplate = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/templates/:templateId/preview',
-  host: 'dashboard',
-  access: account,
   rateLimit: 60,
   params: z.object({ templateId: z.string().max(100) }),
   output: z.object({ url: z.string() }),
@@ -85,10 +79,9 @@ export const previewTemplate = defineEndpoint({
 
 /** Whether a site may have an identifier, and one to propose. Without one asked for, a free one for the title. */
 export const checkIdentifier = defineEndpoint({
+  ...ofAccount,
   method: 'GET',
   path: '/api/sites/identifier',
-  host: 'dashboard',
-  access: account,
   query: z.object({ identifier: identifierSchema.optional(), title: z.string().max(200).optional() }),
   output: z.object({
     identifier: z.string(),
@@ -99,10 +92,9 @@ export const checkIdentifier = defineEndpoint({
 });
 
 export const createSite = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/sites',
-  host: 'dashboard',
-  access: account,
   rateLimit: 20,
   body: z.object({ title: siteTitleSchema, identifier: identifierSchema, templateId: z.string().max(100) }),
   output: siteSummarySchema,
@@ -110,10 +102,9 @@ export const createSite = defineEndpoint({
 
 /** Copies all documents as they are, published ones published; files are shared. */
 export const duplicateSite = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/sites/:siteId/duplicate',
-  host: 'dashboard',
-  access: account,
   rateLimit: 20,
   params: siteParams,
   body: z.object({ title: siteTitleSchema, identifier: identifierSchema }),
@@ -122,10 +113,9 @@ export const duplicateSite = defineEndpoint({
 
 /** A new identifier takes effect at once; the former one leads to the site for 90 days (PLAT-01). */
 export const renameSite = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/sites/:siteId/rename',
-  host: 'dashboard',
-  access: account,
   params: siteParams,
   body: z.object({ title: siteTitleSchema, identifier: identifierSchema }),
   output: siteSummarySchema,
@@ -133,19 +123,17 @@ export const renameSite = defineEndpoint({
 
 /** Takes the site off the web; it can be restored for 30 days. */
 export const removeSite = defineEndpoint({
+  ...ofAccount,
   method: 'DELETE',
   path: '/api/sites/:siteId',
-  host: 'dashboard',
-  access: account,
   params: siteParams,
   output: z.object({ status: z.literal('done'), goneAfter: z.string() }),
 });
 
 export const restoreSite = defineEndpoint({
+  ...ofAccount,
   method: 'POST',
   path: '/api/sites/:siteId/restore',
-  host: 'dashboard',
-  access: account,
   params: siteParams,
   output: siteSummarySchema,
 });

@@ -12,15 +12,18 @@ export interface BlockContextOptions {
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
   readonly topHeadingLevel?: 1 | 2;
+  /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */
+  readonly markdown: BlockContext['renderMarkdown'];
 }
 
 /** What all blocks of a page or canvas are given; `BlockContent` adds what differs by block. */
 export function createBlockContext(options: BlockContextOptions): BlockContext {
-  const { pathOf, topHeadingLevel = 1, ...rest } = options;
+  const { pathOf, topHeadingLevel = 1, markdown, ...rest } = options;
   const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
   return {
     ...rest,
     resolveLink: resolve,
     renderRichText: (text) => renderRichText(text, { resolveLink: resolve, topHeadingLevel }),
+    renderMarkdown: markdown,
   };
 }

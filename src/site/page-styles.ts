@@ -3,7 +3,7 @@ import { BLOCKS, findBlock } from '#blocks/registry.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
-import { fontFacesCss } from '#domain/design/font-faces.ts';
+import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';
 import { FONT_SUBSET_RANGES, type FontSubset } from '#domain/design/fonts.ts';
 import baseStyles from './styles/base.css?inline';
 
@@ -16,6 +16,8 @@ interface PageStylesOptions {
   /** Parts of the fonts the page's characters need; all where absent. */
   readonly subsets?: ReadonlySet<FontSubset>;
   readonly hasItalic?: boolean;
+  /** Whether the rules that fetch the files of fonts stand elsewhere. */
+  readonly hasLateFonts?: boolean;
   /** Whether a button stands outside the blocks, such as in the header; true where absent. */
   readonly hasButton?: boolean;
   /** Styles besides those of blocks, such as those of lists of posts. */
@@ -41,6 +43,7 @@ export function pageStyles(options: PageStylesOptions): string {
     themes = COLOR_THEME_IDS,
     subsets = ALL_SUBSETS,
     hasItalic = true,
+    hasLateFonts = false,
     hasButton = true,
     extra = '',
     site = '',
@@ -52,8 +55,9 @@ export function pageStyles(options: PageStylesOptions): string {
   if (hasButton && !styles.some((each) => each.includes(buttonStyles))) styles.unshift(buttonStyles);
   const blockStyles = [...new Set(styles)].join('');
   const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
+  const fonts = fontUses(design, hasItalic);
   return (
-    `@layer base,blocks,site;${fontFacesCss(fontUses(design, hasItalic), subsets)}` +
+    `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) : fontFacesCss(fonts, subsets)}` +
     `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
   );
 }

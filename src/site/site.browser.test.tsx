@@ -1,3 +1,4 @@
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,6 +41,7 @@ function show(markup: string): void {
 
 function headerMarkup(): string {
   const context = createBlockContext({
+    markdown: markdownElements,
     mode: 'page',
     host: 'public',
     siteId: 's',

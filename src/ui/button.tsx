@@ -22,12 +22,18 @@ export function Button({
   size = 'medium',
   icon,
   isFullWidth = false,
+  isPending = false,
   className,
+  onPress,
+  type = 'button',
   ...props
 }: ButtonProps) {
   return (
     <AriaButton
       {...props}
+      // React Aria's own pending state announces a button that may be gone by then, by a name that leads nowhere.
+      {...(isPending ? { 'aria-disabled': true } : onPress === undefined ? {} : { onPress })}
+      type={isPending && type === 'submit' ? 'button' : type}
       className={classes(
         styles['button'],
         styles[variant],
@@ -36,19 +42,15 @@ export function Button({
         className,
       )}
     >
-      {({ isPending }) => (
-        <>
-          <span className={classes(styles['content'], isPending && styles['hidden'])}>
-            {icon}
-            {children}
-          </span>
-          {isPending ? (
-            <span className={styles['pending']}>
-              <Spinner label="Working" />
-            </span>
-          ) : null}
-        </>
-      )}
+      <span className={classes(styles['content'], isPending && styles['hidden'])}>
+        {icon}
+        {children}
+      </span>
+      {isPending ? (
+        <span className={styles['pending']}>
+          <Spinner label="Working" />
+        </span>
+      ) : null}
     </AriaButton>
   );
 }

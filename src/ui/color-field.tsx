@@ -6,7 +6,6 @@ import {
   ColorSlider,
   ColorSwatch,
   ColorThumb,
-  Dialog,
   DialogTrigger,
   Input,
   Label,
@@ -56,8 +55,13 @@ export function ColorField({
               >
                 <ColorSwatch className={styles['swatch'] ?? ''} />
               </Button>
-              <Popover placement="bottom start" offset={6} className={listStyles['popover'] ?? ''}>
-                <Dialog aria-label={label} className={styles['picker'] ?? ''}>
+              <Popover
+                aria-label={label}
+                placement="bottom start"
+                offset={6}
+                className={listStyles['popover'] ?? ''}
+              >
+                <div className={styles['picker']}>
                   <ColorArea
                     colorSpace="hsb"
                     xChannel="saturation"
@@ -78,7 +82,7 @@ export function ColorField({
                       <ColorThumb className={classes(styles['thumb'], styles['onTrack'])} />
                     </SliderTrack>
                   </ColorSlider>
-                </Dialog>
+                </div>
               </Popover>
             </DialogTrigger>
             <Input className={classes(fieldStyles['input'], styles['code'])} spellCheck={false} />

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-components';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { DialogTrigger, OverlayTriggerStateContext, Popover as AriaPopover } from 'react-aria-components';
 import { classes } from './classes.ts';
 import listStyles from './list.module.css';
 import styles from './popover.module.css';
@@ -33,11 +33,22 @@ export function Popover({
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       {trigger}
-      <AriaPopover placement={placement} offset={6} className={listStyles['popover'] ?? ''}>
-        <Dialog aria-label={label} className={classes(styles['content'], className)}>
-          {children}
-        </Dialog>
+      {/* The popover is the dialog itself, so that the buttons for leaving it by touch stand inside of it. */}
+      <AriaPopover
+        aria-label={label}
+        placement={placement}
+        offset={6}
+        className={listStyles['popover'] ?? ''}
+      >
+        <div className={classes(styles['content'], className)}>
+          {typeof children === 'function' ? <Closing>{children}</Closing> : children}
+        </div>
       </AriaPopover>
     </DialogTrigger>
   );
+}
+
+function Closing({ children }: { readonly children: (renderProps: { close: () => void }) => ReactNode }) {
+  const state = useContext(OverlayTriggerStateContext);
+  return children({ close: () => state?.close() });
 }

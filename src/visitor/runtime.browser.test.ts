@@ -10,7 +10,10 @@ import { askForConfirmation } from './popups/confirmation-popup.ts';
 import { showInformation } from './popups/information-popup.ts';
 import { showSystemError } from './popups/system-error-overlay.ts';
 import { createRuntime, INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import { ESCAPE_KEY_CODE } from '#domain/visitor/escape-action.ts';
+import { showLoggedOut } from './show-logged-out.ts';
 import { startRuntime } from './start-runtime.ts';
+import { watchEscapeKey } from './watch-escape-key.ts';
 
 const CONTEXT: PageContext = {
   website: {
@@ -61,8 +64,10 @@ function pageWindow(answers: { status: number; body: unknown }[] = []) {
     replace: (to: string) => went.push(to),
   };
   const fetched: string[] = [];
-  const fetch = (url: string) => {
+  const sent: RequestInit[] = [];
+  const fetch = (url: string, init: RequestInit) => {
     fetched.push(url);
+    sent.push(init);
     const answer = answers.shift();
     return answer === undefined
       ? Promise.reject(new TypeError('lost'))
@@ -79,13 +84,13 @@ function pageWindow(answers: { status: number; body: unknown }[] = []) {
     defineProperty: (target, name, descriptor) =>
       Reflect.defineProperty(target, name, { ...descriptor, configurable: true }),
   }) as Window & typeof globalThis;
-  return { fake, went, fetched };
+  return { fake, went, fetched, sent, location };
 }
 
 function runtimeWith(changes: Partial<PageContext> = {}, answers: { status: number; body: unknown }[] = []) {
-  const { fake, went, fetched } = pageWindow(answers);
+  const { fake, ...rest } = pageWindow(answers);
   const runtime: Runtime = createRuntime(fake, { ...CONTEXT, ...changes }, createCloseTargets());
-  return { runtime, went, fetched };
+  return { runtime, ...rest };
 }
 
 const press = (init: KeyboardEventInit = {}, target: EventTarget = document.body) =>
@@ -190,6 +195,70 @@ it('fires the login event and the internal event of a lost connection [DATA-18] 
   ]);
   document.removeEventListener(LOGIN_REQUIRED_EVENT, note);
   document.removeEventListener(INTERNAL_EVENT, note);
+});
+
+it('sends the visitor’s cookies with every call, forms included, and across domains where it is secure [DATA-09] [DATA-10] [FORM-53]', async () => {
+  const { runtime, fetched, sent } = runtimeWith({}, [
+    { status: 200, body: { data: { key: 'k' } } },
+    { status: 200, body: {} },
+  ]);
+  await runtime.call({ method: 'POST', path: '/api/form/FormSubmissionKey', handlesFailures: true });
+  await runtime.call({ method: 'GET', path: '/api/a', secure: true });
+  expect(sent.map((init) => init.credentials)).toEqual(['same-origin', 'include']);
+  expect(fetched[0]).toMatch(/^\/api\/form\/FormSubmissionKey/);
+  expect(fetched[1]).toMatch(/^https:\/\/demo\.app\.example\/api\/a/);
+});
+
+it('tells the caller what the failure is, and the visitor in words of its own [DATA-33] [DATA-49]', async () => {
+  const { runtime } = runtimeWith({}, [{ status: 403, body: { error: 'x', authorizationFail: true } }]);
+  await expect(runtime.call({ method: 'GET', path: '/api/a' })).rejects.toThrow('Unauthorized request');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  expect(document.querySelector('dialog')?.textContent).toContain('Something Went Wrong!');
+  expect(document.querySelector('dialog')?.textContent).not.toContain('Unauthorized request');
+});
+
+it('tells who comes from logging out, once, and nobody who is signed in [NAV-43] [NAV-44] [NAV-47]', async () => {
+  const replaced = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined);
+  const signedIn = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } });
+  signedIn.location.search = '?logout=true';
+  showLoggedOut(signedIn.runtime);
+  const { runtime, location } = runtimeWith();
+  location.search = '?a=1&logout=true';
+  showLoggedOut(runtime);
+  await expect.element(page.getByText('Logout Successful')).toBeVisible();
+  await expect.element(page.getByText('You have been successfully logged out.')).toBeVisible();
+  expect(document.querySelectorAll('.portico-popups > *')).toHaveLength(1);
+  expect(replaced.mock.calls.map(([, , to]) => to)).toEqual(['/about', '/about?a=1']);
+});
+
+it('knows the Escape key by its code [NAV-22] [NAV-29]', async () => {
+  const codes: number[] = [];
+  const note = (event: KeyboardEvent) => codes.push(event.keyCode);
+  document.addEventListener('keydown', note);
+  const { runtime, went } = runtimeWith();
+  watchEscapeKey(runtime);
+  const known = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } });
+  watchEscapeKey(known.runtime);
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', note);
+  expect(codes).toEqual([ESCAPE_KEY_CODE]);
+  expect([went, known.went]).toEqual([[], ['https://demo.app.example/config/?frameUrl=%2Fabout%3Fa%3D1']]);
+});
+
+it('loads the script of a block when a page has the block, and no other [DATA-50] [DATA-51]', async () => {
+  const loaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/blocks/accordion/behaviour'));
+  performance.clearResourceTimings();
+  const { runtime } = runtimeWith();
+  mountBehaviours(runtime);
+  expect(loaded()).toHaveLength(0);
+  document.body.innerHTML =
+    '<div data-block-type="accordion"><div class="portico-block-accordion"></div></div>';
+  mountBehaviours(runtime);
+  await expect.poll(() => loaded().length).toBe(1);
 });
 
 it('shows an information popup at the top right for 2000 ms, paused under the pointer [OVER-54] [OVER-55] [OVER-56] [OVER-57] [OVER-58] [OVER-59]', async () => {

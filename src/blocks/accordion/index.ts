@@ -39,6 +39,7 @@ export const accordion = defineBlock({
     dividers: { control: 'toggle', label: 'Lines between items' },
   },
   size: { w: 16, h: 8 },
+  inlineTexts: [{ path: 'items.*.title', label: 'Title', maxLength: 300 }],
   render: AccordionBlock,
   hasBehaviour: true,
   styles,

@@ -1,4 +1,5 @@
 import type { BlockRenderProps } from '../define-block.ts';
+import { inlineText } from '../inline-text.ts';
 import type { AccordionData } from './schema.ts';
 
 /** The browser's own disclosure elements: open and close without scripts, readable by everybody (BLK-07 to BLK-14). */
@@ -13,7 +14,9 @@ export function AccordionBlock({ id, data, context }: BlockRenderProps<Accordion
           open={index === 0 && data.firstItemExpanded}
         >
           <summary>
-            <h3>{item.title.trim() === '' ? `Item ${index + 1}` : item.title}</h3>
+            <h3 {...inlineText(context, `items.${index}.title`)}>
+              {item.title.trim() === '' ? `Item ${index + 1}` : item.title}
+            </h3>
           </summary>
           <div className="accordion-content" id={`${id}-${index}`}>
             {context.renderRichText(item.content)}

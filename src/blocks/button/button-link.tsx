@@ -6,12 +6,14 @@ interface ButtonLinkProps {
   readonly target: ResolvedLink | null;
   readonly size: 'small' | 'medium' | 'large';
   readonly variant: 'filled' | 'outline' | 'text';
+  /** What `inlineText` gave for the text. */
+  readonly mark?: Readonly<Record<string, string>>;
 }
 
 /** A link that looks like a button of the site's design. */
-export function ButtonLink({ text, target, size, variant }: ButtonLinkProps) {
+export function ButtonLink({ text, target, size, variant, mark }: ButtonLinkProps) {
   return (
-    <a className="portico-button" data-size={size} data-variant={variant} {...target}>
+    <a className="portico-button" data-size={size} data-variant={variant} {...target} {...mark}>
       {text}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { BlockRenderProps, ResolvedLink } from '../define-block.ts';
+import { inlineText } from '../inline-text.ts';
 import { ButtonLink } from './button-link.tsx';
 import type { ButtonData } from './schema.ts';
 
@@ -16,6 +17,7 @@ export function ButtonBlock({ data, context }: BlockRenderProps<ButtonData>) {
         target={data.newWindow ? inNewWindow(target) : target}
         size={data.size}
         variant={data.variant}
+        mark={inlineText(context, 'buttonText')}
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { BlockRenderProps } from '../define-block.ts';
-import { markdownElements } from '../markdown/markdown-elements.tsx';
 import type { CodeData } from './schema.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
@@ -14,7 +13,7 @@ const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
 export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
   if (data.display === 'run') {
     if (data.language === 'markdown') {
-      return <div className="portico-block-text">{markdownElements(data.source, id, context)}</div>;
+      return <div className="portico-block-text">{context.renderMarkdown(data.source, id, context)}</div>;
     }
     if (data.language !== 'text') {
       return context.mode === 'page' && context.host === 'public' ? (

@@ -1,6 +1,7 @@
 import { EMBED_PROVIDERS } from '#domain/embeds/embed-providers.ts';
 import { findEmbed } from '#domain/embeds/find-embed.ts';
 import type { BlockRenderProps } from '../define-block.ts';
+import { inlineText } from '../inline-text.ts';
 import { EmbedView } from './embed-view.tsx';
 import type { EmbedData } from './schema.ts';
 
@@ -10,7 +11,9 @@ export function EmbedBlock({ data, context }: BlockRenderProps<EmbedData>) {
   return (
     <figure className="portico-block-embed">
       <EmbedView embed={embed} title={data.title} />
-      {data.caption === '' ? null : <figcaption>{data.caption}</figcaption>}
+      {data.caption === '' ? null : (
+        <figcaption {...inlineText(context, 'caption')}>{data.caption}</figcaption>
+      )}
     </figure>
   );
 }

@@ -6,13 +6,15 @@ import { FieldControl } from './field-control.tsx';
 interface FieldViewProps {
   readonly field: PublishedField;
   readonly language: string;
+  /** Leads the canvas to the title. */
+  readonly titleMark: Readonly<Record<string, string>>;
   /** What a try without scripts entered. */
   readonly value: FieldValue | undefined;
   readonly error: string | null;
 }
 
 /** One field: its error above its title, then title, description and control (FORM-01 to FORM-09, FORM-39, FORM-83). */
-export function FieldView({ field, language, value, error }: FieldViewProps) {
+export function FieldView({ field, language, titleMark, value, error }: FieldViewProps) {
   const { kind, id } = field;
   if (kind === 'section') {
     return (
@@ -22,7 +24,9 @@ export function FieldView({ field, language, value, error }: FieldViewProps) {
         data-kind={kind}
         data-underline={field.underline || undefined}
       >
-        <h3 className="title">{field.title}</h3>
+        <h3 className="title" {...titleMark}>
+          {field.title}
+        </h3>
         {field.description === '' ? null : <p className="description">{field.description}</p>}
       </div>
     );
@@ -53,7 +57,9 @@ export function FieldView({ field, language, value, error }: FieldViewProps) {
     .join(' ');
   const title = (
     <>
-      <span className="title-text">{field.title}</span>
+      <span className="title-text" {...titleMark}>
+        {field.title}
+      </span>
       {field.required ? <span className="required-mark"> (required)</span> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockRenderProps } from '../define-block.ts';
+import { inlineText } from '../inline-text.ts';
 import { FieldView } from './field-view.tsx';
 import { formFieldsOf, isConsentField } from './form-fields.ts';
 import { SuccessText } from './success-text.tsx';
@@ -28,11 +29,16 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
   const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
   const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
   const submitText = data.submitText.trim() === '' ? FORM_MESSAGES.submit : data.submitText;
+  const titleMark = (fieldId: string) => {
+    const index = data.fields.findIndex((each) => `${id}-${each.id}` === fieldId);
+    return index === -1 ? {} : inlineText(context, `fields.${index}.title`);
+  };
   const view = (field: (typeof fields)[number]) => (
     <FieldView
       key={field.id}
       field={field}
       language={context.language}
+      titleMark={titleMark(field.id)}
       value={attempt?.values[field.id]}
       error={attempt?.errors[field.id] ?? null}
     />
@@ -70,7 +76,13 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
           {attempt?.message}
         </p>
         <div className="form-submit">
-          <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
+          <button
+            type="submit"
+            className="portico-button"
+            data-size="medium"
+            data-variant="filled"
+            {...inlineText(context, 'submitText')}
+          >
             {submitText}
           </button>
         </div>

@@ -50,6 +50,10 @@ export const form = defineBlock({
     consentText: { control: 'text', label: 'Consent text', maxLength: 500 },
   },
   size: { w: 14, h: 16 },
+  inlineTexts: [
+    { path: 'fields.*.title', label: 'Title of the field', maxLength: 300 },
+    { path: 'submitText', label: 'Button text', maxLength: 100 },
+  ],
   render: FormBlock,
   hasBehaviour: true,
   styles: buttonStyles + styles,

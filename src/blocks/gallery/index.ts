@@ -55,6 +55,7 @@ export const gallery = defineBlock({
     },
   },
   size: { w: 24, h: 14 },
+  inlineTexts: [{ path: 'items.*.caption', label: 'Caption', maxLength: 1000 }],
   render: GalleryBlock,
   hasBehaviour: false,
   styles: placeholderStyles + styles,

@@ -4,6 +4,7 @@ import { cssAspectRatio } from '../image/aspect-ratio.ts';
 import { ImagePlaceholder } from '../image/image-placeholder.tsx';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import { inlineText } from '../inline-text.ts';
 import type { GalleryData, GalleryItem } from './schema.ts';
 
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
@@ -29,7 +30,7 @@ export function GalleryBlock({ data, context }: BlockRenderProps<GalleryData>) {
         {data.items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one picture may stand in a gallery twice
           <li key={`${item.image.fileId}-${index}`}>
-            <GalleryCell item={item} data={data} context={context} isFirst={index === 0} />
+            <GalleryCell item={item} data={data} context={context} index={index} />
           </li>
         ))}
       </ul>
@@ -41,10 +42,10 @@ interface GalleryCellProps {
   readonly item: GalleryItem;
   readonly data: GalleryData;
   readonly context: BlockContext;
-  readonly isFirst: boolean;
+  readonly index: number;
 }
 
-function GalleryCell({ item, data, context, isFirst }: GalleryCellProps) {
+function GalleryCell({ item, data, context, index }: GalleryCellProps) {
   const isGrid = data.design === 'grid';
   const picture = (
     <Picture
@@ -54,7 +55,7 @@ function GalleryCell({ item, data, context, isFirst }: GalleryCellProps) {
         isGrid ? 1 / data.perRow : 1,
         isGrid ? 1 / data.perRowOnPhones : 1,
       )}
-      isFirst={isFirst && context.isFirstImage === true}
+      isFirst={index === 0 && context.isFirstImage === true}
     />
   );
   const target = item.link === null ? null : context.resolveLink(item.link);
@@ -73,7 +74,9 @@ function GalleryCell({ item, data, context, isFirst }: GalleryCellProps) {
           </a>
         )}
       </div>
-      {data.captions === 'below' && item.caption !== '' ? <figcaption>{item.caption}</figcaption> : null}
+      {data.captions === 'below' && item.caption !== '' ? (
+        <figcaption {...inlineText(context, `items.${index}.caption`)}>{item.caption}</figcaption>
+      ) : null}
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export const horizontalRule = defineBlock({
     },
     tone: {
       control: 'segmented',
-      label: 'Colour',
+      label: 'Color',
       options: [
         { value: 'line', label: 'Quiet' },
         { value: 'text', label: 'Text' },
@@ -40,7 +40,7 @@ export const horizontalRule = defineBlock({
       label: 'Alignment',
       options: [
         { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Centre', icon: 'align-center' },
+        { value: 'center', label: 'Center', icon: 'align-center' },
         { value: 'right', label: 'Right', icon: 'align-right' },
       ],
     },

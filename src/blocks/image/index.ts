@@ -73,11 +73,16 @@ export const image = defineBlock({
       label: 'Alignment of the text',
       options: [
         { value: 'start', label: 'Start', icon: 'align-left' },
-        { value: 'center', label: 'Centre', icon: 'align-center' },
+        { value: 'center', label: 'Center', icon: 'align-center' },
       ],
     },
   },
   size: { w: 12, h: 12 },
+  inlineTexts: [
+    { path: 'caption', label: 'Caption', maxLength: 1000 },
+    { path: 'title', label: 'Title', maxLength: 300 },
+    { path: 'buttonText', label: 'Button text', maxLength: 100 },
+  ],
   render: ImageBlock,
   hasBehaviour: false,
   styles: buttonStyles + placeholderStyles + styles,

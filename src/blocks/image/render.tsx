@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { cssAspectRatio } from './aspect-ratio.ts';
+import { inlineText } from '../inline-text.ts';
 import { ImagePlaceholder } from './image-placeholder.tsx';
 import { Picture } from './picture.tsx';
 import type { ImageData } from './schema.ts';
@@ -15,7 +16,9 @@ export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
       <figure className="portico-block-image" data-variant="inline" {...boxAttributes(data)}>
         {picture}
         {data.caption === '' ? null : (
-          <figcaption className="portico-block-image-caption">{data.caption}</figcaption>
+          <figcaption className="portico-block-image-caption" {...inlineText(context, 'caption')}>
+            {data.caption}
+          </figcaption>
         )}
       </figure>
     );
@@ -36,6 +39,12 @@ export function ImageBlock({ data, context }: BlockRenderProps<ImageData>) {
   );
 }
 
+/** The room the picture will take, as far as it is known without one. */
+function emptyFrameStyle(data: ImageData): CSSProperties {
+  if (data.ratio === 'block' || data.ratio === 'original' || data.mode === 'none') return {};
+  return { aspectRatio: cssAspectRatio(data.ratio, { width: 1, height: 1 }) };
+}
+
 interface PartProps {
   readonly data: ImageData;
   readonly context: BlockContext;
@@ -47,7 +56,7 @@ function LinkedPicture({ data, context }: PartProps) {
       {content}
     </div>
   );
-  if (data.image === null) return frame(<ImagePlaceholder label="Choose an image" />);
+  if (data.image === null) return frame(<ImagePlaceholder label="Choose an image" />, emptyFrameStyle(data));
   const share = ['card', 'overlap', 'collage'].includes(data.variant) ? 0.6 : 1;
   const content = (
     <Picture
@@ -80,7 +89,11 @@ function ImageText({ data, context }: PartProps) {
   if (!hasText) return null;
   return (
     <div className="portico-block-image-text">
-      {data.title === '' ? null : <h3 className="portico-block-image-title">{data.title}</h3>}
+      {data.title === '' ? null : (
+        <h3 className="portico-block-image-title" {...inlineText(context, 'title')}>
+          {data.title}
+        </h3>
+      )}
       {data.subtitle === '' ? null : <p className="portico-block-image-subtitle">{data.subtitle}</p>}
       {hasButton(data) ? (
         <p className="portico-block-image-button">
@@ -89,6 +102,7 @@ function ImageText({ data, context }: PartProps) {
             target={data.link === null ? null : context.resolveLink(data.link)}
             size="medium"
             variant={data.variant === 'stack' || data.variant === 'card' ? 'text' : 'filled'}
+            mark={inlineText(context, 'buttonText')}
           />
         </p>
       ) : null}

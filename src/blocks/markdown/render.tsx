@@ -1,5 +1,4 @@
 import type { BlockRenderProps } from '../define-block.ts';
-import { markdownElements } from './markdown-elements.tsx';
 import type { MarkdownData } from './schema.ts';
 
 export function MarkdownBlock({ id, data, context }: BlockRenderProps<MarkdownData>) {
@@ -10,7 +9,7 @@ export function MarkdownBlock({ id, data, context }: BlockRenderProps<MarkdownDa
   }
   return (
     <div className="portico-block-markdown portico-block-text">
-      {markdownElements(data.source, id, context)}
+      {context.renderMarkdown(data.source, id, context)}
     </div>
   );
 }

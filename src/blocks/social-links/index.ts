@@ -77,7 +77,7 @@ export const socialLinks = defineBlock({
       label: 'Alignment',
       options: [
         { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Centre', icon: 'align-center' },
+        { value: 'center', label: 'Center', icon: 'align-center' },
         { value: 'right', label: 'Right', icon: 'align-right' },
       ],
     },

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import type { BlockContext, ResolvedLink } from '../define-block.ts';
+import { markdownElements } from '../markdown/markdown-elements.tsx';
 
 export const TEST_BLOCK_ID = '0199f3b4c0de0a1b2c3d4e00';
 
@@ -15,6 +16,7 @@ export function testBlockContext(changes: Partial<BlockContext> = {}): BlockCont
     language: 'en-US',
     resolveLink,
     renderRichText: (text) => renderNode(text),
+    renderMarkdown: markdownElements,
     ...changes,
   };
 }

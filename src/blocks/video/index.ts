@@ -54,6 +54,7 @@ export const video = defineBlock({
     },
   },
   size: { w: 14, h: 14 },
+  inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
   render: VideoBlock,
   hasBehaviour: true,
   styles,

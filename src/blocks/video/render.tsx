@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { BlockRenderProps } from '../define-block.ts';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import { inlineText } from '../inline-text.ts';
 import { PlayIcon } from './play-icon.tsx';
 import type { VideoData } from './schema.ts';
 import { INVALID_VIDEO_MESSAGE, videoRatio, videoSource } from './video-source.ts';
@@ -65,7 +66,9 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
           </a>
         )}
       </div>
-      {data.caption === '' ? null : <figcaption>{data.caption}</figcaption>}
+      {data.caption === '' ? null : (
+        <figcaption {...inlineText(context, 'caption')}>{data.caption}</figcaption>
+      )}
     </figure>
   );
 }

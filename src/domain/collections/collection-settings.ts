@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_BLOG_URL_PATTERN_LENGTH, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 
 /** Collection settings: the record `settings` of a document of kind `collection`. */
@@ -16,6 +17,8 @@ export const collectionSettingsSchema = z.object({
   enabled: z.boolean().catch(true),
   pageSize: z.int().min(1).max(100).catch(20),
   showExcerpts: z.boolean().catch(true),
+  /** How addresses of new items are made below the collection's (LINK-45 to LINK-58); collections without one use the title. */
+  itemUrlPattern: z.string().max(MAX_BLOG_URL_PATTERN_LENGTH).catch(TITLE_ONLY_URL_PATTERN),
 });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;
 

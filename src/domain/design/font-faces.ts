@@ -59,8 +59,20 @@ export function fontFilePath(
  * A variable family needs one file for all weights.
  */
 export function fontFacesCss(uses: readonly FontUse[], subsets: ReadonlySet<FontSubset>): string {
+  return fontFilesCss(uses, subsets) + fontFallbacksCss(uses);
+}
+
+/** The rules that fetch files. */
+export function fontFilesCss(uses: readonly FontUse[], subsets: ReadonlySet<FontSubset>): string {
   return mergeUses(uses)
     .map(({ font, use }) => familyCss(font, use, subsets))
+    .join('');
+}
+
+/** The rules of the machine's own fonts that stand in; they fetch nothing. */
+export function fontFallbacksCss(uses: readonly FontUse[]): string {
+  return mergeUses(uses)
+    .map(({ font }) => fallbackCss(font))
     .join('');
 }
 
@@ -76,28 +88,39 @@ export function fontPreloads(uses: readonly FontUse[], subset: FontSubset = 'lat
 /** The subsets whose characters occur in a text; Latin is always among them. */
 export function subsetsOf(text: string): ReadonlySet<FontSubset> {
   const found = new Set<FontSubset>(['latin']);
-  // Whole pages are looked through: runs of Latin are skipped without making characters of them.
-  const characters = new Set(text.match(/[\u0100-\u{10ffff}]/gu));
-  for (const [subset, ranges] of SUBSET_RANGES) {
-    for (const character of characters) {
-      const code = character.codePointAt(0) ?? 0;
-      if (ranges.some(([from, to]) => code >= from && code <= to)) {
-        found.add(subset);
-        break;
-      }
+  // Whole pages are looked through: what only the Latin part has is skipped without making characters of it.
+  for (const character of new Set(text.match(BEYOND_LATIN))) {
+    const code = character.charCodeAt(0);
+    for (const [subset, ranges] of SUBSET_RANGES) {
+      if (ranges.some(([from, to]) => code >= from && code <= to)) found.add(subset);
     }
   }
   return found;
 }
 
-const SUBSET_RANGES: readonly (readonly [FontSubset, readonly (readonly [number, number])[]])[] =
-  Object.entries(FONT_SUBSET_RANGES).map(([subset, ranges]) => [
-    subset as FontSubset,
-    ranges.split(',').map((range) => {
-      const [from = '0', to = from] = range.slice(2).split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    }),
-  ]);
+type Range = readonly [from: number, to: number];
+
+const SUBSET_RANGES: readonly (readonly [FontSubset, readonly Range[]])[] = Object.entries(
+  FONT_SUBSET_RANGES,
+).map(([subset, ranges]) => [
+  subset as FontSubset,
+  ranges.split(',').map((range): Range => {
+    const [from = '0', to = from] = range.slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  }),
+]);
+
+/** Any character of a subset besides Latin; all of them lie in the first plane of Unicode. */
+const BEYOND_LATIN = new RegExp(
+  `[${SUBSET_RANGES.filter(([subset]) => subset !== 'latin')
+    .flatMap(([, ranges]) => ranges.map(([from, to]) => `${unit(from)}-${unit(to)}`))
+    .join('')}]`,
+  'g',
+);
+
+function unit(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
+}
 
 function mergeUses(uses: readonly FontUse[]): { readonly font: FontFamily; readonly use: FontUse }[] {
   const merged = new Map<string, { readonly font: FontFamily; readonly use: FontUse }>();
@@ -135,7 +158,7 @@ function familyCss(font: FontFamily, use: FontUse, subsets: ReadonlySet<FontSubs
       }
     }
   }
-  return css + fallbackCss(font);
+  return css;
 }
 
 function fallbackCss(font: FontFamily): string {

@@ -75,14 +75,14 @@ it.each([
   expect(isEmailAddress(text)).toBe(isValid);
 });
 
-it('names a sample address in the email message, without braces [FORM-34] [FORM-35] [FBLD-40]', () => {
+it('names a sample address in the email message, without braces [FORM-34] [FORM-35] [FBLD-40] [LINK-40]', () => {
   expect(check('email', 'nope')).toBe(
     'Email is not valid. Email addresses should follow the format user@domain.com.',
   );
 });
 
 it.each(['email', 'number', 'website', 'twitter', 'currency'] as const)(
-  'an optional %s left empty passes [FORM-33] [FORM-38] [FBLD-39]',
+  'an optional %s left empty passes [FORM-33] [FORM-38] [FBLD-39] [LINK-41]',
   (kind) => expect(check(kind, '  ')).toBeNull(),
 );
 

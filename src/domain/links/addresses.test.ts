@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fillBlogUrlPattern, filterBlogUrlPattern } from './blog-url-pattern.ts';
+import {
+  blogUrlPatternProblem,
+  fillBlogUrlPattern,
+  filterBlogUrlPattern,
+  isMadeByPattern,
+} from './blog-url-pattern.ts';
 import { collectionPanelId, isEditorPath, isReservedPath, isSearchPath } from './reserved-paths.ts';
 import { freeUrlName, isUrlName, urlNameOf } from './url-name.ts';
 
@@ -25,6 +30,32 @@ describe('blog URL tokens', () => {
     const at = new Date('2026-03-04T23:30:00Z');
     expect(fillBlogUrlPattern('%y/%m/%d/%t', 'Hello, World!', at, 'UTC')).toBe('2026/3/4/hello-world');
     expect(fillBlogUrlPattern('%y/%m/%d/%t', 'Hello, World!', at, 'Asia/Tokyo')).toBe('2026/3/5/hello-world');
+  });
+
+  it.each([
+    ['%t', null],
+    ['%y/%m/%d/%t', null],
+    ['news-%y/%t', null],
+    ['%y/%m', 'The address must contain %t, the title of the post.'],
+    ['', 'The address must contain %t, the title of the post.'],
+    ['%t/', '%t/ is not a valid page URL'],
+    ['News/%t', 'News/%t is not a valid page URL'],
+    ['./%t', './%t is not a valid page URL'],
+  ])('of the pattern %j says %j [LINK-57] [EDIT-123]', (pattern, problem) => {
+    expect(blogUrlPatternProblem(pattern)).toBe(problem);
+  });
+
+  it.each([
+    ['2026/3/hello', true],
+    ['2026/3/hello-2', true],
+    ['2026/3/hello-again', false],
+    ['hello', false],
+  ])('%s is an address a post got by itself: %s [LINK-56]', (urlName, isMade) => {
+    expect(isMadeByPattern(urlName, '2026/3/hello')).toBe(isMade);
+  });
+
+  it('counts dates in UTC where the time zone is not known', () => {
+    expect(fillBlogUrlPattern('%d', '', new Date('2026-03-04T23:30:00Z'), 'Nowhere/At-all')).toBe('4');
   });
 });
 

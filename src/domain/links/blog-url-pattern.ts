@@ -1,7 +1,9 @@
-import { urlNameOf } from './url-name.ts';
+import { isUrlName, urlNameOf } from './url-name.ts';
 
 /** Used where the owner leaves the pattern empty (LINK-57). */
 export const DEFAULT_BLOG_URL_PATTERN = '%y/%m/%d/%t';
+/** Addresses of the title alone. */
+export const TITLE_ONLY_URL_PATTERN = '%t';
 /** Shown where a pattern lacks the post's title (LINK-57). */
 export const TITLE_TOKEN_MISSING_MESSAGE = 'The address must contain %t, the title of the post.';
 
@@ -23,6 +25,22 @@ export function filterBlogUrlPattern(typed: string): string {
   return filtered === '' ? DEFAULT_BLOG_URL_PATTERN : filtered;
 }
 
+export const MAX_BLOG_URL_PATTERN_LENGTH = 100;
+
+/**
+ * What is wrong with a pattern, or null: it has the title (LINK-57), is what the filter lets through, and makes addresses
+ * that posts can have (EDIT-123).
+ */
+export function blogUrlPatternProblem(pattern: string): string | null {
+  if (!pattern.includes('%t')) return TITLE_TOKEN_MISSING_MESSAGE;
+  const example = fillBlogUrlPattern(pattern, 'A title', new Date(0), 'UTC');
+  const isAllowed =
+    pattern.length <= MAX_BLOG_URL_PATTERN_LENGTH &&
+    filterBlogUrlPattern(pattern) === pattern &&
+    isUrlName(`-/${example}`);
+  return isAllowed ? null : `${pattern} is not a valid page URL`;
+}
+
 /** The address part of a post: date parts from its time of publishing in the site's time zone (LINK-56). */
 export function fillBlogUrlPattern(
   pattern: string,
@@ -30,13 +48,7 @@ export function fillBlogUrlPattern(
   publishedAt: Date,
   timeZone: string,
 ): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(publishedAt);
+  const parts = dateFormat(timeZone).formatToParts(publishedAt);
   const part = (type: 'year' | 'month' | 'day'): string =>
     parts.find((each) => each.type === type)?.value ?? '';
   const values: Readonly<Record<string, string>> = {
@@ -46,4 +58,25 @@ export function fillBlogUrlPattern(
     t: urlNameOf(title),
   };
   return pattern.replaceAll(/%([ymdt])/g, (_token, letter: string) => values[letter] ?? '');
+}
+
+/**
+ * Whether an address is still the one a post got by itself, with or without a number (LINK-56): then it goes along with
+ * the title and the date until the post is published.
+ */
+export function isMadeByPattern(urlName: string, filled: string): boolean {
+  return (
+    urlName === filled || (urlName.startsWith(`${filled}-`) && /^\d+$/.test(urlName.slice(filled.length + 1)))
+  );
+}
+
+/** Of the time zone; one that is not known counts as UTC. */
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = { calendar: 'gregory', year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  } catch (error) {
+    if (error instanceof RangeError) return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    throw error;
+  }
 }

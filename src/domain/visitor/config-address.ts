@@ -7,8 +7,3 @@ export function configAddress(appOrigin: string, path: string, query: string): s
   const page = isOwnPath ? path + query : '/';
   return `${appOrigin}/config/?frameUrl=${encodeURIComponent(page)}`;
 }
-
-/** Whether a path belongs to the configuration area (NAV-17). */
-export function isEditorPath(path: string): boolean {
-  return path === '/config' || path.startsWith('/config/');
-}

@@ -1,5 +1,6 @@
+import { isEditorPath } from '#domain/links/reserved-paths.ts';
+import { configAddress } from './config-address.ts';
 import type { PageContext } from './page-context.ts';
-import { configAddress, isEditorPath } from './config-address.ts';
 
 /** Where the page of the question runs. */
 export interface RedirectPlace {

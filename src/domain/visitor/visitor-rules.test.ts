@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { configAddress, isEditorPath } from './config-address.ts';
+import { isEditorPath } from '#domain/links/reserved-paths.ts';
+import { configAddress } from './config-address.ts';
 import { configRedirect } from './config-redirect.ts';
 import { escapeAction, type EscapeSituation } from './escape-action.ts';
 import { loggedOutAddress, LOGOUT_TRANSITIONS, withoutLogout } from './logout.ts';

@@ -57,3 +57,16 @@ export function textOfNodes(nodes: readonly HtmlNode[]): string {
 export function plainTextOfHtml(html: string): string {
   return textOfNodes(parseHtml(html));
 }
+
+/** Text as it stands, line ends and spaces included. */
+export function rawTextOfNodes(nodes: readonly HtmlNode[]): string {
+  let text = '';
+  const pending: HtmlNode[] = nodes.toReversed();
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (isTextNode(node)) text += node.value;
+    if (!isElement(node)) continue;
+    if (node.tagName === 'br') text += '\n';
+    for (const child of node.childNodes.toReversed()) pending.push(child);
+  }
+  return text;
+}

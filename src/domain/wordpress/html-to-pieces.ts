@@ -1,7 +1,10 @@
 import type { RichTextMark, RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { codePiece, paragraphOf, quotePiece, rulePiece, textPiece } from './block-pieces.ts';
+import { codePiece, rulePiece, textPiece } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
 import { embedPiece } from './embed-piece.ts';
+import { headingPieces } from './html-heading.ts';
+import { htmlList } from './html-list.ts';
+import { pullQuotePieces, quotePieces } from './html-quote.ts';
 import { galleryOfElement, pictureOfFigure, pictureOfImage } from './html-pictures.ts';
 import {
   attribute,
@@ -10,12 +13,14 @@ import {
   isElement,
   isTextNode,
   parseHtml,
+  rawTextOfNodes,
   textOfNodes,
   type HtmlElement,
   type HtmlNode,
 } from './html-nodes.ts';
 import {
   LEFT_OUT_ELEMENTS,
+  linkOfMarks,
   LOSSY_ELEMENTS,
   MARKS_BY_ELEMENT,
   PLAIN_ELEMENTS,
@@ -24,6 +29,7 @@ import {
 import { mediaLinkPieces } from './media-links.ts';
 import { alignmentOf, type TextAlignment } from './text-alignment.ts';
 import { tablePiece } from './table-piece.ts';
+import { TextLine } from './text-line.ts';
 import { accordionPiece } from './accordion-piece.ts';
 
 const MAX_DEPTH = 60;
@@ -67,8 +73,7 @@ class HtmlWalker {
   private readonly options: HtmlOptions;
   private readonly listDepth: number;
   private readonly pieces: ContentPiece[] = [];
-  private line: RichTextNode[] = [];
-  private lineAlignment: TextAlignment | null = null;
+  private readonly line = new TextLine();
 
   constructor(context: ConversionContext, options: HtmlOptions, listDepth: number) {
     this.context = context;
@@ -111,10 +116,10 @@ class HtmlWalker {
       const isWhole = index > 0 && index < lines.length - 1;
       const isLoneAddress =
         /^\s*https?:\/\/\S+\s*$/.test(line) &&
-        (isWhole || (around.depth === 0 && (index > 0 || this.line.length === 0)));
+        (isWhole || (around.depth === 0 && (index > 0 || this.line.isEmpty)));
       if (index > 0) {
         if (line.trim() === '' && index < lines.length - 1) this.endLine();
-        else if (this.line.length > 0 && !isLoneAddress) this.line.push({ type: 'hardBreak' });
+        else if (!isLoneAddress) this.line.addBreak();
       }
       if (isLoneAddress) this.add(...embedPiece(line.trim(), '', this.context));
       else this.addWords(line.replaceAll(/[\t\f ]+/g, ' '), around);
@@ -122,31 +127,13 @@ class HtmlWalker {
   }
 
   private addWords(text: string, around: Surroundings): void {
-    const last = this.line.at(-1);
-    const isAtStart = last === undefined || last.type === 'hardBreak' || last.text?.endsWith(' ') === true;
-    const words = isAtStart ? text.replace(/^ /, '') : text;
-    if (words === '') return;
-    this.lineAlignment ??= around.alignment;
-    this.line.push({
-      type: 'text',
-      text: words,
-      ...(around.marks.length === 0 ? {} : { marks: around.marks }),
-    });
+    this.line.addWords(text, around.marks, around.alignment);
   }
 
   /** Ends the paragraph that is being gathered. */
   private endLine(): void {
-    const content = trimLine(this.line);
-    this.line = [];
-    const textAlign = this.lineAlignment;
-    this.lineAlignment = null;
-    if (content.length === 0) return;
-    const node: RichTextNode = {
-      type: 'paragraph',
-      ...(textAlign === null ? {} : { attrs: { textAlign } }),
-      content,
-    };
-    const piece = textPiece([node]);
+    const paragraph = this.line.take();
+    const piece = paragraph === null ? null : textPiece([paragraph]);
     if (piece !== null) this.pieces.push(piece);
   }
 
@@ -165,9 +152,8 @@ class HtmlWalker {
     if (mark !== undefined) {
       this.walk(element.childNodes, { ...around, marks: withMark(outer.marks, { type: mark }) });
     } else if (name === 'a') this.addLink(element, around);
-    else if (name === 'br') {
-      if (this.line.length > 0) this.line.push({ type: 'hardBreak' });
-    } else if (PLAIN_ELEMENTS.has(name)) this.walk(element.childNodes, around);
+    else if (name === 'br') this.line.addBreak();
+    else if (PLAIN_ELEMENTS.has(name)) this.walk(element.childNodes, around);
     else if (LOSSY_ELEMENTS.has(name)) {
       this.context.note(`<${name}>`, 'formatting-lost');
       this.walk(element.childNodes, around);
@@ -200,7 +186,7 @@ class HtmlWalker {
       case 'h4':
       case 'h5':
       case 'h6':
-        return this.addHeading(element, around);
+        return this.add(...headingPieces(element, around.alignment, this.within(element.childNodes, around)));
       case 'ul':
       case 'ol':
         return this.addList(element, around);
@@ -213,13 +199,13 @@ class HtmlWalker {
       case 'dt':
         return this.addContained(element, { ...around, marks: withMark(around.marks, { type: 'bold' }) });
       case 'blockquote':
-        return this.addQuote(element, around);
+        return this.add(...quotePieces(element, around.alignment, this.unaligned(around)));
       case 'pre':
         return this.addPreformatted(element, around);
       case 'hr':
         return this.add(rulePiece());
       case 'img':
-        return this.add(pictureOfImage(element, linkOf(around.marks), this.context));
+        return this.add(pictureOfImage(element, linkOfMarks(around.marks), this.context));
       case 'picture':
         return this.walk(
           element.childNodes.filter((child) => isElement(child) && child.tagName === 'img'),
@@ -271,17 +257,9 @@ class HtmlWalker {
     return walker.finish();
   }
 
-  private addHeading(element: HtmlElement, around: Surroundings): void {
-    // The title of the page is its only first-level heading.
-    const level = Math.min(4, Math.max(2, Number(element.tagName.charAt(1))));
-    const { nodes, others } = split(this.within(element.childNodes, around));
-    const content = nodes.flatMap((node, index) => [
-      ...(index === 0 ? [] : [{ type: 'hardBreak' } as const]),
-      ...(node.content ?? []),
-    ]);
-    const attrs = around.alignment === null ? { level } : { level, textAlign: around.alignment };
-    if (content.length > 0) this.addNodes({ type: 'heading', attrs, content: content.filter(isInline) });
-    this.add(...others);
+  /** What stands inside an element whose alignment is its own. */
+  private unaligned(around: Surroundings): (nodes: readonly HtmlNode[]) => readonly ContentPiece[] {
+    return (nodes) => this.within(nodes, { ...around, alignment: null });
   }
 
   private addList(element: HtmlElement, around: Surroundings): void {
@@ -289,41 +267,10 @@ class HtmlWalker {
       return this.add(galleryOfElement(element, this.context));
     }
     if (this.listDepth >= MAX_LIST_DEPTH) return this.addContained(element, around);
-    const items: RichTextNode[] = [];
-    const hoisted: ContentPiece[] = [];
-    for (const child of element.childNodes) {
-      if (isTextNode(child) ? child.value.trim() === '' : !isElement(child)) continue;
-      const isItem = isElement(child) && child.tagName === 'li';
-      const inner = isItem ? child.childNodes : [child];
-      const { nodes, others } = split(this.within(inner, { ...around, alignment: null }, this.listDepth + 1));
-      hoisted.push(...others);
-      const last = items.at(-1);
-      // A list directly inside a list belongs to the item before it.
-      if (!isItem && last !== undefined)
-        items[items.length - 1] = { ...last, content: [...(last.content ?? []), ...nodes] };
-      else if (nodes.length > 0) items.push(listItemOf(nodes));
-    }
-    const start = Number.parseInt(attribute(element, 'start'), 10);
-    const isOrdered = element.tagName === 'ol';
-    if (items.length > 0) {
-      this.addNodes({
-        type: isOrdered ? 'orderedList' : 'bulletList',
-        ...(isOrdered && start >= 0 ? { attrs: { start } } : {}),
-        content: items,
-      });
-    }
-    this.add(...hoisted);
-  }
-
-  private addQuote(element: HtmlElement, around: Surroundings): void {
-    const cite = findElement(element.childNodes, 'cite', 'footer');
-    const body = cite === null ? element.childNodes : withoutElement(element.childNodes, cite);
-    const { nodes, others } = split(this.within(body, { ...around, alignment: null }));
-    const source = cite === null ? '' : textOfNodes(cite.childNodes);
-    if (nodes.length > 0 && source !== '') {
-      this.add(quotePiece(nodes, source, around.alignment === 'center' ? 'center' : 'left'));
-    } else if (nodes.length > 0) this.addNodes({ type: 'blockquote', content: nodes });
-    else this.addNodes(...paragraphOf(source));
+    const { list, others } = htmlList(element, (nodes) =>
+      this.within(nodes, { ...around, alignment: null }, this.listDepth + 1),
+    );
+    if (list !== null) this.addNodes(list);
     this.add(...others);
   }
 
@@ -335,7 +282,7 @@ class HtmlWalker {
       this.add(...verse.finish());
       return;
     }
-    const source = rawText(element.childNodes).replaceAll(/^\n+|\s+$/g, '');
+    const source = rawTextOfNodes(element.childNodes).replaceAll(/^\n+|\s+$/g, '');
     if (source !== '') this.add(codePiece(source));
   }
 
@@ -344,7 +291,9 @@ class HtmlWalker {
     const captionText = caption === null ? '' : textOfNodes(caption.childNodes);
     if (hasClass(element, 'wp-block-gallery')) return this.add(galleryOfElement(element, this.context));
     const quote = findElement(element.childNodes, 'blockquote');
-    if (quote !== null) return this.addPullQuote(quote, around);
+    if (quote !== null) {
+      return this.add(...pullQuotePieces(quote, around.alignment, this.unaligned(around)));
+    }
     const media = findElement(element.childNodes, 'table', 'iframe', 'audio', 'video', 'img');
     if (media?.tagName === 'table') return this.addTable(media, captionText);
     if (media?.tagName === 'img') return this.add(pictureOfFigure(element, captionText, this.context));
@@ -354,78 +303,12 @@ class HtmlWalker {
     this.addContained(element, around);
   }
 
-  private addPullQuote(quote: HtmlElement, around: Surroundings): void {
-    const cite = findElement(quote.childNodes, 'cite', 'footer');
-    const body = cite === null ? quote.childNodes : withoutElement(quote.childNodes, cite);
-    const { nodes, others } = split(this.within(body, { ...around, alignment: null }));
-    const source = cite === null ? '' : textOfNodes(cite.childNodes);
-    if (nodes.length > 0)
-      this.add(quotePiece(nodes, source, around.alignment === 'left' ? 'left' : 'center'));
-    this.add(...others);
-  }
-
   private addTable(element: HtmlElement, caption = ''): void {
     const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST), caption);
     this.add(table.piece, ...table.others);
   }
 }
 
-function split(pieces: readonly ContentPiece[]): {
-  readonly nodes: readonly RichTextNode[];
-  readonly others: readonly ContentPiece[];
-} {
-  const nodes: RichTextNode[] = [];
-  const others: ContentPiece[] = [];
-  for (const piece of pieces) {
-    if (piece.kind === 'text') nodes.push(...piece.nodes);
-    else if (piece.kind === 'block' && (piece.blockType === 'code' || piece.blockType === 'quote'))
-      nodes.push(...piece.asText);
-    else others.push(piece);
-  }
-  return { nodes, others };
-}
-
-function listItemOf(nodes: readonly RichTextNode[]): RichTextNode {
-  const isParagraphFirst = nodes[0]?.type === 'paragraph';
-  return { type: 'listItem', content: isParagraphFirst ? nodes : [{ type: 'paragraph' }, ...nodes] };
-}
-
-function trimLine(line: readonly RichTextNode[]): readonly RichTextNode[] {
-  const content = [...line];
-  while (content.at(-1)?.type === 'hardBreak' || content.at(-1)?.text?.trim() === '') content.pop();
-  while (content[0]?.type === 'hardBreak' || content[0]?.text?.trim() === '') content.shift();
-  const last = content.at(-1);
-  if (last?.text !== undefined) content[content.length - 1] = { ...last, text: last.text.trimEnd() };
-  return content;
-}
-
-function withoutElement(nodes: readonly HtmlNode[], left: HtmlElement): readonly HtmlNode[] {
-  const parent = left.parentNode;
-  if (parent !== null) parent.childNodes = parent.childNodes.filter((child) => child !== left);
-  return nodes.filter((node) => node !== left);
-}
-
-function rawText(nodes: readonly HtmlNode[]): string {
-  let text = '';
-  const pending: HtmlNode[] = nodes.toReversed();
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    if (isTextNode(node)) text += node.value;
-    if (!isElement(node)) continue;
-    if (node.tagName === 'br') text += '\n';
-    for (const child of node.childNodes.toReversed()) pending.push(child);
-  }
-  return text;
-}
-
-function linkOf(marks: readonly RichTextMark[]): Extract<RichTextMark, { type: 'link' }> | null {
-  for (const mark of marks) if (mark.type === 'link') return mark;
-  return null;
-}
-
 function isSummary(node: HtmlNode): boolean {
   return isElement(node) && node.tagName === 'summary';
-}
-
-function isInline(node: RichTextNode): boolean {
-  return node.type === 'text' || node.type === 'hardBreak';
 }

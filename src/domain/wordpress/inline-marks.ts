@@ -103,3 +103,9 @@ export function withMark(marks: readonly RichTextMark[], mark: RichTextMark): re
   if (isCode) return mark.type === 'link' ? [mark] : marks;
   return [...marks, mark];
 }
+
+/** The link among marks, or null. */
+export function linkOfMarks(marks: readonly RichTextMark[]): Extract<RichTextMark, { type: 'link' }> | null {
+  for (const mark of marks) if (mark.type === 'link') return mark;
+  return null;
+}

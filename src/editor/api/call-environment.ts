@@ -1,5 +1,6 @@
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
+import { takeBootAnswer } from './boot-answers.ts';
 
 export interface CallOptions {
   /** Ends the call when the screen no longer needs it. */
@@ -21,6 +22,8 @@ export function createCallEnvironment({ signal, keepalive = false }: CallOptions
       secureOrigin: window.location.origin,
     },
     async send(request) {
+      const known = request.method === 'GET' ? takeBootAnswer(document, request.url) : null;
+      if (known !== null) return { status: 200, text: known };
       const timeout = AbortSignal.timeout(request.timeoutMs);
       const response = await fetch(request.url, {
         method: request.method,

@@ -1,13 +1,17 @@
+import { lazy } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { isId } from '#lib/id.ts';
-import { CollectionPanel } from '../collections/collection-panel.tsx';
 import { PagesPanel } from '../pages/pages-panel.tsx';
 import { usePagesAndCollections } from '../pages/use-content.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
+
+const CollectionPanel = lazy(async () => ({
+  default: (await import('../collections/collection-panel.tsx')).CollectionPanel,
+}));
 
 /** Pages, and a collection's panel at `/pages/{id}` (EDIT-28). */
 export function PagesArea() {

@@ -8,6 +8,7 @@ import { dragBlock, dragHandle } from './drag-block.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
 import { useBlockRectangle } from './use-block-rectangle.ts';
+import { startText } from '../inline-text/start-text.ts';
 import { hasInlineText } from './has-inline-text.ts';
 
 interface BlockSelectionProps {
@@ -24,7 +25,13 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
   const rectangle = useBlockRectangle(blockId);
   const blockType = useRecord(store, blockId)?.['blockType'];
   if (rectangle === null || typeof blockType !== 'string') return null;
-  const title = findBlock(blockType)?.title ?? blockType;
+  const declaration = findBlock(blockType);
+  const title = declaration?.title ?? blockType;
+  const hasText = hasInlineText(blockType) || (declaration?.inlineTexts ?? []).length > 0;
+  // A text that is empty now does not stand on the page: the panel has it.
+  const editText = (): void => {
+    if (!startText({ frame: canvas.frame, store, edit }, blockId, null)) edit.setState({ isPanelOpen: true });
+  };
   const drag = (event: ReactPointerEvent<HTMLElement>): object => ({
     canvas,
     store,
@@ -51,9 +58,7 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
           }}
         />
         <span className="title">{title}</span>
-        {hasInlineText(blockType) && !isTyping ? (
-          <OverlayButton label="Edit text" icon="edit" onPress={() => edit.editTextOf(blockId)} />
-        ) : null}
+        {hasText && !isTyping ? <OverlayButton label="Edit text" icon="edit" onPress={editText} /> : null}
         <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
         <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
         <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />

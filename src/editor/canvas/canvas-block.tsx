@@ -11,6 +11,7 @@ import { parsedBlock } from '../document/parsed-record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { withTextAt } from '../inline-text/text-at.ts';
 import { countRender } from './render-counter.ts';
 
 const LiveText = lazy(async () => ({ default: (await import('../rich-text/live-text.tsx')).LiveText }));
@@ -36,6 +37,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
     (state) => isChosen && state.people.some((person) => person.heldBlockId === blockId),
   );
   const isTyping = isChosen && !isHeldByOther;
+  const inlineText = useEditState((state) => (isTyping ? state.inlineText : null));
   const content = useRef<HTMLDivElement>(null);
   const name = block === null ? 'Block' : blockName(block);
   countRender(blockId);
@@ -44,25 +46,39 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   useLayoutEffect(() => {
     const element = content.current?.parentElement;
     if (element === null || element === undefined || !isEditable) return undefined;
-    element.tabIndex = isTyping ? -1 : 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', name);
     return () => {
-      element.removeAttribute('tabindex');
       element.removeAttribute('role');
       element.removeAttribute('aria-label');
     };
-  }, [isEditable, isTyping, name]);
+  }, [isEditable, name]);
+  // Taking the place in the tab order away, even for a moment, would take the focus away with it.
+  useLayoutEffect(() => {
+    const element = content.current?.parentElement;
+    if (element === null || element === undefined) return;
+    if (isEditable) element.setAttribute('tabindex', isTyping ? '-1' : '0');
+    else element.removeAttribute('tabindex');
+  }, [isEditable, isTyping]);
 
   const ownContext = useMemo(
-    () => (isTyping && block !== null ? typingContext(context, store, block) : context),
-    [isTyping, block, context, store],
+    () =>
+      isTyping && inlineText === null && block !== null ? typingContext(context, store, block) : context,
+    [isTyping, inlineText, block, context, store],
   );
-  if (block === null) return null;
+  // A plain text stays as it was under the hands of the person who types in its element.
+  const shown = useMemo(
+    () =>
+      block === null || inlineText === null
+        ? block
+        : { ...block, data: withTextAt(block.data, inlineText.path, inlineText.base) },
+    [block, inlineText],
+  );
+  if (block === null || shown === null) return null;
   return (
     <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
       <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
-        <BlockContent block={block} context={ownContext} />
+        <BlockContent block={shown} context={ownContext} />
       </div>
     </BlockFrame>
   );

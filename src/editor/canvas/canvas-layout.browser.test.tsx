@@ -1,3 +1,4 @@
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -86,6 +87,7 @@ beforeEach(async () => {
     canPublish: true,
   };
   const context = createBlockContext({
+    markdown: markdownElements,
     mode: 'canvas',
     host: 'app',
     siteId: 's',

@@ -11,6 +11,7 @@ import { parsedSection } from '../document/parsed-record.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { useLayoutIds } from '../document/use-layout-ids.ts';
 import { CanvasBlock } from './canvas-block.tsx';
+import { useSettledOrder } from './use-settled-order.ts';
 
 interface CanvasLayoutProps {
   readonly store: DocumentStore;
@@ -51,10 +52,11 @@ const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
   const { store, sectionId, blockIds, context, isEditable, isFirst } = props;
   const section = parsedSection(useRecord(store, sectionId));
   const places = useMobilePlaces(store, blockIds);
+  const shownIds = useSettledOrder(blockIds);
   if (section === null) return null;
   return (
     <SectionFrame section={section} isFirst={isFirst}>
-      {blockIds.map((id) => {
+      {shownIds.map((id) => {
         const place = places.get(id);
         return place === undefined ? null : (
           <CanvasBlock

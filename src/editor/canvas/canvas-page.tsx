@@ -15,6 +15,8 @@ import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useLayoutIds } from '../document/use-layout-ids.ts';
 import { CANVAS_STYLES } from './canvas-styles.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
 
 export interface CanvasPageProps {
@@ -32,10 +34,11 @@ export interface CanvasPageProps {
 /** The page as visitors see it, with header and footer, made of the same pieces as the published one (EDIT-07). */
 export function CanvasPage(props: CanvasPageProps) {
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
+  const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>
       <FrameStyles site={site} />
-      <div className="portico-canvas-part" data-part="header" inert={editable !== null}>
+      <div className="portico-canvas-part" data-part="header" inert={editable !== null && !isHeaderTyped}>
         <CanvasHeader
           site={site}
           context={context}
@@ -79,8 +82,8 @@ function FrameStyles({ site }: { readonly site: DocumentStore }) {
 type HeaderProps = Pick<CanvasPageProps, 'site' | 'context' | 'currentPath' | 'isHomePage' | 'describe'>;
 
 function CanvasHeader({ site, context, currentPath, isHomePage, describe }: HeaderProps) {
-  const header = useRecord(site, 'header');
-  const settings = useRecord(site, 'settings');
+  const header = useHeaderRecord(site, 'header');
+  const settings = useHeaderRecord(site, 'settings');
   const links = useStore(
     site.store,
     useShallow((state) => Object.values(state.view).filter((record) => record.type === 'nav-link')),
@@ -97,6 +100,21 @@ function CanvasHeader({ site, context, currentPath, isHomePage, describe }: Head
       context={context}
       isHomePage={isHomePage}
     />
+  );
+}
+
+/** A record of the header; a text of it that is typed in stays as it was under the person's hands. */
+function useHeaderRecord(site: DocumentStore, id: 'header' | 'settings'): DocumentRecord | undefined {
+  const record = useRecord(site, id);
+  const inlineText = useEditState((state) =>
+    state.editingState === 'HEADER' && state.textBlockId === id ? state.inlineText : null,
+  );
+  return useMemo(
+    () =>
+      record === undefined || inlineText === null
+        ? record
+        : withTextAt(record, inlineText.path, inlineText.base),
+    [record, inlineText],
   );
 }
 

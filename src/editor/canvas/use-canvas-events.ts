@@ -6,7 +6,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragBlock } from './drag-block.ts';
-import { hasInlineText } from './has-inline-text.ts';
+import { startHeaderText, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from './measure.ts';
 
 interface CanvasEventOptions {
@@ -43,7 +43,8 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       element?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
     const sectionIdOf = (element: Element | null): string | null =>
       element?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? null;
-    const isTyping = (element: Element | null): boolean => element?.closest('.portico-live-text') != null;
+    const isTyping = (element: Element | null): boolean =>
+      element?.closest('.portico-live-text, [contenteditable]') != null;
 
     on(
       'click',
@@ -58,15 +59,13 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     on('submit', (event) => event.preventDefault(), true);
     if (!isEditing) return () => ended.abort();
 
+    const place = { frame, store, edit };
     function enter(): void {
       const { selection } = edit.getState();
       const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
       const block = id === undefined ? null : parsedBlock(store.getState().view[id]);
       if (block === null) return;
-      if (hasInlineText(block.blockType)) {
-        edit.editTextOf(block.id);
-        return;
-      }
+      if (startText(place, block.id, null)) return;
       edit.setState({ isPanelOpen: true });
       focusPanel();
     }
@@ -74,6 +73,14 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     on('pointerdown', (event) => {
       const element = elementOf(event.target);
       if (event.button !== 0 || isOverlay(element)) return;
+      const caret = { x: event.clientX, y: event.clientY };
+      if (editingState === 'HEADER') {
+        if (isTyping(element)) return;
+        if (startHeaderText(place, caret)) {
+          event.preventDefault();
+          return;
+        }
+      }
       if (partOf(element) !== layoutPart) {
         edit.select({ kind: 'page' });
         return;
@@ -84,15 +91,20 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
         edit.select(sectionId === null ? { kind: 'page' } : { kind: 'section', sectionId });
         return;
       }
-      if (edit.getState().textBlockId === blockId) return;
+      if (edit.getState().textBlockId === blockId) {
+        // From one text of the block into another one, or out of it.
+        if (isTyping(element)) return;
+        if (startText(place, blockId, caret)) event.preventDefault();
+        else edit.editTextOf(null);
+        return;
+      }
       const block = blockElement(frame, blockId);
       const parsed = parsedBlock(store.getState().view[blockId]);
       if (block === null || parsed === null) return;
       const wasSelected = isSelected(edit.getState().selection, blockId);
       edit.select({ kind: 'blocks', blockIds: [blockId] });
-      const caret = { x: event.clientX, y: event.clientY };
       const editText = (): void => {
-        if (hasInlineText(parsed.blockType)) edit.editTextOf(blockId, caret);
+        startText(place, blockId, caret);
       };
       // A finger scrolls the page: it drags by the handle, or a block that is selected already.
       if (event.pointerType === 'touch' && !wasSelected) return;
@@ -152,14 +164,14 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     });
     const onClipboard = (name: 'copy' | 'cut'): void =>
       on(name, (event) => {
-        if (isTyping(elementOf(event.target))) return;
+        if (isTyping(elementOf(event.target)) || edit.getState().textBlockId !== null) return;
         event.preventDefault();
         void (name === 'copy' ? actions.copy() : actions.cut());
       });
     onClipboard('copy');
     onClipboard('cut');
     on('paste', (event) => {
-      if (isTyping(elementOf(event.target))) return;
+      if (isTyping(elementOf(event.target)) || edit.getState().textBlockId !== null) return;
       event.preventDefault();
       void actions.paste(event.clipboardData?.getData('text/plain') ?? '');
     });

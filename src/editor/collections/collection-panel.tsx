@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDate } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -141,7 +142,7 @@ export function CollectionPanel({
               <button type="button" className={styles['open']} onClick={() => onOpen(entry)}>
                 <span className={styles['title']}>{entry.title === '' ? 'Untitled post' : entry.title}</span>
                 <span className={pageStyles['muted']}>
-                  {entry.publishAt === null ? 'No date' : new Date(entry.publishAt).toLocaleDateString()}
+                  {entry.publishAt === null ? 'No date' : formatDate(entry.publishAt)}
                   {entry.authorName === '' ? '' : ` · ${entry.authorName}`}
                 </span>
               </button>

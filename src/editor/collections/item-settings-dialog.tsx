@@ -4,6 +4,8 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/collection-settings.ts';
+import { canBecome, SCHEDULE_DATE_MISSING_MESSAGE } from '#domain/collections/workflow-transitions.ts';
+import { isMadeByPattern } from '#domain/links/blog-url-pattern.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { SearchFields } from '../pages/search-fields.tsx';
@@ -12,6 +14,7 @@ import { useSettingsForm } from '../pages/use-settings-form.ts';
 import pageStyles from '../pages/pages.module.css';
 import { fromLocalDateTime, toLocalDateTime } from './local-date-time.ts';
 import { LabelsField } from './labels-field.tsx';
+import { useItemUrlName } from './use-item-url-name.ts';
 
 const STATES = [
   { value: 'draft', label: 'Draft' },
@@ -36,7 +39,13 @@ export function ItemSettingsDialog({
         <Tabs
           label="Settings"
           tabs={[
-            { id: 'general', title: 'General', content: <GeneralFields values={values} set={form.set} /> },
+            {
+              id: 'general',
+              title: 'General',
+              content: (
+                <GeneralFields entry={entry} values={values} set={form.set} errors={form.fieldErrors} />
+              ),
+            },
             { id: 'labels', title: 'Labels', content: <LabelFields values={values} set={form.set} /> },
             {
               id: 'image',
@@ -67,37 +76,61 @@ interface FieldsProps {
   readonly set: (field: string, value: JsonValue) => void;
 }
 
-function GeneralFields({ values, set }: FieldsProps) {
+function GeneralFields({
+  entry,
+  values,
+  set,
+  errors,
+}: FieldsProps & {
+  readonly entry: ContentListEntry;
+  readonly errors: Readonly<Record<string, string>>;
+}) {
+  const urlNameOf = useItemUrlName(entry.collectionId);
   const text = (field: string): string => (typeof values[field] === 'string' ? values[field] : '');
-  const state = STATES.find((each) => each.value === values['workflowState'])?.value ?? 'draft';
+  const states = STATES.filter((each) => canBecome(entry.workflowState, each.value));
+  const state = states.find((each) => each.value === values['workflowState'])?.value ?? 'draft';
   const needsDate = state === 'scheduled' && text('publishAt') === '';
+  const stateError = errors['workflowState'];
+
+  /** An address that nobody has chosen or seen goes along with what it is made of. */
+  function setNamed(field: 'title' | 'publishAt', value: string | null): void {
+    const made = urlNameOf(text('title'), text('publishAt'));
+    const isOwn = made === null || !isMadeByPattern(text('urlName'), made);
+    set(field, value);
+    if (entry.publishedVersion !== null || isOwn) return;
+    const next =
+      field === 'title' ? urlNameOf(value ?? '', text('publishAt')) : urlNameOf(text('title'), value ?? '');
+    if (next !== null) set('urlName', next);
+  }
   return (
     <div className={pageStyles['form']}>
       <TextField
         label="Title"
         value={text('title')}
         maxLength={300}
-        onChange={(value) => set('title', value)}
+        onChange={(value) => setNamed('title', value)}
       />
       <TextField
         label="URL name"
         value={text('urlName')}
         maxLength={150}
         onChange={(value) => set('urlName', value)}
+        {...(errors['urlName'] === undefined ? {} : { errorMessage: errors['urlName'] })}
       />
       <Select
         label="State"
-        options={STATES}
+        options={states}
         value={state}
         onChange={(value) => set('workflowState', value)}
+        {...(stateError === undefined || needsDate ? {} : { errorMessage: stateError })}
       />
       <TextField
         label="Date"
         type="datetime-local"
         value={toLocalDateTime(text('publishAt'))}
-        onChange={(value) => set('publishAt', fromLocalDateTime(value))}
+        onChange={(value) => setNamed('publishAt', fromLocalDateTime(value))}
         description="In the time zone of this device."
-        {...(needsDate ? { errorMessage: 'Choose the date at which the post goes live.' } : {})}
+        {...(needsDate ? { errorMessage: SCHEDULE_DATE_MISSING_MESSAGE } : {})}
       />
       <TextField
         label="Author"

@@ -9,7 +9,7 @@ import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { LOGOUT_FAILED_MESSAGE } from '#domain/visitor/logout.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { Brand } from './brand.tsx';
 import styles from './dashboard-layout.module.css';
 import { setAccount, useInstallation } from './use-installation.ts';

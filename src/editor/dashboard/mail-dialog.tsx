@@ -1,7 +1,7 @@
 import type { OutboxMail } from '#contract/outbox.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { formatDateTime } from './format-time.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { linkParts } from './link-parts.ts';
 import styles from './mail-dialog.module.css';
 

@@ -29,7 +29,7 @@ export function NewSiteScreen() {
           <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'New site' }]} />
           <h1 className={screen['title']}>Choose a template</h1>
           <p className={screen['lead']}>
-            A place to start from. Pages, texts, pictures, colours and fonts can all be changed afterwards.
+            A place to start from. Pages, texts, pictures, colors and fonts can all be changed afterwards.
           </p>
         </div>
       </div>

@@ -7,7 +7,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Table } from '#ui/table.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { formatDateTime } from './format-time.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { FailedJobs } from './failed-jobs.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { MailStatus } from './mail-status.tsx';
@@ -28,7 +29,7 @@ export function OutboxScreen() {
   });
   if (outbox.isPending) return <LoadingScreen />;
   if (outbox.isError) return <ProblemScreen error={outbox.error} onRetry={() => void outbox.refetch()} />;
-  const { mails, total, isSending } = outbox.data;
+  const { mails, total, isSending, failedJobs } = outbox.data;
   return (
     <>
       <div className={screen['header']}>
@@ -71,6 +72,7 @@ export function OutboxScreen() {
             ]}
           />
         )}
+        <FailedJobs jobs={failedJobs} />
       </div>
       <MailDialog mail={opened} onClose={() => setOpened(null)} />
     </>

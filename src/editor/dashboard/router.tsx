@@ -7,19 +7,18 @@ import { DashboardLayout } from './dashboard-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { NewSiteScreen } from './new-site-screen.tsx';
-import { OutboxScreen } from './outbox-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 import { Root } from './root.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { SignUpScreen } from './sign-up-screen.tsx';
 import { SitesScreen } from './sites-screen.tsx';
-import { TrashScreen } from './trash-screen.tsx';
 
 /** The server answers the same addresses with the dashboard's page. */
 const ROUTES: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
     children: [
       { path: '/claim', Component: ClaimScreen },
       { path: '/sign-in', Component: SignInScreen },
@@ -33,9 +32,15 @@ const ROUTES: RouteObject[] = [
         children: [
           { path: '/', Component: SitesScreen },
           { path: '/sites/new', Component: NewSiteScreen },
-          { path: '/trash', Component: TrashScreen },
+          {
+            path: '/trash',
+            lazy: async () => ({ Component: (await import('./trash-screen.tsx')).TrashScreen }),
+          },
           { path: '/account', Component: AccountScreen },
-          { path: '/outbox', Component: OutboxScreen },
+          {
+            path: '/outbox',
+            lazy: async () => ({ Component: (await import('./outbox-screen.tsx')).OutboxScreen }),
+          },
         ],
       },
     ],

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { formatAgo, formatDateTime } from './format-time.ts';
+import { formatAgo, formatDateTime } from '#ui/format-time.ts';
 import styles from './sessions-card.module.css';
 
 const PHONES = /Android|iPhone|iPad/;

@@ -1,5 +1,5 @@
 import type { SiteSummary } from '#contract/sites.ts';
-import { firstLetter } from './first-letter.ts';
+import { firstLetter } from '#ui/first-letter.ts';
 import styles from './site-thumbnail.module.css';
 
 /**

@@ -79,13 +79,17 @@ function Stage({ template, device }: { readonly template: Template; readonly dev
     );
   }
   return (
-    <div className={styles['stage']}>
+    <div className={classes(styles['stage'], styles['still'])}>
       <img src={template.pictureUrl} alt={`The home page of ${template.title}`} />
-      {preview.isPending ? (
-        <div className={styles['waiting']}>
-          <Spinner label="Preparing the preview" size="large" />
-        </div>
-      ) : null}
+      <output className={styles['state']}>
+        {preview.isPending ? (
+          <>
+            <Spinner label="Working" /> Preparing the live preview
+          </>
+        ) : (
+          'The live preview is not available now. This is a picture of it.'
+        )}
+      </output>
     </div>
   );
 }

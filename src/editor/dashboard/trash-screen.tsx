@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { formatDate } from './format-time.ts';
+import { formatDate } from '#ui/format-time.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import screen from './screen.module.css';

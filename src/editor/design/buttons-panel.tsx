@@ -3,6 +3,7 @@ import { Slider } from '#ui/slider.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
@@ -18,7 +19,11 @@ export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
   const { buttons } = design;
   const gesture = useGestureId();
   return (
-    <Panel title="Buttons" back={{ to: '/design/site-styles', label: 'Site styles' }}>
+    <Panel
+      title="Buttons"
+      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup>
         <SegmentedControl
           label="Style"

@@ -3,6 +3,7 @@ import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { useDesign } from './use-design.ts';
 
@@ -11,7 +12,11 @@ export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const themes = deriveThemes(design);
   return (
-    <Panel title="Color themes" back={{ to: '/design/site-styles/colors', label: 'Colors' }}>
+    <Panel
+      title="Color themes"
+      back={{ to: '/design/site-styles/colors', label: 'Colors' }}
+      actions={<UndoRedo store={site} />}
+    >
       <ul className={styles['themes']}>
         {COLOR_THEME_IDS.map((id) => {
           const colors = themes[id];

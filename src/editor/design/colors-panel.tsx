@@ -1,15 +1,22 @@
 import type { DocumentStore } from '../document/document-store.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { PALETTE_FIELDS } from './palette-fields.ts';
+import { ReadyPalettesList } from './ready-palettes-list.tsx';
 import { useDesign } from './use-design.ts';
 
 /** The site's colours (DSGN-08): the palette, and the themes that are derived from it. */
 export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   return (
-    <Panel title="Colors" back={{ to: '/design/site-styles', label: 'Site styles' }}>
+    <Panel
+      title="Colors"
+      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      actions={<UndoRedo store={site} />}
+    >
       <div className={styles['paletteStrip']} aria-hidden="true">
         {PALETTE_FIELDS.map(({ id }) => (
           <span key={id} style={{ background: design.palette[id] }} />
@@ -30,6 +37,9 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
           },
         ]}
       />
+      <PanelGroup title="Ready-made palettes">
+        <ReadyPalettesList site={site} />
+      </PanelGroup>
     </Panel>
   );
 }

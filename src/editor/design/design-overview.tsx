@@ -2,6 +2,7 @@ import { fontNameOf } from './font-name-of.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
@@ -12,7 +13,7 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const heading = fontNameOf(design.fonts.heading);
   const body = fontNameOf(design.fonts.body);
   return (
-    <Panel title="Site styles">
+    <Panel title="Site styles" actions={<UndoRedo store={site} />}>
       <PanelLinks
         label="Site styles"
         links={[

@@ -4,6 +4,7 @@ import { findFontFamily, isWeightList, nearestWeight, type FontFamily } from '#d
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
@@ -25,7 +26,7 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <Panel title="Fonts" back={BACK}>
+    <Panel title="Fonts" back={BACK} actions={<UndoRedo store={site} />}>
       <PanelGroup title="Headings">
         <FontPicker
           label="Heading font"

@@ -2,6 +2,7 @@ import { Slider } from '#ui/slider.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
@@ -10,7 +11,11 @@ export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
   const gesture = useGestureId();
   return (
-    <Panel title="Image blocks" back={{ to: '/design/site-styles', label: 'Site styles' }}>
+    <Panel
+      title="Image blocks"
+      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup>
         <Slider
           label="Rounded corners"

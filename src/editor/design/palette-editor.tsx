@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ColorField } from '#ui/color-field.tsx';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Select } from '#ui/select.tsx';
 import { deriveAccents, PALETTE_PRESETS, type PalettePreset } from '#domain/design/palette.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import styles from './design.module.css';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
@@ -34,7 +34,11 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <Panel title="Palette" back={{ to: '/design/site-styles/colors', label: 'Colors' }}>
+    <Panel
+      title="Palette"
+      back={{ to: '/design/site-styles/colors', label: 'Colors' }}
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup description="Every color theme follows these five, and keeps its texts readable on them.">
         {PALETTE_FIELDS.map(({ id, label }) => (
           <ColorField
@@ -52,10 +56,8 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
         title="From the accent"
         description="Finds a light and a dark companion for the accent color."
       >
-        <SegmentedControl
+        <Select
           label="Preset"
-          isLabelHidden
-          className={styles['presets']}
           options={PALETTE_PRESETS.map((value) => ({ value, label: PRESET_TITLES[value] }))}
           value={preset}
           onChange={setPreset}

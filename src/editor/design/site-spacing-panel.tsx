@@ -3,6 +3,7 @@ import { Slider } from '#ui/slider.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
@@ -18,7 +19,11 @@ export function SiteSpacingPanel({ site }: { readonly site: DocumentStore }) {
   const { spacing } = design;
   const gesture = useGestureId();
   return (
-    <Panel title="Site spacing" back={{ to: '/design/site-styles', label: 'Site styles' }}>
+    <Panel
+      title="Site spacing"
+      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup>
         <Slider
           label="Site width"

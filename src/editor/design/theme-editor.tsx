@@ -11,6 +11,7 @@ import type { OverrideKey, ThemeSlot } from '#domain/design/design-settings.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
@@ -53,7 +54,7 @@ export function ThemeEditor({
     : { to: '/design/site-styles/colors', label: 'Colors' };
 
   return (
-    <Panel title={colorThemeTitle(theme)} back={back}>
+    <Panel title={colorThemeTitle(theme)} back={back} actions={<UndoRedo store={site} />}>
       {poor.length === 0 ? null : (
         <Banner tone="warning" title="Hard to read">
           {poor.map(({ label }) => label).join(', ')} need more contrast with what they stand on.

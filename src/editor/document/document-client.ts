@@ -28,10 +28,14 @@ export interface Acknowledged {
   readonly missed: readonly LoggedChange[];
 }
 
-/** Why sending failed. `network` passes by itself; `signed-out` after signing in; the others stay. */
+/**
+ * Why sending failed. `network` passes by itself; `signed-out` after signing in; `outdated` by loading the document
+ * again, because the server does not know the version the changes build on; the others stay.
+ */
 export type SendFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'removed' }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -63,7 +67,8 @@ export interface OwnPresence {
 /** The network as a document sees it; tests pass their own. */
 export interface DocumentClient {
   readonly clientId: string;
-  load(documentId: string): Promise<LoadedDocument>;
+  /** `isAgain`: nobody asked for it, so nobody is asked to sign in, and it fails with a `DocumentClientError`. */
+  load(documentId: string, options?: { readonly isAgain?: boolean }): Promise<LoadedDocument>;
   send(documentId: string, changes: readonly Change[]): Promise<Acknowledged>;
   /** Follows the changes after `since`; returns the function that ends it. */
   follow(documentId: string, since: number, events: DocumentEvents): () => void;

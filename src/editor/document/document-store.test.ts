@@ -29,9 +29,25 @@ function fakeServer() {
   let events: DocumentEvents | null = null;
   const client: DocumentClient = {
     clientId: 'client-one',
-    load: () => Promise.reject(new Error('not used')),
+    load: () =>
+      Promise.resolve({
+        id: DOCUMENT,
+        kind: 'page',
+        version: log.length,
+        publishedVersion: null,
+        undoStack: [],
+        redoStack: [],
+        records: recordsOf(
+          sectionRecord('s1', 'V'),
+          blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'from the backup'),
+          blockRecord('b2', 's1', { x: 4, y: 0, w: 4, h: 2 }, 'from the backup'),
+        ),
+      }),
     send(_id, changes: readonly Change[]): Promise<Acknowledged> {
       if (isCut) return Promise.reject(new DocumentClientError({ kind: 'network' }));
+      if (changes.some((change) => change.baseVersion > log.length)) {
+        return Promise.reject(new DocumentClientError({ kind: 'outdated' }));
+      }
       const results = changes.map((change) => {
         const known = log.find((logged) => logged.id === change.id);
         if (known === undefined) log.push(loggedOf(change.id, log.length + 1, change.operations));
@@ -161,5 +177,18 @@ describe('an open document', () => {
     await settle();
     expect(store.getState().saveStatus).toBe('removed');
     expect(server.log).toHaveLength(0);
+  });
+
+  it('loads the document again where the server does not know its version, and saves on top of that', async () => {
+    const server = fakeServer();
+    const { store } = open(server, memoryStorage(), 7);
+    store.run(setText('b1', 'mine'));
+    await settle();
+    expect(textOf(store, 'b1')).toBe('mine');
+    expect(textOf(store, 'b2')).toBe('from the backup');
+    expect(store.getState().saveStatus).toBe('saved');
+    expect(store.getState().version).toBe(1);
+    expect(server.log).toHaveLength(1);
+    expect(store.undo()).toBe('Edit text');
   });
 });

@@ -102,6 +102,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     if (effect.kind === 'send') void send(effect.changes);
     else if (effect.kind === 'retry-after') later(effect.milliseconds, () => dispatch({ kind: 'retry' }));
     else if (effect.kind === 'catch-up') follow();
+    else if (effect.kind === 'reload') void reload();
     else if (effect.kind === 'tell-refused') shell.onRefused(effect.change.name, effect.message);
   }
 
@@ -112,6 +113,24 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     } catch (error) {
       if (!(error instanceof DocumentClientError)) throw error;
       dispatch({ kind: 'failed', failure: error.failure });
+    }
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const again = await client.load(documentId, { isAgain: true });
+      if (isClosed) return;
+      const unsaved = new Set(sync.replica.pending.map((change) => change.gestureId));
+      const own = history.undo.filter((step) => unsaved.has(step.gestureId));
+      history = { undo: [...again.undoStack, ...own], redo: again.redoStack };
+      dispatch({ kind: 'reloaded', version: again.version, records: again.records });
+      show({ publishedVersion: again.publishedVersion });
+      follow();
+    } catch (error) {
+      if (!(error instanceof DocumentClientError)) throw error;
+      const { failure } = error;
+      const isFinal = failure.kind === 'removed' || failure.kind === 'signed-out';
+      dispatch({ kind: 'failed', failure: isFinal ? failure : { kind: 'network' } });
     }
   }
 

@@ -11,23 +11,31 @@ import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 import { createId } from '#lib/id.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { DocumentClientError, type DocumentClient, type SendFailure } from './document-client.ts';
+import { DocumentClientError, type DocumentClient } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
+import { sendFailureOf } from './send-failure-of.ts';
 
 /** Documents through the endpoints of the site's app host. One client for each window. */
 export function createHttpDocumentClient(clientId: string = createId()): DocumentClient {
   return {
     clientId,
-    async load(documentId) {
-      const loaded = await callEndpoint(openDocument, { params: { documentId } });
+    async load(documentId, { isAgain = false } = {}) {
+      const call = () =>
+        callEndpoint(openDocument, { params: { documentId } }, isAgain ? { isBackground: true } : {});
+      const loaded = await (isAgain ? translateFailure(call) : call());
       return { ...loaded, undoStack: loaded.undoStack.map(stepOf), redoStack: loaded.redoStack.map(stepOf) };
     },
     async send(documentId, changes) {
+      // Saving happens by itself: where the session has ended, the save indicator says so and nothing is interrupted.
       return translateFailure(() =>
-        callEndpoint(saveChanges, {
-          params: { documentId },
-          body: { clientId, changes: structuredClone([...changes]) } as never,
-        }),
+        callEndpoint(
+          saveChanges,
+          {
+            params: { documentId },
+            body: { clientId, changes: structuredClone([...changes]) } as never,
+          },
+          { isBackground: true },
+        ),
       );
     },
     follow(documentId, since, events) {
@@ -65,17 +73,8 @@ async function translateFailure<Value>(call: () => Promise<Value>): Promise<Valu
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new DocumentClientError(failureOf(error));
+    throw new DocumentClientError(sendFailureOf(error));
   }
-}
-
-function failureOf(error: ApiError): SendFailure {
-  if (error.isTransient || error.status === 429 || (error.status !== null && error.status >= 500)) {
-    return { kind: 'network' };
-  }
-  if (error.status === 401) return { kind: 'signed-out' };
-  if (error.code === 'document-removed' || error.status === 404) return { kind: 'removed' };
-  return { kind: 'refused', message: error.message };
 }
 
 function stepOf(entry: UndoEntry): HistoryStep {

@@ -57,6 +57,23 @@ describe('autosave', () => {
     expect(second.effects).toEqual([{ kind: 'retry-after', milliseconds: 2000 }]);
   });
 
+  it('asks for the document again where the server does not know its version, and puts the edit on top', () => {
+    const { state, effects } = run([
+      { kind: 'edited', change: changeOf('c1', [setText('mine')], 3) },
+      { kind: 'failed', failure: { kind: 'outdated' } },
+    ]);
+    expect(effects).toEqual(['send', 'reload']);
+    const older = recordsOf(
+      sectionRecord('s1', 'V'),
+      blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'older'),
+    );
+    const step = syncStep(state, { kind: 'reloaded', version: 1, records: older });
+    expect(step.state.link).toBe('online');
+    expect(step.state.replica.version).toBe(1);
+    expect(step.state.replica.view['b1']).toMatchObject({ data: { text: 'mine' } });
+    expect(step.effects).toMatchObject([{ kind: 'send', changes: [{ id: 'c1', baseVersion: 1 }] }]);
+  });
+
   it('waits for the person to sign in and goes on with what was typed', () => {
     const out = run([
       { kind: 'edited', change: changeOf('c1', [setText('a')], 3) },

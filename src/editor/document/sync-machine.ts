@@ -1,6 +1,7 @@
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
-import { addLocalChange, receiveChange, type Replica } from '#domain/documents/replica.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { addLocalChange, createReplica, receiveChange, type Replica } from '#domain/documents/replica.ts';
 import { assertNever } from '#lib/invariant.ts';
 import type { Acknowledged, SendFailure } from './document-client.ts';
 
@@ -31,13 +32,17 @@ export type SyncEvent =
   | { readonly kind: 'retry' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'removed' }
-  | { readonly kind: 'restored' };
+  | { readonly kind: 'restored' }
+  /** The document as the server has it, whatever the copy held. */
+  | { readonly kind: 'reloaded'; readonly version: number; readonly records: DocumentRecords };
 
 export type SyncEffect =
   | { readonly kind: 'send'; readonly changes: readonly Change[] }
   | { readonly kind: 'retry-after'; readonly milliseconds: number }
   /** The stream skipped something: follow it again from the replica's version. */
   | { readonly kind: 'catch-up' }
+  /** The server does not know the version of the copy: load the document again. */
+  | { readonly kind: 'reload' }
   | { readonly kind: 'tell-conflicts'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'tell-refused'; readonly change: Change; readonly message: string };
 
@@ -71,6 +76,8 @@ export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
       return { state: { ...state, link: 'removed', sending: [] }, effects: [] };
     case 'restored':
       return send({ ...state, link: 'online', failures: 0 });
+    case 'reloaded':
+      return reloaded(state, event.version, event.records);
     default:
       return assertNever(event);
   }
@@ -153,6 +160,18 @@ function receive(state: SyncState, arrived: readonly LoggedChange[]): SyncStep {
   return { state: { ...state, replica, ahead }, effects };
 }
 
+/** The own changes stand on what the server has, also where that is older than what the copy had. */
+function reloaded(state: SyncState, version: number, records: DocumentRecords): SyncStep {
+  const pending = state.replica.pending.map((change) => ({ ...change, baseVersion: version }));
+  return send({
+    ...state,
+    replica: createReplica(version, records, pending),
+    sending: [],
+    link: 'online',
+    ahead: [],
+  });
+}
+
 function failed(state: SyncState, failure: SendFailure): SyncStep {
   switch (failure.kind) {
     case 'network': {
@@ -165,6 +184,8 @@ function failed(state: SyncState, failure: SendFailure): SyncStep {
     }
     case 'signed-out':
       return { state: { ...state, sending: [], link: 'signed-out' }, effects: [] };
+    case 'outdated':
+      return { state: { ...state, sending: [], link: 'offline' }, effects: [{ kind: 'reload' }] };
     case 'removed':
       return { state: { ...state, sending: [], link: 'removed' }, effects: [] };
     case 'refused':

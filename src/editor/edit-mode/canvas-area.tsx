@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
@@ -6,12 +7,16 @@ import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
 import { useCanvasEvents } from '../canvas/use-canvas-events.ts';
+import { linkedDocuments } from '../document/linked-documents.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
+import type { DocumentState } from '../document/document-state.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+import { InlineTextEditor } from '../inline-text/inline-text-editor.tsx';
 import { useShownPage } from '../shell/shown-page.ts';
 import { EmptyPage } from './empty-page.tsx';
 import { frameFit } from './frame-fit.ts';
 import { TextTools } from './text-tools.tsx';
+import { useListedContent } from './use-listed-content.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useViewedPage } from './use-viewed-page.ts';
 import { useWorkspace } from './workspace.ts';
@@ -57,6 +62,10 @@ export function CanvasArea() {
 function FrameContent({ frame }: { readonly frame: Document }) {
   const { siteId, page, site, entry } = useWorkspace();
   const { content, show } = useShownPage();
+  const { isWhole } = content;
+  const ofPage = useDocumentState(page, (state) => (isWhole ? '' : linkedIds(state)));
+  const ofSite = useDocumentState(site, (state) => (isWhole ? '' : linkedIds(state)));
+  const listed = useListedContent(content, [ofPage, ofSite].filter((ids) => ids !== '').join(','));
   const editingState = useEditState((state) => state.editingState);
   const viewedPage = useViewedPage(page);
   const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
@@ -76,28 +85,29 @@ function FrameContent({ frame }: { readonly frame: Document }) {
   );
   const describe = useCallback(
     (documentId: string) => {
-      const found = content.byId(documentId);
+      const found = listed.byId(documentId);
       return found === null || !found.isEnabled
         ? null
         : { path: found.isHome ? '/' : found.path, title: found.title };
     },
-    [content],
+    [listed],
   );
   const context = useMemo(
     () =>
       createBlockContext({
+        markdown: canvasMarkdown,
         mode: 'canvas',
         host: 'app',
         siteId,
         documentId: page.documentId,
         language,
         pathOf: (documentId) => {
-          const found = content.byId(documentId);
+          const found = listed.byId(documentId);
           if (found !== null) return found.isHome ? '/' : found.path;
-          return content.isWhole ? null : '#';
+          return listed.isComplete ? null : '#';
         },
       }),
-    [siteId, page.documentId, language, content],
+    [siteId, page.documentId, language, listed],
   );
   useEffect(() => {
     frame.documentElement.setAttribute('lang', language);
@@ -126,9 +136,15 @@ function FrameContent({ frame }: { readonly frame: Document }) {
         editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
         emptyPage={<EmptyPage />}
       />
+      <InlineTextEditor />
       <CanvasOverlay />
     </CanvasContext>
   );
+}
+
+/** What a document links to, in one word that stays the same as long as it does. */
+function linkedIds(state: DocumentState): string {
+  return [...linkedDocuments(state.view)].join(',');
 }
 
 const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer' } as const;

@@ -51,8 +51,14 @@ export function handleEditorKey(
 export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean {
   const { edit, actions } = tools;
   if (handleEditorKey(event, tools)) return true;
-  const { selection, isPanelOpen } = edit.getState();
+  const { selection, isPanelOpen, textBlockId } = edit.getState();
   const isCommand = event.ctrlKey || event.metaKey;
+  // A text was entered whose editor is not there yet, or which somebody else has: its keys do nothing to the block.
+  if (textBlockId !== null) {
+    if (event.key !== 'Escape') return false;
+    edit.editTextOf(null);
+    return true;
+  }
   if (isCommand && event.key.toLowerCase() === 'd') {
     actions.duplicate();
     return true;

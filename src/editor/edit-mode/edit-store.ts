@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
+import type { InlineTextTarget } from '../inline-text/inline-text-target.ts';
 import { PAGE_SELECTION, type Selection } from './selection.ts';
 
 export type Device = 'desktop' | 'mobile';
@@ -23,8 +24,10 @@ export interface EditState {
   readonly editingState: EditingState;
   readonly device: Device;
   readonly selection: Selection;
-  /** The block whose text is being typed in. */
+  /** The block, or the record of the header, whose text is being typed in. */
   readonly textBlockId: string | null;
+  /** Which plain text of it; null where it is its rich text. */
+  readonly inlineText: InlineTextTarget | null;
   readonly caret: CaretPoint | null;
   readonly dialog: EditDialog;
   /** Read out by the live region. */
@@ -38,7 +41,10 @@ export interface EditState {
 export interface EditStore extends StoreApi<EditState> {
   send(event: EditingEvent): void;
   select(selection: Selection): void;
-  editTextOf(blockId: string | null, caret?: CaretPoint | null): void;
+  /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
+  editTextOf(blockId: string | null, caret?: CaretPoint | null, inlineText?: InlineTextTarget): void;
+  /** Starts typing in a text of the header, which is no block. */
+  editHeaderText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
   open(dialog: EditDialog): void;
   announce(text: string): void;
 }
@@ -53,6 +59,7 @@ export function createEditStore(isNarrow = false): EditStore {
     device: isNarrow ? 'mobile' : 'desktop',
     selection: PAGE_SELECTION,
     textBlockId: null,
+    inlineText: null,
     caret: null,
     dialog: { kind: 'none' },
     announcement: '',
@@ -69,23 +76,34 @@ export function createEditStore(isNarrow = false): EditStore {
         editingState,
         selection: PAGE_SELECTION,
         textBlockId: null,
+        inlineText: null,
         viewedVersion: null,
         ...(editingState === 'NOT_EDITING' ? { isHistoryOpen: false, dialog: { kind: 'none' } } : {}),
       });
     },
     select(selection) {
-      const { textBlockId } = store.getState();
+      const { textBlockId, inlineText } = store.getState();
       const staysInText =
         selection.kind === 'blocks' && textBlockId !== null && selection.blockIds.includes(textBlockId);
-      store.setState({ selection, textBlockId: staysInText ? textBlockId : null });
-    },
-    editTextOf(blockId, caret = null) {
       store.setState(
-        blockId === null
-          ? { textBlockId: null, caret: null }
-          : { textBlockId: blockId, caret, selection: { kind: 'blocks', blockIds: [blockId] } },
+        staysInText
+          ? { selection, textBlockId, inlineText }
+          : { selection, textBlockId: null, inlineText: null },
       );
     },
+    editTextOf(blockId, caret = null, inlineText) {
+      store.setState(
+        blockId === null
+          ? { textBlockId: null, inlineText: null, caret: null }
+          : {
+              textBlockId: blockId,
+              inlineText: inlineText ?? null,
+              caret,
+              selection: { kind: 'blocks', blockIds: [blockId] },
+            },
+      );
+    },
+    editHeaderText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
     open: (dialog) => store.setState({ dialog }),
     // The same words twice in a row are read out twice only if the text differs.
     announce: (text) =>

@@ -4,6 +4,7 @@ import { findBlock } from '#blocks/registry.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
@@ -15,6 +16,7 @@ import { createEditStore } from './edit-store.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { selectedBlockId } from './selection.ts';
+import { signInForSaving } from './sign-in-for-saving.ts';
 import { TopBar } from './top-bar.tsx';
 import { WorkspaceContext, type Workspace } from './workspace.ts';
 import styles from './edit-workspace.module.css';
@@ -96,6 +98,17 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [editingState, tools]);
+  // While the editor of a text is fetched, the keys are meant for it already.
+  useEffect(
+    () =>
+      signInForSaving(
+        [page, site],
+        () =>
+          isTextFieldFocused() ||
+          (edit.getState().textBlockId !== null && document.activeElement instanceof HTMLIFrameElement),
+      ),
+    [edit, page, site],
+  );
   // The others see what is selected here.
   useEffect(
     () =>

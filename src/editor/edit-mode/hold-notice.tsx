@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { TextHold } from '../document/text-hold.ts';
 import { useActiveDocument } from './use-active-document.ts';
@@ -13,6 +14,8 @@ interface HoldNoticeProps {
 export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
   const { edit } = useWorkspace();
   const store = useActiveDocument();
+  // However the text is left: nobody waits for it any more.
+  useEffect(() => () => store.setPresence({ asksForBlockId: null }), [store, blockId]);
   if (hold.kind === 'free' || (hold.kind === 'mine' && hold.askedBy === null)) return null;
   if (hold.kind === 'mine') {
     return (
@@ -21,10 +24,6 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
       </output>
     );
   }
-  const leave = (): void => {
-    store.setPresence({ asksForBlockId: null });
-    edit.editTextOf(null);
-  };
   return (
     <output className={styles['notice']}>
       <span>
@@ -37,7 +36,7 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
           Ask for it
         </Button>
       )}
-      <Button size="small" variant="quiet" onPress={leave}>
+      <Button size="small" variant="quiet" onPress={() => edit.editTextOf(null)}>
         Leave
       </Button>
     </output>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -71,8 +72,8 @@ export function PublishDialog() {
         }
       >
         <p>
-          It goes live at {new Date(runAt ?? '').toLocaleString()}. Settings → Publishing shows what waits,
-          and calls it off.
+          It goes live at {formatDateTime(runAt ?? '')}. Settings → Publishing shows what waits, and calls it
+          off.
         </p>
       </Dialog>
     );

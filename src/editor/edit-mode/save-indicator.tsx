@@ -2,8 +2,9 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Popover } from '#ui/popover.tsx';
+import { askToSignIn } from '../api/sign-in-requests.ts';
 import { SAVE_STATUS_TEXTS, type SaveStatus } from '../document/save-status.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useRestedState } from '../document/use-rested-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './save-indicator.module.css';
 
@@ -12,9 +13,9 @@ const RANK: readonly SaveStatus[] = ['removed', 'signed-out', 'offline', 'confli
 /** Whether everything is saved, of the page and of the site together (EDIT-73). */
 export function SaveIndicator() {
   const { page, site } = useWorkspace();
-  const ofPage = useDocumentState(page, (state) => state.saveStatus);
-  const ofSite = useDocumentState(site, (state) => state.saveStatus);
-  const conflicts = useDocumentState(page, (state) => state.conflicts.length);
+  const ofPage = useRestedState(page, (state) => state.saveStatus);
+  const ofSite = useRestedState(site, (state) => state.saveStatus);
+  const conflicts = useRestedState(page, (state) => state.conflicts.length);
   const status = RANK.find((each) => each === ofPage || each === ofSite) ?? 'saved';
   const Icon =
     status === 'saved'
@@ -31,6 +32,13 @@ export function SaveIndicator() {
     </span>
   );
   if (status === 'saved' || status === 'saving') return <output>{shown}</output>;
+  if (status === 'signed-out') {
+    return (
+      <Button variant="quiet" size="small" onPress={() => void askToSignIn()}>
+        {shown}
+      </Button>
+    );
+  }
   return (
     <Popover
       label="About saving"
@@ -49,8 +57,7 @@ export function SaveIndicator() {
             onPress={() => {
               for (const store of [page, site]) {
                 store.markConflictsSeen();
-                if (status === 'signed-out') store.signedIn();
-                else store.retryNow();
+                store.retryNow();
               }
               close();
             }}
@@ -67,8 +74,6 @@ function explanation(status: SaveStatus, conflicts: number): string {
   switch (status) {
     case 'offline':
       return 'Network error. Your changes are kept in this browser and are saved as soon as the connection is back.';
-    case 'signed-out':
-      return 'Your session has ended. Sign in again and your changes are saved; they are kept in this browser until then.';
     case 'removed':
       return 'This page was deleted by someone else. You can restore it from the trash; your changes are kept in this browser.';
     case 'conflict':

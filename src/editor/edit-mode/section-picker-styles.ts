@@ -1,8 +1,8 @@
 /** Styles of the cards in the frame of the section picker. */
 export const SECTION_PICKER_STYLES = `
 body { background: #f0f0ee; }
-.portico-picker { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: 20px; padding: 20px; align-items: start; font: 540 14px/1.4 'Inter Variable', system-ui, sans-serif; }
-.portico-picker-card { position: relative; display: flex; flex-direction: column; overflow: hidden; border-radius: 10px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / 9%), 0 2px 8px rgb(0 0 0 / 6%); }
+.portico-picker { columns: 22rem; column-gap: 20px; padding: 20px 20px 0; font: 500 14px/1.4 system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; }
+.portico-picker-card { position: relative; display: flex; flex-direction: column; break-inside: avoid; margin-block-end: 20px; overflow: hidden; border-radius: 10px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / 9%), 0 2px 8px rgb(0 0 0 / 6%); }
 .portico-picker-card:hover { box-shadow: 0 0 0 2px #2854e0, 0 8px 24px -6px rgb(0 0 0 / 25%); }
 .portico-picker-title { all: unset; padding: 10px 14px; color: #1b1b19; background: #fff; cursor: pointer; }
 .portico-picker-title::after { content: ''; position: absolute; inset: 0; border-radius: 10px; }

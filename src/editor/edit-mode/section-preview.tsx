@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CatalogSection } from '#domain/section-catalog/section-catalog.ts';
 import { createId } from '#lib/id.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
 import { builtSection } from './built-section.ts';
@@ -29,6 +30,7 @@ export function SectionPreview({ section, frame }: SectionPreviewProps) {
   const context = useMemo(
     () =>
       createBlockContext({
+        markdown: canvasMarkdown,
         mode: 'canvas',
         host: 'app',
         siteId,

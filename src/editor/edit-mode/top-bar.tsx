@@ -16,7 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useRestedState } from '../document/use-rested-state.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
@@ -126,8 +126,8 @@ export function TopBar() {
 
 function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly onRedo: () => void }) {
   const store = useActiveDocument();
-  const undoName = useDocumentState(store, (state) => state.undoName);
-  const redoName = useDocumentState(store, (state) => state.redoName);
+  const undoName = useRestedState(store, (state) => state.undoName);
+  const redoName = useRestedState(store, (state) => state.redoName);
   return (
     <div className={styles['pair']}>
       <IconButton

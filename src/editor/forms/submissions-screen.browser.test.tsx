@@ -48,7 +48,7 @@ function show(
     const path = (input instanceof Request ? input.url : input.toString()).split('?')[0] ?? '';
     called.push(`${init?.method} ${path}`);
     const submissions = hasSubmissions
-      ? [{ ...LINE, answers: [{ title: 'Subject', text: 'A <b>question</b>' }] }]
+      ? [{ ...LINE, from: 'ada@example.com', answers: [{ title: 'Subject', text: 'A <b>question</b>' }] }]
       : [];
     const forms = hasSubmissions
       ? [{ formId: FORM, name: 'Contact form', total: 1, unread: 1, latestAt: LINE.createdAt }]
@@ -84,6 +84,11 @@ it('opens a submission, marks it read, links to its page and deletes it after as
   await userEvent.click(page.getByRole('button', { name: 'Delete submission' }));
   await expect.poll(() => called).toContain(`DELETE /api/forms/submissions/${LINE.id}`);
   await expect.poll(() => document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
+});
+
+it('names each row by its date and who sent it', async () => {
+  show(true);
+  await expect.element(page.getByRole('row', { name: /2026.*ada@example\.com/ })).toBeVisible();
 });
 
 it('offers no deleting to people who may only read', async () => {

@@ -32,7 +32,7 @@ export function SubmissionsScreen() {
     );
 
   return (
-    <Panel title="Form submissions">
+    <Panel isWide title="Form submissions">
       <div className={styles['screen']}>
         <SubmissionsFilters
           forms={forms.data?.forms ?? []}

@@ -78,10 +78,18 @@ function columnsOf(
   const answers: TableColumn<SubmissionLine>[] = titles.map((title, index) => ({
     id: `answer-${index}`,
     title,
+    // With the date it names the row.
+    isRowHeader: index === 0,
     isSecondary: index > 1,
     render: (line) => <span className={styles['answer']}>{line.answers[index]?.text ?? ''}</span>,
   }));
   const summary: TableColumn<SubmissionLine>[] = [
+    {
+      id: 'from',
+      title: 'From',
+      isRowHeader: true,
+      render: (line) => <span className={styles['answer']}>{line.from}</span>,
+    },
     { id: 'form', title: 'Form', isSecondary: true, render: (line) => line.formName },
     {
       id: 'summary',

@@ -5,6 +5,7 @@ import { listImports, type ImportRun } from '#contract/imports.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -106,7 +107,7 @@ function ImportStart({ imports, onShow }: ImportStartProps) {
             id: 'time',
             title: 'Started',
             isSecondary: true,
-            render: (run) => new Date(run.createdAt).toLocaleString(),
+            render: (run) => formatDateTime(run.createdAt),
           },
         ]}
       />

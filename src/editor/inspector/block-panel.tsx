@@ -10,7 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { setBlockField } from '../commands/set-block-field.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { useRestedState } from '../document/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
@@ -32,7 +32,7 @@ const OWN_PANELS = new Map(
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
-  const block = parsedBlock(useRecord(store, blockId));
+  const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   if (block === null) return null;
   const parsed = parsedContent(block);

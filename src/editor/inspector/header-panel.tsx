@@ -2,7 +2,7 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { setRecordField } from '../commands/set-record-field.ts';
+import { setSiteField } from '../commands/set-site-field.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -17,21 +17,8 @@ export function HeaderPanel() {
   const header = siteHeaderOf(useRecord(site, 'header'));
   const settings = siteSettingsOf(useRecord(site, 'settings'));
   const set =
-    (record: 'header' | 'settings', field: string, label: string) =>
-    (value: JsonValue, gestureId?: string) => {
-      const command = setRecordField(record, field, value, label);
-      const isThere = site.getState().view[record] !== undefined;
-      // A site that never touched its header has no record for it yet.
-      site.run(
-        isThere
-          ? command
-          : {
-              ...command,
-              operations: [{ op: 'put', record: { id: record, type: record } }, ...command.operations],
-            },
-        gestureId,
-      );
-    };
+    (record: 'header' | 'settings', field: string, label: string) => (value: JsonValue, gestureId?: string) =>
+      site.run(setSiteField(site.getState().view, record, field, value, label), gestureId);
   const { button } = header;
   const link = linkValueSchema.safeParse(button?.link);
   const setButton = set('header', 'button', 'header button');
@@ -59,15 +46,15 @@ export function HeaderPanel() {
           value={header.layout}
           options={[
             { value: 'title-left', label: 'Title left' },
-            { value: 'title-center', label: 'Title centre' },
+            { value: 'title-center', label: 'Title center' },
             { value: 'nav-left', label: 'Links left' },
           ]}
           onChange={set('header', 'layout', 'header layout')}
         />
         <ThemeSwatches
-          label="Colours"
+          label="Colors"
           value={header.theme}
-          onChange={set('header', 'theme', 'header colours')}
+          onChange={set('header', 'theme', 'header colors')}
         />
         <Switch
           label="Stays at the top while scrolling"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { linkValueSchema, type LinkValue } from '#domain/links/link-value.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
+import { useListedContent } from '../edit-mode/use-listed-content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import type { FieldProps } from './field-props.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -15,6 +16,8 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
   const { content } = useShownPage();
   const parsed = linkValueSchema.safeParse(value);
   const link: LinkValue | null = parsed.success ? parsed.data : null;
+  const listed = useListedContent(content, link?.kind === 'page' ? link.documentId : '');
+  const titleOf = (id: string) => listed.byId(id)?.title ?? (listed.isComplete ? null : '…');
   return (
     <fieldset className={styles['field']} aria-label={control.label}>
       <span className={styles['label']}>{control.label}</span>
@@ -24,7 +27,7 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
           icon={<LinkIcon aria-hidden="true" size={14} />}
           onPress={() => setOpen(true)}
         >
-          {link === null ? 'Add a link' : linkInWords(link, (id) => content.byId(id)?.title ?? null)}
+          {link === null ? 'Add a link' : linkInWords(link, titleOf)}
         </Button>
         {link === null ? null : (
           <Button variant="quiet" onPress={() => onChange(null)}>

@@ -32,14 +32,14 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
         value={kind}
         options={[
           { value: 'theme', label: 'Theme' },
-          { value: 'color', label: 'Colour' },
+          { value: 'color', label: 'Color' },
           { value: 'image', label: 'Picture' },
         ]}
         onChange={choose}
       />
       {kind === 'color' && background.kind === 'color' ? (
         <FieldView
-          control={{ control: 'color', label: 'Background colour' }}
+          control={{ control: 'color', label: 'Background color' }}
           value={background.color}
           error={null}
           onChange={(color, gestureId) => onChange({ kind: 'color', color }, gestureId)}
@@ -61,7 +61,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
             <FieldView
               control={{
                 control: 'slider',
-                label: 'Colour over the picture',
+                label: 'Color over the picture',
                 min: 0,
                 max: 90,
                 step: 5,

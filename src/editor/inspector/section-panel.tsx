@@ -34,7 +34,7 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
         error={null}
         onChange={set('name', 'name')}
       />
-      <ThemeSwatches label="Colours" value={section.theme} onChange={set('theme', 'colours')} />
+      <ThemeSwatches label="Colors" value={section.theme} onChange={set('theme', 'colors')} />
       <SectionBackground section={section} onChange={set('background', 'background')} />
       <div className={styles['group']}>
         <Select

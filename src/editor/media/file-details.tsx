@@ -7,6 +7,7 @@ import { imageSourceSet } from '#domain/media/image-address.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { formatDate } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -39,7 +40,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
     mutationFn: async () => {
       const params = { fileId: file.id };
       let saved = file;
-      if (name !== file.name) saved = await callEndpoint(renameFile, { params, body: { name } });
+      if (name !== file.name) saved = await rename(file.id, name);
       if (alt !== file.alt) saved = await callEndpoint(describeFile, { params, body: { alt } });
       return saved;
     },
@@ -51,7 +52,9 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       await queries.invalidateQueries({ queryKey: [FILES_KEY] });
     },
     // A failed renaming keeps the old name (LINK-73).
-    onError: () => setName(file.name),
+    onError: (error) => {
+      if (error instanceof RenameFailure) setName(file.name);
+    },
   });
   const nameError = name.trim() === '' ? UPLOAD_MESSAGES.nameMissing : null;
   const useCount = uses.data?.uses.length ?? 0;
@@ -76,7 +79,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
         )}
         <p className={styles['muted']}>
           {file.image === null ? '' : `${file.image.width} × ${file.image.height}, `}
-          {fileSize(file.size)}, {new Date(file.createdAt).toLocaleDateString()}
+          {fileSize(file.size)}, {formatDate(file.createdAt)}
         </p>
       </div>
       <form
@@ -86,7 +89,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
           if (nameError === null) save.mutate();
         }}
       >
-        {save.isError ? <Banner tone="danger">{saveMessage(save.error, name !== file.name)}</Banner> : null}
+        {save.isError ? <Banner tone="danger">{saveMessage(save.error)}</Banner> : null}
         <TextField
           label="File name"
           value={name}
@@ -152,8 +155,20 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
   );
 }
 
-/** EDIT-149, unless the server says what is wrong with the name (EDIT-126). */
-function saveMessage(error: Error, isRenamed: boolean): string {
-  if (error instanceof ApiError && error.code === 'file-name-missing') return error.message;
-  return isRenamed ? UPLOAD_MESSAGES.renameFailed : 'Something went wrong';
+/** The file kept its old name; the message is EDIT-149, unless the server says what is wrong with the name (EDIT-126). */
+class RenameFailure extends Error {
+  override name = 'RenameFailure';
+}
+
+async function rename(fileId: string, name: string): Promise<FileEntry> {
+  try {
+    return await callEndpoint(renameFile, { params: { fileId }, body: { name } });
+  } catch (error) {
+    const isNamed = error instanceof ApiError && error.code === 'file-name-missing';
+    throw new RenameFailure(isNamed ? error.message : UPLOAD_MESSAGES.renameFailed, { cause: error });
+  }
+}
+
+function saveMessage(error: Error): string {
+  return error instanceof RenameFailure ? error.message : 'Something went wrong';
 }

@@ -9,7 +9,7 @@ import { MediaLibrary } from './media-library.tsx';
 export function MediaScreen({ canWrite = true }: { readonly canWrite?: boolean }) {
   const [file, setFile] = useState<FileEntry | null>(null);
   return (
-    <Panel title="Media" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel isWide title="Media" back={{ to: '/settings', label: 'Settings' }}>
       <MediaLibrary accept="any" selectedId={file?.id ?? null} onSelect={setFile} canUpload={canWrite} />
       <Dialog
         isOpen={file !== null}

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { ItemUrlPatternField } from '../collections/item-url-pattern-field.tsx';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+import { useSiteTimeZone } from './use-site-time-zone.ts';
 import styles from './pages.module.css';
 
 /** Settings of a page or a collection: title, address, search engines, social image. */
@@ -42,7 +46,9 @@ export function PageSettingsDialog({
             {
               id: 'general',
               title: 'General',
-              content: <GeneralFields entry={entry} values={values} set={form.set} />,
+              content: (
+                <GeneralFields entry={entry} values={values} set={form.set} errors={form.fieldErrors} />
+              ),
             },
             {
               id: 'search',
@@ -78,11 +84,15 @@ function GeneralFields({
   entry,
   values,
   set,
+  errors,
 }: {
   readonly entry: ContentListEntry;
   readonly values: JsonObject;
+  readonly errors: Readonly<Record<string, string>>;
   readonly set: (field: string, value: string | boolean | number) => void;
 }) {
+  const timeZone = useSiteTimeZone();
+  const [now] = useState(() => new Date());
   return (
     <div className={styles['form']}>
       <TextField
@@ -110,15 +120,26 @@ function GeneralFields({
             : 'The former address leads to the new one after publishing.'
         }
         onChange={(value) => set('urlName', value)}
+        {...(errors['urlName'] === undefined ? {} : { errorMessage: errors['urlName'] })}
       />
       {entry.kind === 'collection' ? (
-        <NumberField
-          label="Posts per page"
-          minValue={1}
-          maxValue={100}
-          value={typeof values['pageSize'] === 'number' ? values['pageSize'] : 20}
-          onChange={(value) => set('pageSize', value)}
-        />
+        <>
+          <ItemUrlPatternField
+            value={textOf(values, 'itemUrlPattern') || TITLE_ONLY_URL_PATTERN}
+            collectionPath={`/${textOf(values, 'urlName')}`}
+            timeZone={timeZone}
+            now={now}
+            error={errors['itemUrlPattern']}
+            onChange={(pattern) => set('itemUrlPattern', pattern)}
+          />
+          <NumberField
+            label="Posts per page"
+            minValue={1}
+            maxValue={100}
+            value={typeof values['pageSize'] === 'number' ? values['pageSize'] : 20}
+            onChange={(value) => set('pageSize', value)}
+          />
+        </>
       ) : null}
       <Switch
         label="Enabled"

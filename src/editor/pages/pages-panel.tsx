@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText, Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,14 +16,18 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
-import { AddPageDialog } from './add-page-dialog.tsx';
 import { moveNavLinks, removeNavLink } from './navigation-commands.ts';
 import { NavigationList, titleOf } from './navigation-list.tsx';
 import { navigationTree, navLinksOf } from './navigation-tree.ts';
-import { PageSettingsDialog } from './page-settings-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { CONTENT_KEY, usePagesAndCollections } from './use-content.ts';
 import styles from './pages.module.css';
+
+// Dialogs are fetched when the first one opens: the list must not wait for them.
+const AddPageDialog = lazy(async () => ({ default: (await import('./add-page-dialog.tsx')).AddPageDialog }));
+const PageSettingsDialog = lazy(async () => ({
+  default: (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
+}));
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
 
 export interface PagesPanelProps {
   readonly site: DocumentStore;
@@ -203,28 +207,34 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
         <PageList entries={found} currentDocumentId={currentDocumentId} onOpen={onOpen} />
       )}
 
-      {open?.kind === 'add' ? (
-        <AddPageDialog
-          site={site}
-          onClose={() => setOpen(null)}
-          onCreated={(entry) => {
-            setOpen(null);
-            void refresh();
-            onOpen(entry);
-          }}
-        />
-      ) : null}
-      {open?.kind === 'settings' ? (
-        <PageSettingsDialog entry={open.entry} onClose={() => setOpen(null)} onSaved={() => void refresh()} />
-      ) : null}
-      {open?.kind === 'rename' ? (
-        <RenameDialog
-          site={site}
-          link={open.link}
-          fallback={titleOf({ ...open.link, title: '' }, entryOf(open.link, entries))}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {open?.kind === 'add' ? (
+          <AddPageDialog
+            site={site}
+            onClose={() => setOpen(null)}
+            onCreated={(entry) => {
+              setOpen(null);
+              void refresh();
+              onOpen(entry);
+            }}
+          />
+        ) : null}
+        {open?.kind === 'settings' ? (
+          <PageSettingsDialog
+            entry={open.entry}
+            onClose={() => setOpen(null)}
+            onSaved={() => void refresh()}
+          />
+        ) : null}
+        {open?.kind === 'rename' ? (
+          <RenameDialog
+            site={site}
+            link={open.link}
+            fallback={titleOf({ ...open.link, title: '' }, entryOf(open.link, entries))}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
+      </Suspense>
       {open?.kind === 'delete' ? (
         <ConfirmDialog
           isOpen

@@ -7,6 +7,7 @@ import { openDocument, saveChanges } from '#contract/documents.ts';
 import { changeUrl } from '#contract/pages.ts';
 import type { ChangeId } from '#domain/documents/change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from './use-content.ts';
 
@@ -23,6 +24,22 @@ export interface SettingsForm {
   readonly isSaving: boolean;
   /** What the server refused, as its message. */
   readonly saveError: string | null;
+  /** What it said of single fields; gone when the field is changed. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+
+const URL_ERRORS: ReadonlySet<string> = new Set(['url-invalid', 'url-taken']);
+
+/** A change that the server left out, with what is wrong by field. */
+class RefusedChange extends Error {
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(message: string, errors: Readonly<Record<string, string>>) {
+    super(message);
+    this.errors = Object.fromEntries(
+      Object.entries(errors).map(([path, text]) => [path.replace(/^settings\./, ''), text]),
+    );
+  }
 }
 
 /**
@@ -31,6 +48,7 @@ export interface SettingsForm {
  */
 export function useSettingsForm(documentId: string, changeName: string, onSaved: () => void): SettingsForm {
   const [edits, setEdits] = useState<JsonObject>({});
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
   const params = { documentId: documentId as DocumentId };
   const opened = useQuery({
@@ -65,7 +83,14 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       };
       const answer = await callEndpoint(saveChanges, { params, body: { clientId, changes: [change] } });
       const [rejected] = answer.rejected;
-      if (rejected !== undefined) throw new Error(rejected.message);
+      if (rejected !== undefined) throw new RefusedChange(rejected.message, rejected.errors ?? {});
+    },
+    onMutate: () => setFieldErrors({}),
+    onError: (error) => {
+      if (error instanceof RefusedChange) setFieldErrors(error.errors);
+      else if (error instanceof ApiError && URL_ERRORS.has(error.code)) {
+        setFieldErrors({ [URL_FIELD]: error.message });
+      }
     },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
@@ -77,10 +102,14 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
     values: stored === null ? null : { ...stored, ...edits },
     loadError: opened.error?.message ?? null,
     retry: () => void opened.refetch(),
-    set: (field, value) => setEdits((before) => ({ ...before, [field]: value })),
+    set: (field, value) => {
+      setEdits((before) => ({ ...before, [field]: value }));
+      setFieldErrors(({ [field]: _mended, ...others }) => others);
+    },
     isChanged: changed.length > 0,
     save: () => saving.mutate(),
     isSaving: saving.isPending,
     saveError: saving.error?.message ?? null,
+    fieldErrors,
   };
 }

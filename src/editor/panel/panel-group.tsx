@@ -13,9 +13,13 @@ export function PanelGroup({
 }) {
   return (
     <section className={styles['group']} {...(title === undefined ? {} : { 'aria-label': title })}>
-      {title === undefined ? null : <h2 className={styles['groupTitle']}>{title}</h2>}
-      {description === undefined ? null : <p className={styles['description']}>{description}</p>}
-      {children}
+      {title === undefined && description === undefined ? null : (
+        <div className={styles['groupHead']}>
+          {title === undefined ? null : <h2 className={styles['groupTitle']}>{title}</h2>}
+          {description === undefined ? null : <p className={styles['description']}>{description}</p>}
+        </div>
+      )}
+      <div className={styles['groupBody']}>{children}</div>
     </section>
   );
 }

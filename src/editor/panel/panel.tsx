@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#ui/classes.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -9,13 +10,15 @@ export interface PanelProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
+  /** Takes all the room a screen has: for grids and wide tables. */
+  readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One panel of the configuration area: the title, the way back, and what can be set. */
-export function Panel({ title, back, actions, children }: PanelProps) {
+export function Panel({ title, back, actions, isWide = false, children }: PanelProps) {
   return (
-    <section className={styles['panel']} aria-label={title}>
+    <section className={classes(styles['panel'], isWide && styles['wide'])} aria-label={title}>
       {back === undefined ? null : (
         <Link to={back.to} className={styles['back'] ?? ''}>
           <ArrowLeft aria-hidden="true" />

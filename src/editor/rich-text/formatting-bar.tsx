@@ -13,13 +13,13 @@ import {
   Strikethrough,
   Underline,
 } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import { linkValueSchema } from '#domain/links/link-value.ts';
 import { classes } from '#ui/classes.ts';
 import { LinkDialog } from '../inspector/link-dialog.tsx';
-import { ALIGNMENTS, currentStyle, PARAGRAPH_STYLES, setStyle } from './paragraph-style.ts';
+import { ALIGNMENTS, PARAGRAPH_STYLES, setStyle } from './paragraph-style.ts';
 import type { TextSession } from './text-session.ts';
+import { useTextFormat } from './use-text-format.ts';
 import styles from './formatting-bar.module.css';
 
 interface FormattingBarProps {
@@ -35,20 +35,12 @@ const ALIGNMENT_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRigh
 /** What can be done to the selected text (EDIT-42). Pressing a button leaves the caret where it is. */
 export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = false }: FormattingBarProps) {
   const { editor } = session;
-  useSyncExternalStore(
-    (changed) => {
-      editor.on('transaction', changed);
-      return () => editor.off('transaction', changed);
-    },
-    () => editor.state,
-  );
-  const parsed = linkValueSchema.safeParse(editor.getAttributes('link')['link']);
-  const link: LinkValue | null = parsed.success ? parsed.data : null;
+  const format = useTextFormat(editor);
   const toggle = (label: string, name: string, icon: ReactNode, run: () => void, key?: string) => (
     <button
       type="button"
-      className={classes(styles['button'], editor.isActive(name) && styles['on'])}
-      aria-pressed={editor.isActive(name)}
+      className={classes(styles['button'], format.active.includes(name) && styles['on'])}
+      aria-pressed={format.active.includes(name)}
       aria-label={label}
       title={key === undefined ? label : `${label} (${key})`}
       onMouseDown={(event) => event.preventDefault()}
@@ -68,7 +60,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
         <select
           className={styles['style']}
           aria-label="Paragraph style"
-          value={currentStyle(editor)}
+          value={format.style}
           onChange={(event) => setStyle(editor, event.currentTarget.value)}
         >
           {PARAGRAPH_STYLES.map((style) => (
@@ -92,7 +84,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
           <span className={styles['line']} />
           {ALIGNMENTS.map(({ id, title }) => {
             const Icon = ALIGNMENT_ICONS[id];
-            const isOn = editor.isActive({ textAlign: id });
+            const isOn = format.alignment === id;
             return (
               <button
                 key={id}
@@ -122,7 +114,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
       </button>
       <LinkDialog
         isOpen={isLinkOpen}
-        link={link}
+        link={format.link}
         onOpenChange={(isOpen) => {
           onLinkOpen(isOpen);
           if (!isOpen) editor.commands.focus();

@@ -5,6 +5,7 @@ import { editText } from '../commands/edit-text.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { activeText } from './active-text.ts';
+import { focusBlock } from './focus-block.ts';
 import { startTextSession, type TextSession } from './text-session.ts';
 
 interface LiveTextProps {
@@ -67,10 +68,4 @@ function wearStylesOf(source: Element | null, target: HTMLElement): void {
   for (const [name, value] of Object.entries((source as HTMLElement).dataset)) {
     if (value !== undefined) target.dataset[name] = value;
   }
-}
-
-function focusBlock(frame: Document, blockId: string): void {
-  frame.defaultView?.requestAnimationFrame(() =>
-    frame.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`)?.focus({ preventScroll: true }),
-  );
 }

@@ -12,7 +12,7 @@ export const PARAGRAPH_STYLES = [
 
 export const ALIGNMENTS = [
   { id: 'left', title: 'Align left' },
-  { id: 'center', title: 'Centre' },
+  { id: 'center', title: 'Center' },
   { id: 'right', title: 'Align right' },
   { id: 'justify', title: 'Justify' },
 ] as const;

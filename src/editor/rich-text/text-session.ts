@@ -2,8 +2,10 @@ import { Editor, type JSONContent } from '@tiptap/core';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
+import { scrollLater } from './scroll-later.ts';
 import { storedText } from './stored-text.ts';
 import { textExtensions } from './text-extensions.ts';
+import { writeLetter } from './write-letter.ts';
 
 /** A pause in typing after which the text is saved and the step of undo ends. */
 export const TYPING_PAUSE_MS = 400;
@@ -53,6 +55,8 @@ export function startTextSession(options: TextSessionOptions): TextSession {
       attributes: { 'aria-label': options.label, 'aria-multiline': 'true', role: 'textbox' },
       transformPastedHTML: cleanPastedMarkup,
       handleKeyDown: (_view, event) => handleKey(event),
+      handleKeyPress: writeLetter,
+      handleScrollToSelection: scrollLater(),
     },
     onUpdate: () => {
       options.onTyping();

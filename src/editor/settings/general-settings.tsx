@@ -12,6 +12,7 @@ import { ImageSetting } from '../panel/image-setting.tsx';
 import { usePagesAndCollections } from '../pages/use-content.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
 import { languageOptions, timeZoneOptions } from './locale-options.ts';
 
 const NONE = 'none';
@@ -44,7 +45,7 @@ export function GeneralSettings({
 
   const typed = { onBlur: gesture.end, isDisabled: !canWrite } as const;
   return (
-    <Panel title="General" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel title="General" back={{ to: '/settings', label: 'Settings' }} actions={<UndoRedo store={site} />}>
       <PanelGroup title="The site">
         <TextField
           {...typed}

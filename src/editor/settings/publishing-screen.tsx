@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -60,7 +61,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                 <span className={styles['texts']}>
                   <span>{entry.name}</span>
                   <span className={styles['muted']}>
-                    {new Date(entry.runAt).toLocaleString()} · {entry.authorName}
+                    {formatDateTime(entry.runAt)} · {entry.authorName}
                   </span>
                   {entry.error === null ? null : <Banner tone="danger">{entry.error}</Banner>}
                 </span>
@@ -91,7 +92,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                     {index === 0 ? <span className={styles['live']}>Live</span> : null}
                   </span>
                   <span className={styles['muted']}>
-                    {new Date(release.at).toLocaleString()} · {release.authorName}
+                    {formatDateTime(release.at)} · {release.authorName}
                   </span>
                   <span className={styles['muted']}>{describeDocuments(release)}</span>
                 </span>
@@ -140,8 +141,8 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
             showToast('Visitors see the former state now.', { tone: 'success' });
           }}
         >
-          Visitors get what was live after {new Date(target.at).toLocaleString()}. Your drafts stay as they
-          are, and rolling back can be taken back here.
+          Visitors get what was live after {formatDateTime(target.at)}. Your drafts stay as they are, and
+          rolling back can be taken back here.
         </ConfirmDialog>
       )}
       {isRestoring && at !== null ? (
@@ -161,7 +162,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
             );
           }}
         >
-          Every page, collection and setting becomes what it was at {new Date(at).toLocaleString()}.
+          Every page, collection and setting becomes what it was at {formatDateTime(at)}.
         </ConfirmDialog>
       ) : null}
     </Panel>
@@ -172,6 +173,6 @@ const NAMED_DOCUMENTS = 4;
 
 function describeDocuments(release: Release): string {
   const names = release.documents.slice(0, NAMED_DOCUMENTS).map((document) => document.title);
-  const more = release.documents.length - names.length;
+  const more = release.documentCount - names.length;
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { listTrash, recoverContent } from '#contract/pages.ts';
@@ -62,14 +63,14 @@ export function TrashScreen({ canWrite }: { readonly canWrite: boolean }) {
             {
               id: 'removed',
               title: 'Deleted',
-              render: (entry) => new Date(entry.removedAt).toLocaleString(),
+              render: (entry) => formatDateTime(entry.removedAt),
             },
             { id: 'by', title: 'By', isSecondary: true, render: (entry) => entry.removedBy },
             {
               id: 'until',
               title: 'Kept until',
               isSecondary: true,
-              render: (entry) => new Date(entry.purgedAt).toLocaleDateString(),
+              render: (entry) => formatDate(entry.purgedAt),
             },
             {
               id: 'action',

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listContent, type ContentListEntry } from '#contract/pages.ts';
+import { listContent, SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
-const LIST_SIZE = 500;
 export const CONTENT_KEY = ['content'] as const;
 
 export interface SiteContent {
@@ -19,7 +18,7 @@ export interface SiteContent {
 export function useSiteContent() {
   const query = useQuery({
     queryKey: [...CONTENT_KEY, 'all'],
-    queryFn: () => callEndpoint(listContent, { query: { page: 1, pageSize: LIST_SIZE } }),
+    queryFn: () => callEndpoint(listContent, { query: SITE_CONTENT_QUERY }),
   });
   const content = useMemo(() => (query.data === undefined ? null : siteContentOf(query.data)), [query.data]);
   return { content, error: query.error, retry: () => void query.refetch() };

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { pathOfFrameUrl, withFrameUrl } from '#domain/navigation/frame-url.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AREAS } from './areas.ts';
 import { useSiteContent } from './content.ts';
-import { pathOfFrameUrl, withFrameUrl } from './frame-url.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';

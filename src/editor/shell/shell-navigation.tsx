@@ -1,18 +1,20 @@
 import { ExternalLink, LayoutGrid, LogOut } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
+import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { logout } from '#contract/accounts.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
 import { AREAS } from './areas.ts';
 import { useBootFacts } from './boot-context.ts';
+import { logOut } from './log-out.ts';
+import { useShownPage } from './shown-page.ts';
 import styles from './shell-navigation.module.css';
 
 /** The places of the configuration area that work and that the person may see. */
 export function ShellNavigation() {
   const facts = useBootFacts();
   const { search } = useLocation();
+  const { entry } = useShownPage();
   const areas = AREAS.filter((area) => facts.permissions.includes(area.permission));
   return (
     <nav className={styles['navigation']} aria-label="Configuration">
@@ -39,9 +41,7 @@ export function ShellNavigation() {
           placement="top start"
           trigger={
             <IconButton label={`Account of ${facts.account.name}`} tooltipPlacement="end">
-              <span className={styles['initial']} aria-hidden="true">
-                {facts.account.name.trim().charAt(0).toUpperCase() || '·'}
-              </span>
+              <Avatar name={facts.account.name} />
             </IconButton>
           }
           items={[
@@ -64,17 +64,11 @@ export function ShellNavigation() {
               label: 'Log out',
               description: facts.account.email,
               icon: <LogOut aria-hidden="true" />,
-              onAction: () => void logOut(),
+              onAction: () => void logOut(entry, window.location),
             },
           ]}
         />
       </div>
     </nav>
   );
-}
-
-/** Ends the session and leaves for the site's own page, which says so (EDIT-33, EDIT-35). */
-async function logOut(): Promise<void> {
-  await callEndpoint(logout, {});
-  window.location.assign('/?logout=true');
 }

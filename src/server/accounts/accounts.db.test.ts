@@ -77,7 +77,7 @@ describe('claiming the installation', () => {
     expect(answer.body['errors']).toEqual({
       name: 'Please enter your name',
       email: 'Please enter a valid email',
-      password: 'Use at least 8 characters.',
+      password: 'Use at least 8 characters',
     });
   });
 });

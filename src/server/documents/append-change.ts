@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isId } from '#lib/id.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
+import { transitionProblem } from '#domain/collections/workflow-transitions.ts';
 import { missingPermission } from '#domain/documents/authorise-operation.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import { othersOperations } from '#domain/documents/concurrent.ts';
@@ -18,12 +20,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { findHomePageId } from '#server/pages/find-home-page-id.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
 import { refuseInvalidUrl } from '#server/pages/refuse-invalid-url.ts';
 import { documentNotice } from './document-notice.ts';
 import { updateFileUses } from './file-uses.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
-import { changesSince, findChange, loadRecords, lockDocument } from './queries.ts';
+import { changesSince, findChange, findDocumentHead, loadRecords, lockDocument } from './queries.ts';
 import { SNAPSHOT_INTERVAL } from './records-at-version.ts';
 import { validateRecords } from './validate-records.ts';
 import { writeRecords, writeSnapshot } from './write-records.ts';
@@ -43,6 +46,8 @@ export interface NewChange {
   readonly change: Change;
   readonly author: ChangeAuthor;
   readonly at?: Date;
+  /** What comes back was there before: the states an item goes through are not asked for. */
+  readonly isRestore?: boolean;
 }
 
 export interface Appended {
@@ -57,17 +62,18 @@ export interface Appended {
  * Saves a change: brings it onto the newest version, checks every operation, applies and logs it, and keeps lists in
  * line, all in the transaction given. A change that was saved before is answered as it was then.
  * Throws `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `invalid-input`, `too-many-blocks`,
- * `url-invalid`, `url-taken`; nothing has been written then.
+ * `url-invalid`, `url-taken`, `home-page-needed`; nothing has been written then.
  */
 export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
   const { siteId, documentId, change, author } = given;
-  const at = given.at ?? new Date();
   if (change.operations.some(concernsAddress)) await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
   if (document === null) throw new CallError('not-found');
   const known = await findChange(trx, siteId, documentId, change.id);
   if (known !== null) return { logged: known, records: null, scheduledFor: null };
   if (document.removedAt !== null) throw new CallError('document-removed');
+  // It may have waited for others: times follow the versions, so that a time names one state of a document.
+  const at = latest(given.at ?? new Date(), document.updatedAt);
   if (change.baseVersion > document.version) throw new CallError('version-unknown');
   const clientId = author.clientId ?? 'portico';
   const since =
@@ -84,6 +90,9 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   const applied = applyOperations(before, rebased.operations);
   const touched = new Set(applied.effective.map(operationRecordId));
   validateRecords(document.kind, before, applied.records, touched);
+  if (document.kind === 'site' && touched.has('settings')) {
+    await refuseUnknownHomePage(trx, siteId, before, applied.records);
+  }
   const version = document.version + 1;
   const scheduledFor = touched.has('settings')
     ? await projectSettings(trx, given, document, before, applied.records, at)
@@ -116,6 +125,24 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   return { logged, records: applied.records, scheduledFor };
 }
 
+/** The root of a site cannot be a page that is not there. */
+async function refuseUnknownHomePage(
+  trx: Db,
+  siteId: SiteId,
+  before: DocumentRecords,
+  after: DocumentRecords,
+): Promise<void> {
+  const chosen = after['settings']?.['homePageId'];
+  if (typeof chosen !== 'string' || chosen === before['settings']?.['homePageId']) return;
+  const page = isId(chosen) ? await findDocumentHead(trx, siteId, chosen as DocumentId) : null;
+  if (page?.kind === 'page' && page.removedAt === null) return;
+  throw new CallError('invalid-input', {}, { 'settings.homePageId': 'Choose a page of this site.' });
+}
+
+function latest(a: Date, b: Date): Date {
+  return a < b ? b : a;
+}
+
 /** Addresses are locked before documents, everywhere; see `lockAddresses`. */
 function concernsAddress(operation: Operation): boolean {
   if (operationRecordId(operation) !== 'settings') return false;
@@ -139,7 +166,7 @@ function authorise(
 
 async function projectSettings(
   trx: Db,
-  { siteId }: NewChange,
+  { siteId, change, isRestore }: NewChange,
   document: Parameters<typeof projectEntry>[3],
   before: DocumentRecords,
   after: DocumentRecords,
@@ -150,6 +177,13 @@ async function projectSettings(
   if (now === null) return null;
   if (was?.urlName !== now.urlName) {
     refuseInvalidUrl(document.kind, now.urlName);
+  }
+  if (was !== null && was.workflowState !== now.workflowState && !isRestore && change.reverts === undefined) {
+    const problem = transitionProblem(was.workflowState, now.workflowState, now.publishAt);
+    if (problem !== null) throw new CallError('invalid-input', {}, { 'settings.workflowState': problem });
+  }
+  if (was?.isEnabled === true && !now.isEnabled && (await findHomePageId(trx, siteId)) === document.id) {
+    throw new CallError('home-page-needed');
   }
   await projectEntry(trx, siteId, 'draft', document, after, at);
   return now.workflowState === 'scheduled' && now.publishAt !== null ? new Date(now.publishAt) : null;

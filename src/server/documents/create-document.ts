@@ -7,6 +7,7 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
 import { projectEntry } from '#server/pages/project-entry.ts';
@@ -32,7 +33,8 @@ export interface NewDocument {
 
 /**
  * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
- * `url-invalid`, `invalid-input` and `too-many-blocks` where its records are not valid. Inside a transaction.
+ * `url-invalid`, `invalid-input` and `too-many-blocks` where its records are not valid, `not-found` and
+ * `document-removed` where its collection is not there. Inside a transaction.
  */
 export async function createDocument(trx: Db, given: NewDocument): Promise<StoredDocument> {
   const { siteId, kind, records } = given;
@@ -43,6 +45,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const settings = readEntrySettings(kind, records);
   if (settings !== null) refuseInvalidUrl(kind, settings.urlName);
   if (kind !== 'site') await lockAddresses(trx, siteId);
+  if (collectionId !== null) await keepCollection(trx, siteId, collectionId);
   await trx
     .insertInto('documents')
     .values({
@@ -62,4 +65,17 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   await projectEntry(trx, siteId, 'draft', { id, kind, collectionId, createdAt: at }, records, at);
   await replaceFileUses(trx, siteId, id, 'draft', records);
   return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
+}
+
+/** An item is never put into a collection that somebody moves to the trash at the same time. */
+async function keepCollection(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<void> {
+  const collection = await trx
+    .selectFrom('documents')
+    .select(['kind', 'removed_at'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', collectionId)
+    .forShare()
+    .executeTakeFirst();
+  if (collection?.kind !== 'collection') throw new CallError('not-found');
+  if (collection.removed_at !== null) throw new CallError('document-removed');
 }

@@ -36,7 +36,12 @@ export async function loadHistory(
     .orderBy('version', 'desc')
     .limit(page.limit)
     .execute();
-  const releases = await releasesOf(db, siteId, documentId);
+  const oldest = rows.at(-1)?.version ?? page.before ?? 1;
+  const isComplete = rows.length < page.limit || oldest <= 1;
+  const releases = await releasesOf(db, siteId, documentId, {
+    from: isComplete ? 0 : oldest,
+    to: rows[0]?.version ?? 0,
+  });
   const entries: HistoryEntry[] = [];
   let gesture: string | null = null;
   for (const row of rows) {
@@ -67,8 +72,6 @@ export async function loadHistory(
       };
     }
   }
-  const oldest = rows.at(-1)?.version ?? page.before ?? 1;
-  const isComplete = rows.length < page.limit || oldest <= 1;
   if (isComplete && (page.before === undefined || page.before > 0)) {
     entries.push({
       version: 0,
@@ -86,19 +89,22 @@ export async function loadHistory(
   return { entries, next: isComplete ? null : oldest };
 }
 
-/** The first release of each version that went live. */
+/** The first release of each version that went live, of the versions shown. */
 async function releasesOf(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
+  shown: { readonly from: number; readonly to: number },
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('release_documents')
-    .select(['to_version', 'release_number'])
+    .select('to_version')
+    .select(({ fn }) => fn.min('release_number').as('release_number'))
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
-    .where('to_version', 'is not', null)
-    .orderBy('release_number', 'desc')
+    .where('to_version', '>=', shown.from)
+    .where('to_version', '<=', shown.to)
+    .groupBy('to_version')
     .execute();
   return new Map(rows.map((row) => [row.to_version ?? 0, row.release_number]));
 }

@@ -19,18 +19,22 @@ export interface DocumentHead {
   readonly version: number;
   readonly publishedVersion: number | null;
   readonly createdAt: Date;
+  /** Of the newest change. */
+  readonly updatedAt: Date;
   readonly removedAt: Date | null;
 }
 
-const HEAD_COLUMNS = [
-  'site_id as siteId',
-  'id',
-  'kind',
-  'collection_id as collectionId',
-  'version',
-  'published_version as publishedVersion',
-  'created_at as createdAt',
-  'removed_at as removedAt',
+/** The columns of a `DocumentHead`. */
+export const HEAD_COLUMNS = [
+  'documents.site_id as siteId',
+  'documents.id',
+  'documents.kind',
+  'documents.collection_id as collectionId',
+  'documents.version',
+  'documents.published_version as publishedVersion',
+  'documents.created_at as createdAt',
+  'documents.updated_at as updatedAt',
+  'documents.removed_at as removedAt',
 ] as const;
 
 export async function findDocumentHead(
@@ -82,6 +86,24 @@ export async function loadRecords(db: Db, siteId: SiteId, documentId: DocumentId
     .where('document_id', '=', documentId)
     .execute();
   return Object.fromEntries(rows.map((row) => [row.record_id, row.record]));
+}
+
+/** The latest records of several documents, in one round. */
+export async function loadRecordsOf(
+  db: Db,
+  siteId: SiteId,
+  documentIds: readonly DocumentId[],
+): Promise<ReadonlyMap<DocumentId, DocumentRecords>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_records')
+    .select('document_id')
+    .select(sql<DocumentRecords>`jsonb_object_agg(record_id, record)`.as('records'))
+    .where('site_id', '=', siteId)
+    .where('document_id', 'in', [...documentIds])
+    .groupBy('document_id')
+    .execute();
+  return new Map(rows.map((row) => [row.document_id, row.records]));
 }
 
 /** A document with its latest records, those in the trash included; null where there is none. */

@@ -2,6 +2,7 @@ import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { findHomePageId } from '#server/pages/find-home-page-id.ts';
 import { removeEntry } from '#server/pages/project-entry.ts';
 import { lockPublishing, movePointers } from '#server/publishing/move-pointers.ts';
 import { documentTitle } from '#server/publishing/publish-documents.ts';
@@ -9,7 +10,13 @@ import { appendChange, type ChangeAuthor } from './append-change.ts';
 import { documentNotice } from './document-notice.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
 import { markRemoved } from './trash-marks.ts';
-import { findSiteDocumentId, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
+import {
+  findSiteDocumentId,
+  loadPublished,
+  loadRecords,
+  lockDocument,
+  type DocumentHead,
+} from './queries.ts';
 
 export interface Removal {
   readonly siteId: SiteId;
@@ -22,7 +29,8 @@ export interface Removal {
 
 /**
  * Moves a document to the trash, from where it can be recovered for 30 days; visitors lose it at once. A collection
- * takes its items along. Links to it leave the navigation. Throws `not-found`, and `document-removed` for one that is in the trash.
+ * takes its items along. Links to it leave the navigation. Throws `not-found`,
+ * `document-removed` for one that is in the trash, `home-page-needed`.
  * @returns how many documents went
  */
 export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
@@ -31,6 +39,9 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   const head = await lockDocument(trx, siteId, documentId);
   if (head === null || head.kind === 'site') throw new CallError('not-found');
   if (head.removedAt !== null) throw new CallError('document-removed');
+  if (removal.staysLive !== true && (await isHomePage(trx, siteId, documentId))) {
+    throw new CallError('home-page-needed');
+  }
   const documents = [head, ...(head.kind === 'collection' ? await itemsOf(trx, siteId, documentId) : [])];
   const ids = documents.map((document) => document.id);
   const links = removal.staysLive === true ? [] : await removeLinks(trx, removal);
@@ -51,6 +62,14 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
     );
   }
   return ids.length;
+}
+
+/** Whether the root of the site shows it, to editors or to visitors. */
+async function isHomePage(trx: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  if ((await findHomePageId(trx, siteId)) === documentId) return true;
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  const live = siteDocumentId === null ? null : await loadPublished(trx, siteId, siteDocumentId);
+  return live?.records['settings']?.['homePageId'] === documentId;
 }
 
 async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<readonly DocumentHead[]> {

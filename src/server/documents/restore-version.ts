@@ -47,6 +47,7 @@ export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedC
     documentId,
     author,
     at,
+    isRestore: true,
     change: {
       id,
       baseVersion: document.version,

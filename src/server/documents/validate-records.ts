@@ -13,6 +13,7 @@ import {
   type RecordId,
   type RecordType,
 } from '#domain/documents/record.ts';
+import { blogUrlPatternProblem } from '#domain/links/blog-url-pattern.ts';
 import { navLinkSchema } from '#domain/navigation/nav-link.ts';
 import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
@@ -80,7 +81,16 @@ function recordErrors(kind: DocumentKind, record: DocumentRecord): Readonly<Reco
       parsed.error.issues.map((issue) => [[id, ...issue.path].join('.'), issue.message]),
     );
   }
-  return kind === 'item' && record.type === 'settings' ? labelErrors(record) : {};
+  if (record.type !== 'settings') return {};
+  if (kind === 'item') return labelErrors(record);
+  return kind === 'collection' ? patternErrors(record) : {};
+}
+
+/** The pattern of the addresses of items (LINK-57). */
+function patternErrors({ itemUrlPattern: pattern }: DocumentRecord): Readonly<Record<string, string>> {
+  if (typeof pattern !== 'string') return {};
+  const problem = blogUrlPatternProblem(pattern);
+  return problem === null ? {} : { 'settings.itemUrlPattern': problem };
 }
 
 /** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */

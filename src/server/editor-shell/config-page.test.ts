@@ -5,16 +5,20 @@ import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 const ENTRY = { scripts: ['/_portico/editor/config.js'], styles: ['/_portico/a.css'], preloads: [] };
 
 it('keeps texts of the site from becoming markup of the configuration area', () => {
-  const html = configPage(ENTRY, {
-    siteId: 's',
-    siteDocumentId: 'd',
-    identifier: 'demo',
-    siteTitle: '</script><script>alert(1)</script>',
-    publicOrigin: 'http://demo.localhost',
-    dashboardUrl: 'http://app.localhost/',
-    account: { id: 'a', name: '<b>Ada</b>', email: 'ada@example.com' },
-    permissions: ['content.read'],
-  });
+  const html = configPage(
+    ENTRY,
+    {
+      siteId: 's',
+      siteDocumentId: 'd',
+      identifier: 'demo',
+      siteTitle: '</script><script>alert(1)</script>',
+      publicOrigin: 'http://demo.localhost',
+      dashboardUrl: 'http://app.localhost/',
+      account: { id: 'a', name: '<b>Ada</b>', email: 'ada@example.com' },
+      permissions: ['content.read'],
+    },
+    { '/api/content': '"</script><script>alert(2)</script>"' },
+  );
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<b>Ada');
   expect(html).toContain('<script type="module" src="/_portico/editor/config.js"></script>');

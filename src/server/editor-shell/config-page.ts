@@ -1,5 +1,6 @@
 import type { EditorEntry } from '#server/platform/assets/manifest.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import type { BootAnswers } from './boot-answers.ts';
 
 /** What the configuration area knows before its first request. */
 export interface ConfigFacts {
@@ -13,8 +14,8 @@ export interface ConfigFacts {
   readonly permissions: readonly Permission[];
 }
 
-/** The page of the configuration area: scripts and styles of its app, and facts as data. */
-export function configPage(entry: EditorEntry, facts: ConfigFacts): string {
+/** The page of the configuration area: scripts and styles of its app; facts and first answers as data. */
+export function configPage(entry: EditorEntry, facts: ConfigFacts, answers: BootAnswers): string {
   const styles = entry.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('');
   const preloads = entry.preloads
     .map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)
@@ -27,7 +28,8 @@ export function configPage(entry: EditorEntry, facts: ConfigFacts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     `<title>${text(facts.siteTitle)}</title>${preloads}${styles}` +
-    `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>${scripts}` +
+    `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>` +
+    `<script type="application/json" id="portico-boot-answers">${json(answers)}</script>${scripts}` +
     '</head><body><div id="root"></div><noscript>The editor needs JavaScript.</noscript></body></html>'
   );
 }

@@ -6,6 +6,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { hasPermission, permissionsOf } from '#domain/roles/permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { sendText } from '#server/platform/http/send-text.ts';
+import { bootAnswers } from './boot-answers.ts';
 import { configPage } from './config-page.ts';
 import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 
@@ -19,8 +21,8 @@ export function registerEditorShell(app: FastifyInstance, services: Services): v
       .type('text/html; charset=utf-8')
       .send(FRAME_PAGE);
   });
-  app.get('/config', (request, reply) => sendConfigPage(services, request, reply));
-  app.get('/config/*', (request, reply) => sendConfigPage(services, request, reply));
+  app.get('/config', (request, reply) => sendConfigPage(app, services, request, reply));
+  app.get('/config/*', (request, reply) => sendConfigPage(app, services, request, reply));
 }
 
 /** Who is signed in and may read the content of the site of this app host. */
@@ -33,6 +35,7 @@ function contributorOf(
 }
 
 async function sendConfigPage(
+  app: FastifyInstance,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +50,7 @@ async function sendConfigPage(
   }
   const { site, account } = contributor;
   const stored = await findSite(services.db, site.siteId);
-  const html = configPage(editorEntry('config'), {
+  const facts = {
     siteId: site.siteId,
     siteDocumentId: stored.siteDocumentId,
     identifier: site.identifier,
@@ -56,6 +59,17 @@ async function sendConfigPage(
     dashboardUrl: appUrl(services.config, null, '/'),
     account: { id: account.accountId, name: account.name, email: account.email },
     permissions: [...permissionsOf(request.roles)],
+  };
+  const answers = await bootAnswers(app, services, request, {
+    siteId: site.siteId,
+    siteDocumentId: stored.siteDocumentId,
   });
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  const html = configPage(editorEntry('config', areaSource(request.url)), facts, answers);
+  return sendText(request, reply.header('cache-control', 'no-store'), 'text/html', html);
+}
+
+/** The source of the area that the page opens with; `/config` opens with the first, the pages. */
+function areaSource(url: string): string {
+  const area = /^\/config\/(pages|design|contacts|settings)\b/.exec(url)?.[1] ?? 'pages';
+  return `src/editor/areas/${area}-area.tsx`;
 }

@@ -1,8 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
 import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
 import type { Services } from '#server/platform/services.ts';
-import { inImageSlot, MAX_PIXELS } from './image-slot.ts';
+import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -37,11 +37,11 @@ export async function deriveImage(
   if (missing.length === 0) return;
   const original = await services.storage.readAll(contentKey(file));
   if (original === null) return;
-  await inImageSlot(async () => {
+  await inImageSlot(async (sharp) => {
     const widest = Math.max(...missing.map((each) => each.width));
-    const source = file.isAnimated ? null : await decode(original, widest);
+    const source = file.isAnimated ? null : await decode(sharp, original, widest);
     for (const each of missing) {
-      const image = source === null ? animation(original) : sharp(source.data, { raw: source.info });
+      const image = source === null ? animation(sharp, original) : sharp(source.data, { raw: source.info });
       const bytes = await encode(
         image.resize({ width: each.width, withoutEnlargement: true }),
         file,
@@ -59,6 +59,7 @@ export function derivedMimeType(file: StoredFile, format: ImageFormat | null): s
 }
 
 async function decode(
+  sharp: SharpModule,
   original: Uint8Array,
   width: number,
 ): Promise<{
@@ -73,7 +74,7 @@ async function decode(
   return { data, info: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-function animation(original: Uint8Array): Sharp {
+function animation(sharp: SharpModule, original: Uint8Array): Sharp {
   return sharp(original, { limitInputPixels: MAX_PIXELS, animated: true });
 }
 

@@ -194,6 +194,29 @@ describe('storeFile', () => {
     ).toBe(0);
   });
 
+  it('says so when the disk of the database is full, and keeps nothing', async () => {
+    const services = {
+      ...test.services,
+      jobs: {
+        ...test.services.jobs,
+        send: () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })),
+      },
+    };
+    const content = await picture(40, 40, '#123456');
+    const error = await failureOf(
+      storeFile(services, { siteId: site.siteId, name: 'full.png', content, accountId: null }),
+    );
+    expect(error.code).toBe('storage-full');
+    expect(await leftovers()).toEqual([]);
+    const found = await searchFiles(test.services.db, site.siteId, {
+      search: 'full',
+      kind: undefined,
+      page: 1,
+      pageSize: 5,
+    });
+    expect(found.total).toBe(0);
+  });
+
   it.each([
     [
       'truncated',
@@ -272,6 +295,20 @@ describe('file links', () => {
     expect(renamed.name).toBe('Big-Plan.txt');
     for (const href of [fileHrefOf(file), fileHrefOf(renamed)])
       expect((await get(href)).body).toBe('the plan');
+  });
+
+  it('are sent in parts to who asks for a part', async () => {
+    const file = await store({ name: 'song.txt', content: Buffer.from('do re mi fa') });
+    const ask = (range: string, headers: Record<string, string> = {}) =>
+      get(fileHrefOf(file), undefined, { range, ...headers });
+    const part = await ask('bytes=3-4');
+    expect([part.statusCode, part.body]).toEqual([206, 're']);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 3-4/11', 'content-length': '2' });
+    expect((await ask('bytes=-2')).body).toBe('fa');
+    const behind = await ask('bytes=11-');
+    expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, 'bytes */11']);
+    const whole = await ask('bytes=3-4', { 'if-range': '"another"' });
+    expect([whole.statusCode, whole.body]).toEqual([200, 'do re mi fa']);
   });
 
   it('refuse an empty name [LINK-66] [EDIT-126]', async () => {

@@ -8,6 +8,7 @@ import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { derivedMimeType, deriveImage, type Derivation } from './derive-image.ts';
 import { findFile, findFileByName } from './queries.ts';
+import { requestedPart } from './requested-part.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -94,12 +95,18 @@ async function send(
     .header('content-security-policy', mimeType === 'application/pdf' ? DOCUMENT_VIEWER : INERT)
     .type(mimeType === 'text/plain' ? 'text/plain; charset=utf-8' : mimeType);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const content = await services.storage.read(key);
+  // Players of sound and video ask for parts. A derived picture is small, and only the original's size is known.
+  const isWhole = derivation !== undefined || (request.headers['if-range'] ?? tag) !== tag;
+  const part = isWhole ? null : requestedPart(request.headers.range, file.size);
+  if (derivation === undefined) reply.header('accept-ranges', 'bytes');
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  const content = await services.storage.read(key, part ?? undefined);
   if (content === null) {
     reply.header('cache-control', 'no-store');
     throw new CallError('not-found');
   }
   if (request.method === 'HEAD') content.stream.destroy();
-  reply.header('content-length', content.size);
+  if (part !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
+  reply.header('content-length', part === null ? content.size : part.end - part.start + 1);
   return request.method === 'HEAD' ? reply.send() : reply.send(content.stream);
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import type { FileType } from '#domain/media/file-kinds.ts';
 import type { ImageSize } from '#domain/media/image-numbers.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
 import { cleanSvg } from './clean-svg.ts';
-import { inImageSlot, MAX_PIXELS } from './image-slot.ts';
+import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 
 /** A picture that cannot be taken; the message says why, for the person who uploads it. */
 export class UnreadableImageError extends Error {
@@ -30,7 +30,7 @@ export async function prepareImage(source: string, type: FileType, target: strin
   const picture =
     type.mimeType === 'image/svg+xml'
       ? await prepareSvg(source, target)
-      : await inImageSlot(() => prepareRaster(source, type, target));
+      : await inImageSlot((sharp) => prepareRaster(sharp, source, type, target));
   const hash = createHash('sha256');
   await pipeline(createReadStream(target), hash);
   return { path: target, size: (await stat(target)).size, sha256: hash.digest('hex'), ...picture };
@@ -45,7 +45,7 @@ async function prepareSvg(source: string, target: string): Promise<Picture> {
   return { dimensions: cleaned.value.dimensions, isAnimated: false };
 }
 
-async function prepareRaster(source: string, type: FileType, target: string): Promise<Picture> {
+async function prepareRaster(sharp: SharpModule, source: string, type: FileType, target: string): Promise<Picture> {
   try {
     const metadata = await sharp(source, { limitInputPixels: false }).metadata();
     const frames = metadata.pages ?? 1;

@@ -12,7 +12,7 @@ export async function withTemporaryFolder<Value>(
   work: (folder: string) => Promise<Value>,
 ): Promise<Value> {
   const folder = path.join(temporaryRoot(services), createId());
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     return await work(folder);
   } finally {
@@ -23,7 +23,7 @@ export async function withTemporaryFolder<Value>(
 /** Removes what killed processes left behind. */
 export async function sweepTemporaryFolders(services: Pick<Services, 'config' | 'now'>): Promise<void> {
   const root = temporaryRoot(services);
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true, mode: 0o700 });
   for (const name of await readdir(root)) {
     const folder = path.join(root, name);
     const found = await stat(folder).catch(() => null);

@@ -15,8 +15,11 @@ export function uploadErrorOf(error: unknown): unknown {
   return error;
 }
 
+/** Of the file system, and PostgreSQL's own (53100). */
+const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
+
 function isNoSpace(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return error instanceof Error && 'code' in error && FULL_CODES.includes(String(error.code));
 }
 
 const BROKEN_CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR', 'FST_MP_PREMATURE_CLOSE'];

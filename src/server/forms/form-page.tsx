@@ -11,6 +11,7 @@ import { linkedDocumentIds } from '#server/published/link-ids.ts';
 import { loadTargets } from '#server/published/load-targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { pageStyles } from '#site/page-styles.ts';
 import type { PublishedForm } from './find-published-form.ts';
@@ -31,6 +32,7 @@ export async function loadFormPlace(
   const links = linkedDocumentIds(form.data as unknown as JsonValue);
   const targets = await loadTargets(services.db, place.siteId, links, settings.homePageId);
   const context = createBlockContext({
+    markdown: markdownElements,
     mode: 'page',
     host: place.host,
     siteId: place.siteId,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { registerForms } from './plugin.ts';
@@ -262,6 +264,34 @@ describe('without scripts', () => {
     expect(await stored()).toMatchObject([{ page_path: '/contact', page_title: 'Contact' }]);
   });
 
+  it('calls the home page /, whether the browser says where it was or not', async () => {
+    await change(test.services, site.siteId, site.siteDocumentId, [setting('homePageId', site.documentId)]);
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Home',
+    });
+    const failed = `http://${host}/api/form/submit/${site.documentId}/${site.formId}`;
+    for (const referer of [`http://${host}/`, failed]) {
+      expect((await post(fields(), { referer })).statusCode).toBe(303);
+    }
+    const home = { page_path: '/', page_title: 'Contact', page_id: site.documentId };
+    expect(await stored()).toMatchObject([home, home]);
+  });
+
+  it('knows a page whose address has letters beyond ASCII', async () => {
+    await change(test.services, site.siteId, site.documentId, [setting('urlName', '日本')]);
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: 'all',
+      authorId: null,
+      name: 'Renamed',
+    });
+    await post(fields(), { referer: `http://${host}/${encodeURIComponent('日本')}?a=b` });
+    expect(await stored()).toMatchObject([{ page_path: '/日本', page_title: 'Contact' }]);
+  });
+
   it('shows the same messages as with scripts, and what was entered [FORM-34] [FORM-37] [FORM-82] [FORM-83] [FORM-85]', async () => {
     const answer = await post({
       ...fields(),
@@ -352,6 +382,27 @@ describe('the owner', () => {
     expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(rows[0]).toContain('"two\n""lines"", here"');
     expect(body['headers']).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+  });
+
+  it('finds no CSV of a form that is not known, or of another site', async () => {
+    await save(good());
+    const admin = await owner();
+    expect((await admin.call('GET', `/api/forms/${'f'.repeat(24)}/submissions.csv`)).status).toBe(404);
+    const elsewhere = await buildFormSite(test.services);
+    const stranger = formVisitor(
+      app,
+      `${elsewhere.identifier}.app.localhost`,
+      await signInWithRole(test.services, elsewhere, 'admin'),
+    );
+    expect((await stranger.call('GET', `/api/forms/${site.formId}/submissions.csv`)).status).toBe(404);
+    const none = await admin.call('GET', `/api/forms/${site.formId}/submissions.csv?search=nothing`);
+    expect([none.status, String(none.body['text']).trim().split('\r\n').length]).toEqual([200, 1]);
+  });
+
+  it('tells submissions apart by the email address they give', async () => {
+    await save(good());
+    const { body } = await (await owner()).call('GET', '/api/forms/submissions');
+    expect(body['submissions']).toMatchObject([{ from: 'ada@example.com' }]);
   });
 
   it('is let in by permission only, and deletes with the right to write', async () => {

@@ -10,7 +10,7 @@ import { hasPermission } from '#domain/roles/permissions.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import { findFormPlace } from './find-form-place.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
 import { issueFormKey } from './issue-form-key.ts';
@@ -93,13 +93,7 @@ async function submissionOf(
 ): Promise<SubmissionCall> {
   const visitor = randomBytes(24).toString('base64url');
   const key = await issueFormKey(services.db, { siteId: site.siteId, visitor, now: services.now() });
-  // The page that answers a try with errors is none of the site: from there it is the page the form stands on.
-  const referer = refererPath(request);
-  const entry =
-    referer === null
-      ? await findEntryOfDocument(services.db, site.siteId, 'live', form.documentId)
-      : await findEntryByPath(services.db, site.siteId, 'live', referer.split('?')[0] ?? '/');
-  const pagePath = referer?.split('?')[0] ?? entry?.path ?? '/';
+  const place = await findFormPlace(services.db, site.siteId, form.documentId, refererPath(request));
   const body = saveFormSubmission.body?.parse({
     key,
     formId: form.formId,
@@ -107,10 +101,7 @@ async function submissionOf(
     objectName: form.data.name,
     submitButtonText: form.data.submitText,
     form: '',
-    pageTitle: entry?.title ?? '',
-    pageId: entry?.documentId ?? form.documentId,
-    contentSource: entry?.kind === 'item' ? 'i' : 'c',
-    pagePath,
+    ...place,
     [TRAP_NAME]: entries.find(([name]) => name === TRAP_NAME)?.[1] ?? '',
   });
   if (body === undefined) throw new CallError('internal');

@@ -10,13 +10,19 @@ const LINE_ANSWER_LENGTH = 200;
 
 export function presentLine(row: SubmissionRow): SubmissionLine {
   const answers = row.fields
-    .filter((field) => field.kind !== 'hidden')
-    .slice(0, LINE_ANSWERS)
+    .filter((field) => field.kind !== 'hidden' && field.kind !== 'password')
     .map((field) => ({
+      kind: field.kind,
       title: field.title,
       text: summarizeValue(field.kind, row.answers[field.id]).slice(0, LINE_ANSWER_LENGTH),
     }));
-  return { ...presentBase(row), answers };
+  const given = answers.filter((answer) => answer.text !== '');
+  const from = given.find((answer) => answer.kind === 'email') ?? given[0];
+  return {
+    ...presentBase(row),
+    from: from?.text ?? '',
+    answers: answers.slice(0, LINE_ANSWERS).map(({ title, text }) => ({ title, text })),
+  };
 }
 
 export function presentDetail(

@@ -70,6 +70,12 @@ export async function findSubmission(db: Db, siteId: SiteId, id: string): Promis
   return row ?? null;
 }
 
+/** Whether the site has a form with submissions of this id. */
+export async function hasSubmissions(db: Db, siteId: SiteId, formId: string): Promise<boolean> {
+  const row = await filtered(db, siteId, { formId }).select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forms with submissions under their latest name, the one answered last first. */
 export function listFormRows(db: Db, siteId: SiteId) {
   return db

@@ -17,6 +17,7 @@ import { issueFormKey } from './issue-form-key.ts';
 import { presentDetail, presentLine } from './present-submission.ts';
 import {
   findSubmission,
+  hasSubmissions,
   listFormRows,
   listSubmissionRows,
   removeSubmission,
@@ -90,6 +91,7 @@ export const formRoutes: readonly Route[] = [
   implement(exportSubmissions, async (call) => {
     const { siteId, identifier } = siteOf(call);
     const filter = { formId: call.params.formId, search: call.query.search };
+    if (!(await hasSubmissions(call.services.db, siteId, filter.formId))) throw new CallError('not-found');
     const csv = submissionsCsv(call.services, { siteId, identifier }, filter);
     return call.reply
       .type('text/csv; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
+import { readLegacyQuery } from '#domain/links/legacy-query.ts';
 import type { ContentPiece, UnmappedOutcome } from '#domain/wordpress/content-piece.ts';
 import { convertContent } from '#domain/wordpress/convert-content.ts';
 import { withFootnotes } from '#domain/wordpress/footnotes.ts';
@@ -143,10 +144,23 @@ async function create(
     if (from !== null) {
       await addRedirect(trx, siteId, { from, to: planned.path, status: 301, source: 'import', at });
     }
+    for (const legacy of legacyAddresses(work, item)) {
+      const to = { documentId: planned.documentId };
+      await addRedirect(trx, siteId, { from: legacy, to, status: 301, source: 'import', at });
+    }
     return insertComments(trx, siteId, planned.documentId, item.comments);
   });
   work.report.counts.comments += comments;
-  if (from !== null) work.report.counts.redirects += 1;
+  work.report.counts.redirects += (from === null ? 0 : 1) + legacyAddresses(work, item).length;
+}
+
+/** The short addresses every post and page of WordPress has besides its own: `/?p=12`, `/?page_id=12` (FIND-50). */
+function legacyAddresses(work: ImportWork, item: WxrItem): readonly string[] {
+  const names = item.postType === 'page' ? (['p', 'page_id'] as const) : (['p'] as const);
+  return names.flatMap((name) => {
+    const query = readLegacyQuery(new URLSearchParams({ [name]: item.postId }));
+    return query === null ? [] : (work.links.legacyAddress(query) ?? []);
+  });
 }
 
 /** The old address where it differs from the new one; drafts had none. */

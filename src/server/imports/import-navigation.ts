@@ -12,6 +12,8 @@ export interface NavigationContext {
   /** Those that stand in the main navigation where no menu says otherwise. */
   readonly topLevelIds: readonly DocumentId[];
   documentOfPost(postId: string): DocumentId | null;
+  /** What a menu entry without words of its own shows. */
+  titleOfPost(postId: string): string;
   /** The address of a category's or tag's page, and its name. */
   linkOfTerm(termId: string): { readonly href: string; readonly name: string } | null;
   resolveLink(url: string): LinkValue | null;
@@ -110,9 +112,12 @@ class NavigationBuilder {
     return term === null ? null : { kind: 'url', href: term.href, newWindow: false };
   }
 
+  /** An entry without words of its own is called as what it leads to. */
   private titleOf(entry: MenuEntry): string {
-    if (entry.title !== '' || entry.target.kind !== 'term') return entry.title.slice(0, 200);
-    return this.context.linkOfTerm(entry.target.termId)?.name ?? '';
+    const { target } = entry;
+    if (entry.title !== '' || target.kind === 'url') return entry.title.slice(0, 200);
+    if (target.kind === 'post') return this.context.titleOfPost(target.postId).slice(0, 200);
+    return this.context.linkOfTerm(target.termId)?.name ?? '';
   }
 
   private put(

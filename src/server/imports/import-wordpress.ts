@@ -113,10 +113,12 @@ async function finish(work: ImportWork): Promise<void> {
   const topPages = [...plan.documents.values()].filter(
     (each) => each.post.type === 'page' && (each.post.parentId === '0' || each.post.parentId === ''),
   );
+  const titles = new Map([...plan.documents.values()].map(({ post }) => [post.postId, post.title]));
   const finished = await finishImport(work.services, work, {
     menus: index.menus,
     topLevelIds: [...topPages.map((each) => each.documentId), ...(blog === null ? [] : [blog.documentId])],
     documentOfPost: (postId) => links.documentOfPost(postId),
+    titleOfPost: (postId) => titles.get(postId) ?? '',
     linkOfTerm: (termId) => {
       const term = index.terms.find((each) => each.id === termId);
       if (term === undefined || blog === null) return null;

@@ -73,7 +73,7 @@ async function blocksOf(urlPath: string): Promise<readonly DocumentRecord[]> {
 }
 
 describe('importWordpress', () => {
-  it('brings pages, posts, states, files, comments, redirects and navigation in', async () => {
+  it('brings pages, posts, states, files, comments, redirects and navigation in [FIND-50]', async () => {
     const report = await bringIn();
     expect(report.counts).toMatchObject({ pages: 2, posts: 3, comments: 2, files: 1, failed: 0 });
     expect((await entries('draft')).map((each) => [each.path, each.kind, each.workflow_state])).toEqual([
@@ -109,11 +109,24 @@ describe('importWordpress', () => {
       '/2021/03/mint',
       '/blog/mint',
     ]);
+    // The short addresses that WordPress answers besides lead to the document, wherever it stands (FIND-50).
+    const mintId = mint?.document_id;
+    expect(redirects.filter((each) => each.document_id === mintId).map((each) => each.from_path)).toEqual([
+      expect.stringMatching(/^\/\?p=\d+$/),
+    ]);
+    expect(redirects.map((each) => each.from_path)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/\?page_id=\d+$/),
+        expect.stringMatching(/^\/\?cat=\d+$/),
+      ]),
+    );
     const document = await loadDocument(test.services.db, site.siteId, site.siteDocumentId);
     const links = Object.values(document?.records ?? {}).filter((record) => record.type === 'nav-link');
-    expect(
-      links.filter((link) => link['navigation'] === 'main').map((link) => link['folderId'] === null),
-    ).toEqual(expect.arrayContaining([true, false]));
+    const main = links.filter((link) => link['navigation'] === 'main');
+    expect(main.map((link) => link['folderId'] === null)).toEqual(expect.arrayContaining([true, false]));
+    // The entry of the export has no words of its own: the folder is called as the page it leads to.
+    const isFolder = (link: DocumentRecord) => (link['target'] as { kind: string }).kind === 'folder';
+    expect(main.filter(isFolder).map((link) => link['title'])).toEqual(['Welcome']);
   });
 
   it('keeps comments with their item, answers under what they answer', async () => {

@@ -1,3 +1,4 @@
+import { legacyRedirectFrom, type LegacyQuery } from '#domain/links/legacy-query.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { StoredFile } from '#server/files/stored-file.ts';
@@ -41,6 +42,12 @@ export class OldLinks {
       .replaceAll(/\/{2,}/g, '/')
       .replace(/\/$/, '');
     return path === '' ? '/' : path.normalize('NFC');
+  }
+
+  /** An address of the old site that names something in its query: `/?p=12`; null where the old site is not known. */
+  legacyAddress(query: LegacyQuery): string | null {
+    const path = this.base === null ? null : this.pathOf(this.base.href);
+    return path === null ? null : legacyRedirectFrom(path, query);
   }
 
   /** A link by its address in the content; null where it is not safe, leads to a part of the page, or is broken. */

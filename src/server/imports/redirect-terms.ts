@@ -1,3 +1,5 @@
+import { readLegacyQuery } from '#domain/links/legacy-query.ts';
+import type { WxrTerm } from '#domain/wordpress/wxr-item.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import type { Blog } from './find-blog.ts';
 import type { ImportWork } from './import-work.ts';
@@ -15,17 +17,28 @@ export async function redirectTerms(work: ImportWork): Promise<number> {
   const terms = work.index.terms.filter(
     (term) => (term.taxonomy === 'category' || term.taxonomy === 'post_tag') && term.slug !== '',
   );
+  let count = 0;
   await work.services.db.transaction().execute(async (trx) => {
     for (const term of terms) {
       const kind = term.taxonomy === 'category' ? 'category' : 'tag';
-      await addRedirect(trx, work.siteId, {
-        from: `/${kind}/${term.slug}`,
-        to: labelPath(blog, kind, term.name),
-        status: 301,
-        source: 'import',
-        at: new Date(work.services.now()),
-      });
+      for (const from of [`/${kind}/${term.slug}`, ...legacyAddresses(work, term)]) {
+        await addRedirect(trx, work.siteId, {
+          from,
+          to: labelPath(blog, kind, term.name),
+          status: 301,
+          source: 'import',
+          at: new Date(work.services.now()),
+        });
+        count += 1;
+      }
     }
   });
-  return terms.length;
+  return count;
+}
+
+/** `/?cat=3`, which WordPress answers for categories besides their addresses (FIND-50). */
+function legacyAddresses(work: ImportWork, term: WxrTerm): readonly string[] {
+  if (term.taxonomy !== 'category') return [];
+  const query = readLegacyQuery(new URLSearchParams({ cat: term.id }));
+  return query === null ? [] : [work.links.legacyAddress(query) ?? []].flat();
 }

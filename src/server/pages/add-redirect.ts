@@ -1,13 +1,13 @@
-import type { SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { withoutSlash } from './queries.ts';
 import type { RedirectSource } from './tables.ts';
 
 export interface NewRedirect {
-  /** `/old-address`. */
+  /** `/old-address`, or one with what it asks for in its query: `/?p=123`. */
   readonly from: string;
-  /** `/new-address`, or a whole web address. */
-  readonly to: string;
+  /** `/new-address`, a whole web address, or a document, wherever it stands then. */
+  readonly to: string | { readonly documentId: DocumentId };
   readonly status: 301 | 302;
   readonly source?: RedirectSource;
   readonly at?: Date;
@@ -16,10 +16,12 @@ export interface NewRedirect {
 /** Adds a redirect, in place of one from the same address. One from an address to itself is left out. */
 export async function addRedirect(trx: Db, siteId: SiteId, redirect: NewRedirect): Promise<void> {
   const from = withoutSlash(redirect.from);
-  if (from === withoutSlash(redirect.to)) return;
+  const { to } = redirect;
+  if (typeof to === 'string' && from === withoutSlash(to)) return;
   const row = {
-    to_path: redirect.to,
-    document_id: null,
+    ...(typeof to === 'string'
+      ? { to_path: to, document_id: null }
+      : { to_path: null, document_id: to.documentId }),
     status: redirect.status,
     source: redirect.source ?? 'owner',
   };

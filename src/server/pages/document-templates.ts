@@ -1,3 +1,4 @@
+import { DEFAULT_BLOG_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 
 const TYPE = { id: 'settings', type: 'settings' } as const;
@@ -33,6 +34,7 @@ export function newCollectionRecords(title: string, urlName: string): DocumentRe
     enabled: true,
     pageSize: 20,
     showExcerpts: true,
+    itemUrlPattern: DEFAULT_BLOG_URL_PATTERN,
   };
   return { settings };
 }

@@ -4,7 +4,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Stage } from './content-entry.ts';
 
-/** The address of an entry: below its collection's for an item, whose draft counts where the collection is not live. */
+/**
+ * The address of an entry: below its collection's for an item, whose draft counts where the collection is not live.
+ * The collection keeps its address until the transaction ends, so that nothing is put below one it is about to lose.
+ */
 export async function entryPath(
   db: Db,
   siteId: SiteId,
@@ -21,6 +24,7 @@ export async function entryPath(
     .where('stage', 'in', ['draft', stage])
     .orderBy(sql`stage = ${stage}`, 'desc')
     .limit(1)
+    .forShare()
     .executeTakeFirst();
   return `${collection?.path ?? `/${collectionId}`}/${urlName}`;
 }

@@ -77,7 +77,7 @@ describe('creating pages', () => {
     const collectionId = blog['documentId'] as string;
     const { body } = await post('/api/items', { collectionId, title: 'Hello' });
     expect(entryOf(body)).toMatchObject({
-      path: '/journal/hello',
+      path: expect.stringMatching(/^\/journal\/\d+\/\d+\/\d+\/hello$/),
       workflowState: 'draft',
       authorName: 'Anna',
       publishState: 'unpublished',
@@ -206,6 +206,37 @@ describe('the trash', () => {
   });
 });
 
+describe('addresses of posts', () => {
+  it('are made by the pattern of the collection; posts that are there keep theirs [LINK-56] [LINK-57] [LINK-58]', async () => {
+    await freshSite();
+    const blog = entryOf(await createPage('Blog', 'collection'))['documentId'] as string;
+    const add = async (title: string) =>
+      entryOf((await post('/api/items', { collectionId: blog, title })).body)['path'];
+    const setPattern = async (value: string, baseVersion: number) => {
+      const id = createId();
+      const operations = [{ op: 'set', id: 'settings', field: 'itemUrlPattern', value }];
+      const { body } = await post(`/api/documents/${blog}/changes`, {
+        clientId: createId(),
+        changes: [{ id, baseVersion, name: 'Change pattern', gestureId: id, operations }],
+      });
+      return body['rejected'] as JsonObject[];
+    };
+    const [year, month, day] = new Date(test.clock.now).toISOString().slice(0, 10).split('-').map(Number);
+    expect(await add('Hello')).toBe(`/blog/${year}/${month}/${day}/hello`);
+    expect(await setPattern('news-%y/%t', 0)).toEqual([]);
+    expect(await add('Hello')).toBe(`/blog/news-${year}/hello`);
+    expect(await add('Hello')).toBe(`/blog/news-${year}/hello-2`);
+    const listed = await get(`/api/content?kind=item&collectionId=${blog}`);
+    expect(sorted((listed.body['entries'] as JsonObject[]).map((entry) => entry['path']))).toContain(
+      `/blog/${year}/${month}/${day}/hello`,
+    );
+    const [refused] = await setPattern('%y', 1);
+    expect(refused?.['errors']).toEqual({
+      'settings.itemUrlPattern': 'The address must contain %t, the title of the post.',
+    });
+  });
+});
+
 describe('preview links', () => {
   it('hold their token only as a hash, expire, and can be taken back', async () => {
     await freshSite();
@@ -259,5 +290,13 @@ describe('many documents', () => {
       pageSize: 9,
     });
     expect(entries.map((entry) => entry.urlName)).toEqual(['c', 'b', 'a']);
+    const [newest, , oldest] = entries;
+    const found = await listEntries(test.services.db, site.siteId, 'draft', {
+      documentIds: [newest, oldest].flatMap((entry) => (entry === undefined ? [] : [entry.documentId])),
+      page: 1,
+      pageSize: 9,
+    });
+    expect(found.entries.map((entry) => entry.urlName)).toEqual(['c', 'a']);
+    expect(found.total).toBe(2);
   });
 });

@@ -27,6 +27,8 @@ export async function projectEntry(
 ): Promise<{ readonly before: string | null; readonly path: string } | null> {
   const settings = readEntrySettings(document.kind, records);
   if (settings === null || document.kind === 'site') return null;
+  // First, since it waits for a collection that is being renamed: its items have moved along by then.
+  const path = await entryPath(trx, siteId, stage, settings.urlName, document.collectionId);
   const existing = await trx
     .selectFrom('content_entries')
     .select('path')
@@ -34,7 +36,6 @@ export async function projectEntry(
     .where('stage', '=', stage)
     .where('document_id', '=', document.id)
     .executeTakeFirst();
-  const path = await entryPath(trx, siteId, stage, settings.urlName, document.collectionId);
   if (existing?.path !== path) await refuseTakenPath(trx, siteId, stage, path, document.id);
   const publishAt = settings.publishAt === null ? null : new Date(settings.publishAt);
   const row = {
@@ -102,7 +103,8 @@ export async function moveItems(
   path: string,
 ): Promise<void> {
   if (before === path) return;
-  const moved = sql<string>`${path}::text || substr(item.path, ${before.length + 1}::int)`;
+  // Counted by the database, to which a letter outside the basic plane is one character.
+  const moved = sql<string>`${path}::text || substr(item.path, char_length(${before}::text) + 1)`;
   const taken = await trx
     .selectFrom('content_entries as item')
     .innerJoin('content_entries as other', (join) =>

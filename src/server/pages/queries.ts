@@ -19,6 +19,7 @@ export interface EntryFilter {
   readonly tag?: string;
   readonly category?: string;
   readonly state?: WorkflowState;
+  readonly documentIds?: readonly DocumentId[];
   /** Words that all occur in title, address, tags, categories or excerpt. */
   readonly search?: string;
   /** From 1. */
@@ -60,6 +61,7 @@ export async function listEntries(
   if (filter.kind !== undefined) query = query.where('entry.kind', '=', filter.kind);
   if (filter.collectionId !== undefined) query = query.where('entry.collection_id', '=', filter.collectionId);
   if (filter.state !== undefined) query = query.where('entry.workflow_state', '=', filter.state);
+  if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
   if (filter.tag !== undefined) {
     query = query.where(sql<boolean>`entry.tag_keys @> array[${labelKey(filter.tag)}]::text[]`);
   }

@@ -14,7 +14,6 @@ import {
   removePreviewLink as removePreviewLinkEndpoint,
   type ContentListEntry,
 } from '#contract/pages.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { callerOf } from '#server/documents/caller.ts';
 import { purgeLimit } from '#server/documents/purge-trash.ts';
@@ -29,6 +28,7 @@ import { changeUrl } from './change-url.ts';
 import { createItem } from './create-item.ts';
 import { createPage } from './create-page.ts';
 import { duplicateContent } from './duplicate-content.ts';
+import { findHomePageId } from './find-home-page-id.ts';
 import { listRedirects } from './list-redirects.ts';
 import { listTrash } from './list-trash.ts';
 import { presentEntry } from './present-entry.ts';
@@ -40,7 +40,7 @@ export const pageRoutes: readonly Route[] = [
   implement(listContent, async (call) => {
     const { siteId } = callerOf(call);
     const { db } = call.services;
-    const { kind, collectionId, state, tag, category, search, page, pageSize } = call.query;
+    const { kind, collectionId, state, tag, category, search, ids, page, pageSize } = call.query;
     const { entries, total } = await listEntries(db, siteId, 'draft', {
       page,
       pageSize,
@@ -50,6 +50,7 @@ export const pageRoutes: readonly Route[] = [
       ...(tag === undefined ? {} : { tag }),
       ...(category === undefined ? {} : { category }),
       ...(search === undefined ? {} : { search }),
+      ...(ids === undefined ? {} : { documentIds: ids.split(',') as DocumentId[] }),
     });
     const homePageId = await findHomePageId(db, siteId);
     return { entries: entries.map((entry) => presentEntry(entry, homePageId)), total };
@@ -172,22 +173,4 @@ async function entryOf(db: Db, siteId: SiteId, documentId: DocumentId): Promise<
   const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
   if (entry === null) throw new CallError('not-found');
   return presentEntry(entry, await findHomePageId(db, siteId));
-}
-
-/** The home page of the site's draft. */
-async function findHomePageId(db: Db, siteId: SiteId): Promise<string | null> {
-  const row = await db
-    .selectFrom('document_records')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.site_id', '=', 'document_records.site_id')
-        .onRef('documents.id', '=', 'document_records.document_id'),
-    )
-    .select('record')
-    .where('documents.site_id', '=', siteId)
-    .where('documents.kind', '=', 'site')
-    .where('record_id', '=', 'settings')
-    .executeTakeFirst();
-  const settings = siteSettingsSchema.safeParse(row?.record);
-  return settings.success ? settings.data.homePageId : null;
 }

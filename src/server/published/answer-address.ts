@@ -2,6 +2,7 @@ import { addressesBelow, findLabelAddress } from './label-address.ts';
 import type { Answer } from './answer.ts';
 import { answerFeed, feedFormatOf } from './answer-feed.ts';
 import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
+import { encodedTarget, withQuery } from './redirect-target.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
 import { loadContent, type WantedContent } from './load-content.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -11,6 +12,7 @@ import type { RequestedAddress } from './requested-address.ts';
 import { robotsTxt } from '#domain/seo/robots-txt.ts';
 import { findRedirect } from '#server/pages/queries.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { FeedFormat } from './write-feed.ts';
 import type { ListPage } from '#site/page/page-content.ts';
 
 /** The answer of a site to an address: a page, a list, a feed, a file for crawlers, a redirect, or not found. */
@@ -36,6 +38,8 @@ export async function answerAddress(published: PublishedSite, address: Requested
     if (format !== null && collection?.kind === 'collection') {
       return answerFeed(published, collection, format, address);
     }
+    const feed = format === null ? null : await answerLabelFeed(published, below.parent, format, address);
+    if (feed !== null) return feed;
   }
   const labelled = findLabelAddress(path);
   if (labelled !== null) {
@@ -58,6 +62,25 @@ export async function answerAddress(published: PublishedSite, address: Requested
     return redirect(lower, address.search);
   }
   return renderNotFound(published, path);
+}
+
+/** `/journal/category/News/feed.xml`: the same as the feed of the collection, narrowed (FIND-26). */
+async function answerLabelFeed(
+  published: PublishedSite,
+  path: string,
+  format: FeedFormat,
+  { pageNumber }: RequestedAddress,
+): Promise<Answer | null> {
+  const labelled = findLabelAddress(path);
+  if (labelled === null) return null;
+  const collection = await findVisibleEntry(published, labelled.collectionPath);
+  if (collection?.kind !== 'collection') return null;
+  const { kind, name } = labelled.label;
+  return answerFeed(published, collection, format, {
+    pageNumber,
+    category: kind === 'category' ? name : null,
+    tag: kind === 'tag' ? name : null,
+  });
 }
 
 async function answerEntry(
@@ -111,16 +134,4 @@ function text(type: string, body: string): Extract<Answer, { kind: 'content' }> 
 
 function redirect(path: string, search: string): Answer {
   return { kind: 'redirect', status: 301, to: withQuery(encodeURI(path), search) };
-}
-
-/** Headers carry ASCII; what is encoded already stays. */
-function encodedTarget(target: string): string {
-  return /%[0-9a-f]{2}/i.test(target)
-    ? target.replaceAll(/[^\u0021-\u007e]+/g, encodeURI)
-    : encodeURI(target);
-}
-
-/** A target that has a query of its own keeps it. */
-function withQuery(target: string, search: string): string {
-  return search === '' || target.includes('?') ? target : target.replace(/(#.*)?$/, (hash) => search + hash);
 }

@@ -3,13 +3,13 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Answer } from './answer.ts';
-import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
+import { FEED_TYPES, writeFeed, type FeedEnclosure, type FeedFormat } from './write-feed.ts';
 import { feedContent } from './feed-content.tsx';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadTargets } from './load-targets.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import type { PublishedSite } from './published-site.ts';
-import { listPublished } from './queries.ts';
+import { listFileFacts, listPublished, type FileFacts } from './queries.ts';
 
 /** Items of one page of a feed (FIND-22). */
 const FEED_PAGE_SIZE = 25;
@@ -46,6 +46,11 @@ export async function answerFeed(
   });
   const ids: readonly DocumentId[] = entries.map((entry) => entry.documentId);
   const records = await listPublished(services.db, site.id, [collection.documentId, ...ids]);
+  const files = await listFileFacts(
+    services.db,
+    site.id,
+    entries.flatMap((entry) => entry.image?.fileId ?? []),
+  );
   const own = collectionSettingsSchema.safeParse(records.get(collection.documentId)?.['settings']);
   const targets = await loadTargets(
     services.db,
@@ -89,12 +94,23 @@ export async function answerFeed(
         publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
         updatedAt: new Date(entry.updatedAt),
         labels: [...entry.categories, ...entry.tags],
-        imageUrl: entry.image === null ? null : origin + entry.image.path,
+        image: enclosureOf(entry.image, files, origin),
       })),
     }),
     modifiedAt,
     isNoindex: settings.noindex,
   };
+}
+
+/** The main image as it was uploaded; none for one whose length is not known, since it would not be true. */
+function enclosureOf(
+  image: ContentEntry['image'],
+  files: ReadonlyMap<string, FileFacts>,
+  origin: string,
+): FeedEnclosure | null {
+  const file = image === null ? undefined : files.get(image.fileId);
+  if (image === null || file === undefined) return null;
+  return { url: origin + image.path, type: file.mimeType, length: file.size };
 }
 
 function newest(times: readonly string[]): Date | null {

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encoded as encode, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
 
-export type ContentEncoding = 'br' | 'gzip' | 'identity';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 /** What an answer takes besides its bodies: headers, keys, tables. */
 const OWN_BYTES = 4000;
 /** Below this, compression costs more than it saves. */
@@ -73,7 +68,9 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
     async compress(encoding) {
       const known = encoded.get(encoding);
       if (known !== undefined) return known;
-      const running = pending.get(encoding) ?? compressed(plain, encoding, source.isKept);
+      const running =
+        pending.get(encoding) ??
+        encode(plain, encoding, source.isKept ? CACHED_BROTLI_QUALITY : PASSING_BROTLI_QUALITY);
       pending.set(encoding, running);
       const bytes = await running;
       if (encoded.get(encoding) === undefined) size += bytes.length;
@@ -83,36 +80,4 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
     },
     size: () => size,
   };
-}
-
-/** The encoding a client wants most among those there are. */
-export function chosenEncoding(accepted: string | undefined): ContentEncoding {
-  if (accepted === undefined) return 'identity';
-  const known = chosenByHeader.get(accepted);
-  if (known !== undefined) return known;
-  const chosen = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-  // Browsers send a handful of different headers; strangers may send endless ones.
-  if (chosenByHeader.size >= MAX_KNOWN_HEADERS) chosenByHeader.clear();
-  chosenByHeader.set(accepted, chosen);
-  return chosen;
-}
-
-const MAX_KNOWN_HEADERS = 200;
-const chosenByHeader = new Map<string, ContentEncoding>();
-
-function accepts(header: string, encoding: string): boolean {
-  if (!header.includes(encoding)) return false;
-  const part = header.split(',').find((each) => each.trim().split(';')[0]?.trim() === encoding);
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
-}
-
-async function compressed(plain: Buffer, encoding: ContentEncoding, isKept: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(plain, { level: isKept ? 9 : 5 });
-  return brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_QUALITY]: isKept ? CACHED_BROTLI_QUALITY : PASSING_BROTLI_QUALITY,
-    },
-  });
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastPath } from '#server/platform/http/http-app.ts';
-import { chosenEncoding, type CachedAnswer, type ReadyAnswer } from './cached-answer.ts';
+import { chosenEncoding } from '#server/platform/http/content-encoding.ts';
+import type { CachedAnswer, ReadyAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { prepareResponse } from './prepared-response.ts';
 

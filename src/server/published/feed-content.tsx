@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { withoutControlCharacters } from '#domain/seo/escape-html.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { BlockContent } from '#site/blocks/block-content.tsx';
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { LinkTarget } from '#site/page/page-request.ts';
 import type { SiteShell } from '#site/page/site-shell.ts';
 
@@ -15,6 +16,7 @@ export function feedContent(
   targets: ReadonlyMap<string, LinkTarget>,
 ): string {
   const context = createBlockContext({
+    markdown: markdownElements,
     mode: 'page',
     host: 'public',
     siteId: shell.siteId,
@@ -27,7 +29,7 @@ export function feedContent(
     .flatMap((entry) => entry.blocks)
     .map((block) => {
       try {
-        return renderToStaticMarkup(<BlockContent block={block} context={context} />);
+        return renderMarkup(<BlockContent block={block} context={context} />);
       } catch {
         // The page of the item reports it; a feed goes on without the block.
         return '';
@@ -40,7 +42,7 @@ export function feedContent(
 function absolute(html: string, origin: string): string {
   return html
     .replaceAll(/\b(href|src|action|poster)="\/(?!\/)/g, `$1="${origin}/`)
-    .replaceAll(/\bsrcSet="([^"]*)"/g, (_match, set: string) => {
+    .replaceAll(/\bsrcset="([^"]*)"/g, (_match, set: string) => {
       const candidates = set.split(', ').map((each) => (each.startsWith('/') ? origin + each : each));
       return `srcset="${candidates.join(', ')}"`;
     });

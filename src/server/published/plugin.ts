@@ -9,6 +9,7 @@ import { findSite } from '#server/sites/queries.ts';
 import type { Site } from '#server/sites/site.ts';
 import { answerAddress } from './answer-address.ts';
 import type { Answer } from './answer.ts';
+import { answerLegacyQuery } from './answer-legacy-query.ts';
 import { answerPreview } from './answer-preview.ts';
 import { createCachedAnswer, type CachedAnswer } from './cached-answer.ts';
 import { cacheKey, createFastPath } from './fast-path.ts';
@@ -102,6 +103,8 @@ async function answerRequest(
   const address = readAddress(request.url);
   if (scope === null || address === null || isLeftToOthers(address.path)) throw new CallError('not-found');
   const site = await findSite(server.services.db, scope.siteId);
+  const moved = await answerLegacyQuery(server.services.db, site.id, address);
+  if (moved !== null) return sendAnswer(request, reply, toCachedAnswer(site, moved, scope.host === 'public'));
   const isShared = scope.host === 'public' && address.previewToken === null;
   if (!isShared) {
     const answer = await makeAnswer(server, site, visitOf(request, scope), address);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chosenEncoding, type CachedAnswer, type ContentEncoding } from './cached-answer.ts';
+import { chosenEncoding, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
 export interface PreparedResponse {
   readonly status: number;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { appendChange } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import { hashPreviewToken } from '#server/pages/preview-links.ts';
@@ -217,6 +218,21 @@ describe('public pages', () => {
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/about?a=b']);
   });
 
+  it('leads from what other systems ask for in the query, and carries the rest over [FIND-50]', async () => {
+    await test.services.db.transaction().execute(async (trx) => {
+      await addRedirect(trx, siteId, { from: '/?p=12', to: { documentId: aboutId }, status: 301 });
+    });
+    const visit = async (url: string) => {
+      const response = await get(url);
+      return [response.statusCode, response.headers['location']];
+    };
+    expect(await visit('/')).toEqual([200, undefined]);
+    expect(await visit('/?p=12')).toEqual([301, '/about']);
+    expect(await visit('/?utm_source=x&p=012')).toEqual([301, '/about?utm_source=x']);
+    expect(await visit('/?p=13')).toEqual([200, undefined]);
+    expect(await visit('/about?p=12')).toEqual([200, undefined]);
+  });
+
   it.each(['/nothing', '/off', '/journal/post-5', '/journal/category/none', '/journal?page=9', '/%ff'])(
     '%s is not found [CONT-140] [CONT-185]',
     async (url) => {
@@ -372,6 +388,68 @@ describe('a narrowed feed', () => {
     expect(body).not.toContain('Text of post 3');
     expect(body).toContain('feed.xml?category=news+%26+more" rel="self"');
   });
+
+  it.each(['feed.xml', 'feed.atom', 'feed.json'])(
+    'stands below the page of its label, which names it: %s [FIND-21] [FIND-26]',
+    async (name) => {
+      const { statusCode, body } = await get(`/journal/category/News%20%26%20more/${name}`);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Text of post 2');
+      expect(body).not.toContain('Text of post 3');
+      const page = await get('/journal/category/News%20%26%20more');
+      expect(page.body).toContain(`href="/journal/category/News%20%26%20more/${name}"`);
+    },
+  );
+
+  it('has its main image with the length and type of the file [FIND-22]', async () => {
+    const fileId = createId<'file'>();
+    const path = `/s/images/${fileId}/a.jpg`;
+    const image = { fileId, path, width: 4, height: 3, alt: '', focalPoint: { x: 0.5, y: 0.5 } };
+    await test.services.db
+      .insertInto('files')
+      .values({
+        site_id: siteId,
+        id: fileId,
+        name: 'a.jpg',
+        kind: 'image',
+        mime_type: 'image/jpeg',
+        size: 4321,
+        sha256: 'a'.repeat(64),
+        width: 4,
+        height: 3,
+        uploaded_by: null,
+        created_at: new Date(),
+      })
+      .execute();
+    const pictured = createId<'document'>();
+    const settings = { title: 'Pictured', urlName: 'pictured', workflowState: 'published' };
+    await create(
+      siteId,
+      'item',
+      pictured,
+      { ...settings, publishAt: '2019-01-01T00:00:00.000Z', tags: ['pictured'], noindex: true },
+      {},
+      journalId,
+    );
+    const id = createId<'change'>();
+    await test.services.db.transaction().execute((trx) =>
+      appendChange(trx, {
+        siteId,
+        documentId: pictured,
+        author: { accountId: null, name: 'Test' },
+        change: {
+          id,
+          baseVersion: 0,
+          name: 'Picture',
+          gestureId: id,
+          operations: [{ op: 'set', id: 'settings', field: 'featuredImage', value: image }],
+        },
+      }),
+    );
+    await publishDocuments(test.services, { siteId, documentIds: [pictured], authorId: null, name: 'x' });
+    const { body } = await get('/journal/tag/pictured/feed.xml');
+    expect(body).toContain(`<enclosure length="4321" type="image/jpeg" url="${ORIGIN}${path}"/>`);
+  });
 });
 
 describe('for crawlers', () => {
@@ -431,6 +509,13 @@ describe('for crawlers', () => {
 });
 
 describe('owner view and previews', () => {
+  it('tells the page where the configuration area of its site is [NAV-35]', async () => {
+    const { body } = await get('/', { host: 'demo.app.localhost:8080' });
+    const context =
+      /<script type="application\/json" id="portico-page-context">([^<]*)</.exec(body)?.[1] ?? '{}';
+    expect(JSON.parse(context)).toMatchObject({ website: { appOrigin: 'http://demo.app.localhost:8080' } });
+  });
+
   it('shows the published page on the app host to everybody, never cached or indexed [CONT-234]', async () => {
     const response = await get('/about', { host: 'demo.app.localhost:8080' });
     expect(response.statusCode).toBe(200);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { ShownComment } from '#site/collections/post-comments.tsx';
+import type { FileId } from '#server/files/stored-file.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TargetRow {
@@ -63,6 +64,28 @@ export async function listPublished(
     .where('documents.id', 'in', documentIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row.records]));
+}
+
+export interface FileFacts {
+  readonly mimeType: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What feeds say of files: type and length, by id. */
+export async function listFileFacts(
+  db: Db,
+  siteId: SiteId,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, FileFacts>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'mime_type', 'size'])
+    .where('site_id', '=', siteId)
+    .where('id', 'in', fileIds as readonly FileId[])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: Number(row.size) }]));
 }
 
 /** The published items before and after one, in the order of their list. */

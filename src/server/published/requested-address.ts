@@ -1,3 +1,5 @@
+import { readLegacyQuery, type LegacyQuery } from '#domain/links/legacy-query.ts';
+
 /** What an address asks for, with everything that does not change the answer left out. */
 export interface RequestedAddress {
   /** Decoded, without trailing slash: `/about`, `/`. */
@@ -11,6 +13,8 @@ export interface RequestedAddress {
   readonly isFeed: boolean;
   readonly isScreenshot: boolean;
   readonly previewToken: string | null;
+  /** What other systems ask for with a query, such as `/?p=123`; changes nothing where no redirect is for it. */
+  readonly legacyQuery: LegacyQuery | null;
   /** Where the address is spelt otherwise than it should be: the path to lead to. */
   readonly normalized: string | null;
 }
@@ -37,6 +41,7 @@ export function readAddress(url: string): RequestedAddress | null {
     isFeed: query.get('format') === 'rss',
     isScreenshot: query.has('screenshot'),
     previewToken: query.get('preview'),
+    legacyQuery: readLegacyQuery(query),
     normalized: path === decoded ? null : path,
   };
 }

@@ -24,7 +24,7 @@ const source: FeedSource = {
       publishedAt: new Date('2026-01-01T00:00:00Z'),
       updatedAt: new Date('2026-01-02T03:04:05Z'),
       labels: [NASTY],
-      imageUrl: 'https://example.com/s/a.jpg',
+      image: { url: 'https://example.com/s/a.jpg?a=1&b', type: 'image/jpeg', length: 12_345 },
     },
   ],
 };
@@ -42,6 +42,34 @@ function textsOf(xml: string): string {
 }
 
 describe('a feed', () => {
+  it.each([
+    ['rss', { url: 'https://example.com/s/a.jpg?a=1&b', length: '12345', type: 'image/jpeg' }],
+    [
+      'atom',
+      { rel: 'enclosure', href: 'https://example.com/s/a.jpg?a=1&b', length: '12345', type: 'image/jpeg' },
+    ],
+  ] as const)('has the main image with its true length and type in %s [FIND-22]', (format, attributes) => {
+    const found: unknown[] = [];
+    const parser = new SaxesParser();
+    parser.on('opentag', ({ name, attributes: own }) => {
+      if (name === 'enclosure' || own['rel'] === 'enclosure') found.push(own);
+    });
+    parser.write(writeFeed(format, source)).close();
+    expect(found).toEqual([attributes]);
+  });
+
+  it('attaches the main image in JSON, and nothing where there is none [FIND-22]', () => {
+    const without = source.items.map((item) => ({ ...item, id: 'urn:b', image: null }));
+    const { items } = JSON.parse(writeFeed('json', { ...source, items: [...source.items, ...without] })) as {
+      items: Record<string, unknown>[];
+    };
+    expect(items.map((item) => item['attachments'])).toEqual([
+      [{ url: 'https://example.com/s/a.jpg?a=1&b', mime_type: 'image/jpeg', size_in_bytes: 12_345 }],
+      undefined,
+    ]);
+    expect(writeFeed('rss', { ...source, items: without })).not.toContain('<enclosure');
+  });
+
   it.each<FeedFormat>(['rss', 'atom'])('parses as XML whatever its items contain: %s [FIND-24]', (format) => {
     const texts = textsOf(writeFeed(format, source));
     expect(texts).toContain('<p>A ]]> & <b>');

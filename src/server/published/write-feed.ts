@@ -20,7 +20,15 @@ export interface FeedItem {
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly labels: readonly string[];
-  readonly imageUrl: string | null;
+  /** The main image, with its true length and type (FIND-22). */
+  readonly image: FeedEnclosure | null;
+}
+
+export interface FeedEnclosure {
+  readonly url: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly length: number;
 }
 
 export interface FeedSource {
@@ -38,6 +46,10 @@ export interface FeedSource {
 
 /** The library leaves `<` in attributes of Atom as it is; a character for private use stands in until it is written. */
 const LESS_THAN_MARK = '\ue000';
+
+/** Stands for the true type of a picture, which the library would guess from its name in Atom. */
+const TYPE_MARK = '\ue001';
+const MARKED_TYPE_PATTERN = new RegExp(`title="${TYPE_MARK}([^"]*)" type="[^"]*"`, 'g');
 
 /** A feed as text; it parses whatever its items contain (FIND-24). */
 export function writeFeed(format: FeedFormat, source: FeedSource): string {
@@ -68,13 +80,21 @@ export function writeFeed(format: FeedFormat, source: FeedSource): string {
         const name = format === 'atom' ? clean(label).replaceAll('<', LESS_THAN_MARK) : clean(label);
         return { name, term: name };
       }),
-      // As an enclosure a picture would need its true length (FIND-22); it stands in the content as well.
-      ...(format === 'json' && item.imageUrl !== null ? { image: item.imageUrl } : {}),
+      ...(item.image === null ? {} : imageOf(format, item.image)),
     });
   }
-  if (format === 'json') return withNextInJson(feed.json1(), source);
-  const xml = format === 'rss' ? feed.rss2() : feed.atom1().replaceAll(LESS_THAN_MARK, '&lt;');
-  return withNextInXml(xml, format, source);
+  if (format === 'json') return completeJson(feed.json1(), source);
+  return withNextInXml(format === 'rss' ? feed.rss2() : atomOf(feed), format, source);
+}
+
+function atomOf(feed: Feed): string {
+  return feed.atom1().replaceAll(LESS_THAN_MARK, '&lt;').replaceAll(MARKED_TYPE_PATTERN, 'type="$1"');
+}
+
+/** JSON feeds have attachments in place of enclosures; the library knows the picture of an item only. */
+function imageOf(format: FeedFormat, image: FeedEnclosure) {
+  if (format === 'json') return { image: image.url };
+  return { enclosure: format === 'rss' ? image : { ...image, title: TYPE_MARK + image.type } };
 }
 
 /** In RSS an author is a mail address, which no feed tells; names stand in `dc:creator`. */
@@ -94,10 +114,20 @@ function withNextInXml(xml: string, format: 'rss' | 'atom', { next }: FeedSource
   return first === -1 ? xml : xml.slice(0, first) + link + xml.slice(first);
 }
 
-function withNextInJson(json: string, source: FeedSource): string {
-  const feed = JSON.parse(json) as Record<string, unknown>;
+function completeJson(json: string, source: FeedSource): string {
+  const feed = JSON.parse(json) as { items?: Record<string, unknown>[] };
+  const images = new Map(source.items.map((item) => [item.id, item.image]));
+  const items = (feed.items ?? []).map((item) => {
+    const image = images.get(String(item['id'])) ?? null;
+    if (image === null) return item;
+    return {
+      ...item,
+      attachments: [{ url: image.url, mime_type: image.type, size_in_bytes: image.length }],
+    };
+  });
   return JSON.stringify({
     ...feed,
+    items,
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: source.self,
     language: source.language,

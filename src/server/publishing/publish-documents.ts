@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { describeDifference } from '#domain/documents/describe-difference.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
-import { loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
+import { HEAD_COLUMNS, loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { findHomePageId } from '#server/pages/find-home-page-id.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import type { PointerMove } from './release.ts';
 
@@ -22,8 +23,8 @@ export interface Publish {
 }
 
 /**
- * Puts the newest version of documents live, as one release. An item takes its collection along where that was never
- * live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
+ * Puts the newest version of documents live, as one release. An item takes its collection along, the site its home
+ * page, where those are not live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
  * Throws `not-found` for an unknown id, `url-taken` where an address is used live by a document that is not published now.
  * @returns the number of the release, or null where nothing differed
  */
@@ -66,34 +67,29 @@ async function documentsToPublish(
 ): Promise<readonly DocumentHead[]> {
   let query = trx
     .selectFrom('documents')
-    .select([
-      'site_id as siteId',
-      'id',
-      'kind',
-      'collection_id as collectionId',
-      'version',
-      'published_version as publishedVersion',
-      'created_at as createdAt',
-      'removed_at as removedAt',
-    ])
+    .select(HEAD_COLUMNS)
     .where('site_id', '=', siteId)
     .orderBy('id')
     .forUpdate();
-  if (documentIds === 'all') return query.where(isUnpublished()).execute();
+  if (documentIds === 'all') return query.where(isUnpublished()).where(isVisible()).execute();
   const given = await trx
     .selectFrom('documents')
-    .select(['id', 'collection_id'])
+    .select(['id', 'kind', 'collection_id'])
     .where('site_id', '=', siteId)
     .where('id', 'in', [...documentIds])
     .execute();
   if (given.length < new Set(documentIds).size) throw new CallError('not-found');
-  const collections = new Set(given.flatMap((row) => row.collection_id ?? []));
+  const needed = new Set(given.flatMap((row) => row.collection_id ?? []));
+  if (given.some((row) => row.kind === 'site')) {
+    const homePageId = await findHomePageId(trx, siteId);
+    if (homePageId !== null) needed.add(homePageId);
+  }
   query = query.where((where) =>
     where.or([
       where('id', 'in', [...documentIds]),
-      ...(collections.size === 0
+      ...(needed.size === 0
         ? []
-        : [where.and([where('id', 'in', [...collections]), where('published_version', 'is', null)])]),
+        : [where.and([where('id', 'in', [...needed]), where('published_version', 'is', null)])]),
     ]),
   );
   return query.where(isUnpublished()).execute();
@@ -103,6 +99,13 @@ async function documentsToPublish(
 export function isUnpublished() {
   return sql<boolean>`((removed_at is null and published_version is distinct from version)
     or (removed_at is not null and published_version is not null))`;
+}
+
+/** What publishing everything is about: all but items that visitors neither see nor would see (CONT-185). */
+export function isVisible() {
+  return sql<boolean>`(documents.kind <> 'item' or documents.removed_at is not null or exists (
+    select from content_entries e where e.site_id = documents.site_id and e.document_id = documents.id
+      and e.workflow_state = 'published'))`;
 }
 
 async function prepareMove(

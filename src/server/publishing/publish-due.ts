@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
@@ -12,27 +12,54 @@ import { documentTitle, publishDocuments } from './publish-documents.ts';
 
 type Trx = Transaction<Database>;
 
-/** Publishes everything whose time has come. Safe to run at any time and several times at once. */
+/**
+ * Publishes everything whose time has come. Safe to run at any time and several times at once. One that fails
+ * unexpectedly holds up no other; it is told at the end, so that the job is repeated.
+ */
 export async function publishDue(services: Services): Promise<number> {
+  const failures: unknown[] = [];
   let count = 0;
-  while (await publishNextSchedule(services)) count += 1;
-  for (const item of await dueItems(services)) {
-    if (await publishItem(services, item.site_id, item.document_id)) count += 1;
+  const attempt = async (publish: () => Promise<boolean>): Promise<void> => {
+    try {
+      if (await publish()) count += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  for (const { site_id: siteId, id } of await dueSchedules(services)) {
+    await attempt(() => publishSchedule(services, siteId, id));
   }
+  for (const item of await dueItems(services)) {
+    await attempt(() => publishItem(services, item.site_id, item.document_id));
+  }
+  if (failures.length > 0) throw failures[0];
   return count;
 }
 
-/** One scheduled publish in one transaction; false where none is due. */
-async function publishNextSchedule(services: Services): Promise<boolean> {
+/** How much one run takes on; the next run takes the rest. */
+const MAX_DUE = 1000;
+
+function dueSchedules(services: Services) {
+  return services.db
+    .selectFrom('scheduled_publishes')
+    .select(['site_id', 'id'])
+    .where('run_at', '<=', new Date(services.now()))
+    .where('error', 'is', null)
+    .orderBy('run_at')
+    .limit(MAX_DUE)
+    .execute();
+}
+
+/** One scheduled publish in one transaction; false where it was called off, or another process is at it. */
+async function publishSchedule(services: Services, siteId: SiteId, id: string): Promise<boolean> {
   const now = new Date(services.now());
   return services.db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('scheduled_publishes')
       .selectAll()
-      .where('run_at', '<=', now)
+      .where('site_id', '=', siteId)
+      .where('id', '=', id as Id<'schedule'>)
       .where('error', 'is', null)
-      .orderBy('run_at')
-      .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
@@ -109,7 +136,7 @@ function dueItems(services: Services) {
     .where('workflow_state', '=', 'scheduled')
     .where('publish_at', '<=', new Date(services.now()))
     .orderBy('publish_at')
-    .limit(1000)
+    .limit(MAX_DUE)
     .execute();
 }
 

@@ -1,18 +1,21 @@
+import { sql } from 'kysely';
 import type { DocumentSummary } from '#contract/publishing.ts';
 import { describeDifference } from '#domain/documents/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { loadPublished, loadRecords } from '#server/documents/queries.ts';
+import { loadRecordsOf } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { documentTitle, isHidden, isUnpublished } from './publish-documents.ts';
+import { listPublished } from '#server/published/queries.ts';
+import { documentTitle, isUnpublished, isVisible } from './publish-documents.ts';
 
 const MAX_LISTED = 200;
+const MAX_NAMED = 20;
 
-/** What publishing everything would change, document by document, the newest first. */
+/** What publishing everything would change, document by document, the newest first: the first 200, and how many there are. */
 export async function publishSummary(
   db: Db,
   siteId: SiteId,
 ): Promise<{ readonly documents: readonly DocumentSummary[]; readonly total: number }> {
-  const rows = await db
+  const query = db
     .selectFrom('documents')
     .leftJoin('content_entries as entry', (join) =>
       join
@@ -20,6 +23,11 @@ export async function publishSummary(
         .onRef('entry.document_id', '=', 'documents.id')
         .on('entry.stage', '=', 'draft'),
     )
+    .where('documents.site_id', '=', siteId)
+    .where(isUnpublished())
+    .where(isVisible());
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await query
     .select([
       'documents.id',
       'documents.kind',
@@ -30,55 +38,59 @@ export async function publishSummary(
       'documents.created_by_name',
       'entry.path',
     ])
-    .where('documents.site_id', '=', siteId)
-    .where(isUnpublished())
     .orderBy('documents.updated_at', 'desc')
     .orderBy('documents.id')
+    .limit(MAX_LISTED)
     .execute();
-  const documents: DocumentSummary[] = [];
-  let total = 0;
-  for (const row of rows) {
-    if (documents.length >= MAX_LISTED) {
-      total += 1;
-      continue;
-    }
+  const ids = rows.map((row) => row.id);
+  const [published, latest, authors] = await Promise.all([
+    listPublished(db, siteId, ids),
+    loadRecordsOf(db, siteId, ids),
+    authorsSincePublish(db, siteId, ids),
+  ]);
+  const documents = rows.map((row): DocumentSummary => {
     const isRemoved = row.removed_at !== null;
-    const before = (await loadPublished(db, siteId, row.id))?.records ?? null;
-    const after = await loadRecords(db, siteId, row.id);
-    if (!isRemoved && isHidden(row, before) && isHidden(row, after)) continue;
-    total += 1;
-    const people = isRemoved
-      ? [row.removed_by_name ?? '']
-      : await authorsSince(db, siteId, row.id, row.published_version);
-    documents.push({
+    const before = published.get(row.id) ?? null;
+    const after = latest.get(row.id) ?? {};
+    const people = isRemoved ? [row.removed_by_name ?? ''] : (authors.get(row.id) ?? []);
+    return {
       documentId: row.id,
       kind: row.kind,
       title: documentTitle(after),
       path: row.path ?? '',
       status: isRemoved ? 'removed' : before === null ? 'new' : 'changed',
       changes: isRemoved ? ['Deleted'] : [...describeDifference(row.kind, before, after)],
-      changedBy: people.length === 0 ? [row.created_by_name] : people,
+      changedBy: people.length === 0 ? [row.created_by_name] : [...people],
       changedAt: (row.removed_at ?? row.updated_at).toISOString(),
-    });
-  }
+    };
+  });
   return { documents, total };
 }
 
-async function authorsSince(
+/** Who changed each document since it was published last. */
+async function authorsSincePublish(
   db: Db,
   siteId: SiteId,
-  documentId: DocumentId,
-  version: number | null,
-): Promise<string[]> {
+  documentIds: readonly DocumentId[],
+): Promise<ReadonlyMap<DocumentId, readonly string[]>> {
+  if (documentIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('document_changes')
-    .select('author_name')
+    .selectFrom('document_changes as change')
+    .innerJoin('documents', (join) =>
+      join.onRef('documents.site_id', '=', 'change.site_id').onRef('documents.id', '=', 'change.document_id'),
+    )
+    .select(['change.document_id', 'change.author_name'])
     .distinct()
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('version', '>', version ?? 0)
-    .orderBy('author_name')
-    .limit(20)
+    .where('change.site_id', '=', siteId)
+    .where('change.document_id', 'in', [...documentIds])
+    .where(sql<boolean>`change.version > coalesce(documents.published_version, 0)`)
+    .orderBy('change.author_name')
     .execute();
-  return rows.map((row) => row.author_name);
+  const authors = new Map<DocumentId, string[]>();
+  for (const row of rows) {
+    const names = authors.get(row.document_id) ?? [];
+    if (names.length < MAX_NAMED) names.push(row.author_name);
+    authors.set(row.document_id, names);
+  }
+  return authors;
 }

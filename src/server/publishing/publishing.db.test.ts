@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createId } from '#lib/id.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { createDocument } from '#server/documents/create-document.ts';
+import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import { recoverDocument } from '#server/documents/recover-document.ts';
 import { removeDocument } from '#server/documents/remove-document.ts';
+import { restoreVersion } from '#server/documents/restore-version.ts';
 import {
   ANNA,
   buildCollection,
@@ -15,6 +20,7 @@ import {
   textBlock,
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
+import { newItemRecords } from '#server/pages/document-templates.ts';
 import { findEntryByPath, findRedirect, listEntries } from '#server/pages/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { registerPublishingJobs } from './jobs.ts';
@@ -301,7 +307,7 @@ describe('the schedule', () => {
       runAt,
       ...by,
     });
-    expect(await listSchedule(test.services.db, site.siteId)).toMatchObject([
+    expect(await listSchedule(test.services.db, site.siteId, new Date(test.clock.now))).toMatchObject([
       { kind: 'publish', name: 'Launch', status: 'waiting' },
     ]);
     await edit(page, setting('title', 'Later'));
@@ -309,7 +315,7 @@ describe('the schedule', () => {
     test.clock.advance(60_000);
     expect(await publishDue(test.services)).toBe(1);
     expect((await live(page))?.records['settings']?.['title']).toBe('Later');
-    expect(await listSchedule(test.services.db, site.siteId)).toEqual([]);
+    expect(await listSchedule(test.services.db, site.siteId, new Date(test.clock.now))).toEqual([]);
   });
 
   it('is woken for by a job', async () => {
@@ -344,7 +350,7 @@ describe('the schedule', () => {
       ...by,
     });
     await publishDue(test.services);
-    expect(await listSchedule(test.services.db, site.siteId)).toMatchObject([
+    expect(await listSchedule(test.services.db, site.siteId, new Date(test.clock.now))).toMatchObject([
       { status: 'failed', error: 'The address /a is used by “A”. Choose another one.' },
     ]);
   });
@@ -406,12 +412,261 @@ describe('restoring the whole site', () => {
         .execute((trx) =>
           restoreSite(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
         );
-    expect(await restore(to)).toEqual({ restored: 2, recovered: 1, removed: 1 });
+    const { undoAt, ...restored } = await restore(to);
+    expect(restored).toEqual({ restored: 2, recovered: 1, removed: 1 });
     expect(await drafts()).toEqual(before);
     expect(await liveState()).toEqual(live);
-    const undoAt = new Date(test.clock.now - 1);
     test.clock.advance(60_000);
     await restore(undoAt);
     expect(await drafts()).toEqual(after);
+  });
+
+  it('can be taken back, too, when it came in the same moment as another change', async () => {
+    const site = await buildSite(test.services);
+    const { edit } = on(site);
+    const page = await buildPage(test.services, site.siteId, 'First', 'first');
+    const to = new Date(test.clock.now);
+    test.clock.advance(60_000);
+    await edit(page, setting('title', 'Second'));
+    const restore = (time: Date) =>
+      test.services.db
+        .transaction()
+        .execute((trx) =>
+          restoreSite(trx, { siteId: site.siteId, to: time, author: ANNA, at: new Date(test.clock.now) }),
+        );
+    const title = async () =>
+      (await loadDocument(test.services.db, site.siteId, page))?.records['settings']?.['title'];
+    const { undoAt } = await restore(to);
+    expect(await title()).toBe('First');
+    await restore(undoAt);
+    expect(await title()).toBe('Second');
+  });
+});
+
+describe('many drafts', () => {
+  it('that visitors would not see stand neither in the summary nor in its way [CONT-185]', async () => {
+    const site = await buildSite(test.services);
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    await on(site).publish();
+    const page = await buildPage(test.services, site.siteId, 'New', 'new');
+    test.clock.advance(1000);
+    const inTransaction = test.services.db.transaction();
+    await inTransaction.execute(async (trx) => {
+      for (let index = 0; index < 205; index += 1) {
+        await createDocument(trx, {
+          siteId: site.siteId,
+          kind: 'item',
+          collectionId: blog,
+          records: newItemRecords(`Draft ${index}`, `draft-${index}`, 'Anna', '2026-01-01T00:00:00.000Z'),
+          authorId: null,
+          name: 'Create item',
+          at: new Date(test.clock.now),
+        });
+      }
+    });
+    const summary = await publishSummary(test.services.db, site.siteId);
+    expect([summary.total, summary.documents.map((each) => each.documentId)]).toEqual([1, [page]]);
+    const { release } = await on(site).publish();
+    const [published] = await loadReleases(test.services.db, site.siteId, { number: release ?? 0, limit: 1 });
+    expect(published?.documents.map((each) => each.documentId)).toEqual([page]);
+  });
+
+  it('are summed up in as many queries as one', async () => {
+    const site = await buildSite(test.services);
+    await on(site).publish();
+    let queries = 0;
+    const db = test.services.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const count = async () => {
+      queries = 0;
+      await publishSummary(db, site.siteId);
+      return queries;
+    };
+    await buildPage(test.services, site.siteId, 'One', 'one');
+    const one = await count();
+    for (const name of ['two', 'three', 'four']) await buildPage(test.services, site.siteId, name, name);
+    expect(await count()).toBe(one);
+  });
+});
+
+describe('what fails', () => {
+  it('unexpectedly holds up no publish of another site', async () => {
+    const broken = await buildSite(test.services);
+    const sound = await buildSite(test.services);
+    const page = await buildPage(test.services, sound.siteId, 'Sound', 'sound');
+    const lost = await buildPage(test.services, broken.siteId, 'Lost', 'lost');
+    await on(broken).publish([lost]);
+    const runAt = new Date(test.clock.now + 1000);
+    const plan = (site: BuiltSite, documentIds: readonly DocumentId[]) =>
+      schedulePublish(test.services, { siteId: site.siteId, documentIds, name: 'x', runAt, ...by });
+    await on(broken).edit(lost, setting('title', 'Changed'));
+    await plan(broken, [lost]);
+    await plan(sound, [page]);
+    // A file use that cannot be written, as a defect would leave it.
+    await sql`alter table release_documents add constraint broken check (title <> 'Changed')`.execute(
+      test.services.db,
+    );
+    test.clock.advance(2000);
+    await expect(publishDue(test.services)).rejects.toThrow('broken');
+    expect(await on(sound).live(page)).not.toBeNull();
+    await sql`alter table release_documents drop constraint broken`.execute(test.services.db);
+    await publishDue(test.services);
+    expect((await on(broken).live(lost))?.records['settings']?.['title']).toBe('Changed');
+  });
+});
+
+describe('the home page', () => {
+  it('can neither be deleted nor switched off while it is one', async () => {
+    const site = await buildSite(test.services);
+    const { edit, remove } = on(site);
+    const home = await buildPage(test.services, site.siteId, 'Home', 'home');
+    const other = await buildPage(test.services, site.siteId, 'Other', 'other');
+    await edit(site.siteDocumentId, setting('homePageId', home));
+    await expect(remove(home)).rejects.toMatchObject({ code: 'home-page-needed' });
+    await expect(edit(home, setting('enabled', false))).rejects.toMatchObject({ code: 'home-page-needed' });
+    await edit(site.siteDocumentId, setting('homePageId', other));
+    await edit(home, setting('enabled', false));
+    await remove(home);
+  });
+});
+
+describe('a home page', () => {
+  it('is a page of the site that is there', async () => {
+    const site = await buildSite(test.services);
+    const other = await buildSite(test.services);
+    const { edit, remove } = on(site);
+    const foreign = await buildPage(test.services, other.siteId, 'A', 'a');
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    const gone = await buildPage(test.services, site.siteId, 'Gone', 'gone');
+    await remove(gone);
+    for (const id of [foreign, blog, gone, 'nothing']) {
+      await expect(edit(site.siteDocumentId, setting('homePageId', id))).rejects.toMatchObject({
+        errors: { 'settings.homePageId': 'Choose a page of this site.' },
+      });
+    }
+  });
+
+  it('goes live with the site, and stays while visitors have it', async () => {
+    const site = await buildSite(test.services);
+    const { edit, publish, live, remove } = on(site);
+    const home = await buildPage(test.services, site.siteId, 'Home', 'home');
+    const next = await buildPage(test.services, site.siteId, 'Next', 'next');
+    await edit(site.siteDocumentId, setting('homePageId', home));
+    await publish([site.siteDocumentId]);
+    expect(await live(home)).not.toBeNull();
+    await edit(site.siteDocumentId, setting('homePageId', next));
+    await expect(remove(home)).rejects.toMatchObject({ code: 'home-page-needed' });
+    await publish([site.siteDocumentId]);
+    await remove(home);
+  });
+});
+
+describe('a scheduled publish', () => {
+  it('is refused for documents of another site', async () => {
+    const site = await buildSite(test.services);
+    const other = await buildSite(test.services);
+    const foreign = await buildPage(test.services, other.siteId, 'A', 'a');
+    const runAt = new Date(test.clock.now + 1000);
+    const plan = { siteId: site.siteId, documentIds: [foreign], name: 'x', runAt, ...by };
+    await expect(schedulePublish(test.services, plan)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('of an item that could not go live is shown as failed', async () => {
+    const site = await buildSite(test.services);
+    const { edit, publish } = on(site);
+    const page = await buildPage(test.services, site.siteId, 'Page', 'blog/post');
+    await publish();
+    await edit(page, setting('urlName', 'elsewhere'));
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    const publishAt = new Date(test.clock.now + 1000).toISOString();
+    await buildItem(test.services, site.siteId, blog, 'post', { workflowState: 'scheduled', publishAt });
+    const status = async () =>
+      (await listSchedule(test.services.db, site.siteId, new Date(test.clock.now))).map(
+        (each) => each.status,
+      );
+    expect(await status()).toEqual(['waiting']);
+    test.clock.advance(300_000);
+    await publishDue(test.services);
+    expect(await status()).toEqual(['failed']);
+  });
+});
+
+describe('the trash', () => {
+  it('keeps a collection as long as a rollback has brought an item of it before visitors', async () => {
+    const site = await buildSite(test.services);
+    const { publish, remove, rollback, live } = on(site);
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    const item = await buildItem(test.services, site.siteId, blog, 'post');
+    await publish([blog]);
+    await publish([item]);
+    await remove(blog);
+    await rollback(2);
+    // The collection alone is taken off again, as somebody did by hand.
+    await test.services.db
+      .updateTable('documents')
+      .set({ published_version: null })
+      .where('site_id', '=', site.siteId)
+      .where('id', '=', blog)
+      .execute();
+    test.clock.advance(TRASH_MS + 1000);
+    await purgeTrash(test.services);
+    expect(await live(item)).not.toBeNull();
+    test.clock.advance(-TRASH_MS - 1000);
+  });
+});
+
+describe('a large release', () => {
+  it('lists its first 200 documents and counts the others', async () => {
+    const site = await buildSite(test.services);
+    await on(site).publish();
+    const rows = Array.from({ length: 205 }, (_, index) => ({
+      site_id: site.siteId,
+      release_number: 1,
+      document_id: createId<'document'>(),
+      kind: 'page' as const,
+      title: `Page ${String(index).padStart(3, '0')}`,
+      from_version: null,
+      to_version: 0,
+      changes: '[]',
+    }));
+    await test.services.db.insertInto('release_documents').values(rows).execute();
+    const [release] = await loadReleases(test.services.db, site.siteId, { limit: 5 });
+    expect([release?.documents.length, release?.documentCount]).toEqual([200, 206]);
+    expect(release?.documents[0]?.title).toBe('Page 000');
+  });
+});
+
+describe('the state of an item', () => {
+  it('goes only where it may, but comes back by undo and restore [CONT-184]', async () => {
+    const site = await buildSite(test.services);
+    const { edit } = on(site);
+    const blog = await buildCollection(test.services, site.siteId, 'blog');
+    const item = await buildItem(test.services, site.siteId, blog, 'post', { workflowState: 'needs-review' });
+    const to = (state: string) => edit(item, setting('workflowState', state));
+    await to('published');
+    await expect(to('needs-review')).rejects.toMatchObject({
+      errors: { 'settings.workflowState': 'The state cannot change from “Published” to “Needs Review”.' },
+    });
+    await expect(to('deleted')).rejects.toMatchObject({ code: 'invalid-input' });
+    await edit(item, setting('publishAt', null));
+    await expect(to('scheduled')).rejects.toMatchObject({
+      errors: { 'settings.workflowState': 'Choose the date at which the post goes live.' },
+    });
+    await test.services.db.transaction().execute((trx) =>
+      restoreVersion(trx, {
+        siteId: site.siteId,
+        documentId: item,
+        version: 0,
+        author: ANNA,
+        at: new Date(test.clock.now),
+      }),
+    );
+    const stored = await loadDocument(test.services.db, site.siteId, item);
+    expect(stored?.records['settings']?.['workflowState']).toBe('needs-review');
   });
 });

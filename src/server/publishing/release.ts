@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountId, DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { Release } from '#contract/publishing.ts';
 import type { ReleaseKind } from '#server/documents/tables.ts';
@@ -26,6 +27,9 @@ export interface PointerMove {
   readonly changes: readonly string[];
 }
 
+/** Of one release; the rest is counted. */
+const MAX_DOCUMENTS = 200;
+
 /** Releases of a site, newest first. */
 export async function loadReleases(
   db: Db,
@@ -37,16 +41,25 @@ export async function loadReleases(
   if (filter.number !== undefined) query = query.where('number', '=', filter.number);
   const rows = await query.orderBy('number', 'desc').limit(filter.limit).execute();
   if (rows.length === 0) return [];
+  const numbers = rows.map((row) => row.number);
   const documents = await db
-    .selectFrom('release_documents')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where(
-      'release_number',
-      'in',
-      rows.map((row) => row.number),
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('release_documents')
+        .selectAll()
+        .select(
+          sql<number>`row_number() over (partition by release_number order by title, document_id)::int`.as(
+            'place',
+          ),
+        )
+        .select(sql<number>`(count(*) over (partition by release_number))::int`.as('total'))
+        .where('site_id', '=', siteId)
+        .where('release_number', 'in', numbers)
+        .as('listed'),
     )
-    .orderBy('title')
+    .selectAll()
+    .where('place', '<=', MAX_DOCUMENTS)
+    .orderBy('place')
     .execute();
   return rows.map((row) => ({
     number: row.number,
@@ -56,6 +69,7 @@ export async function loadReleases(
     authorId: row.author_id,
     authorName: row.author_name,
     rolledBackTo: row.rolled_back_to,
+    documentCount: documents.find((document) => document.release_number === row.number)?.total ?? 0,
     documents: documents
       .filter((document) => document.release_number === row.number)
       .map((document) => ({

@@ -34,14 +34,20 @@ interface Former {
 /**
  * Brings the drafts of the whole site to what they were at a time: changed documents back, removed ones out of the
  * trash, newer ones into it. Visitors see nothing of it until the next publish. Every part of it is a change like any
- * other; restoring to the moment before takes it back.
+ * other; restoring to the moment before, `undoAt`, takes it back.
  */
 export async function restoreSite(
   trx: Db,
-  { siteId, to, author, at }: SiteRestore,
-): Promise<{ readonly restored: number; readonly recovered: number; readonly removed: number }> {
+  { siteId, to, author, at: now }: SiteRestore,
+): Promise<{
+  readonly restored: number;
+  readonly recovered: number;
+  readonly removed: number;
+  readonly undoAt: Date;
+}> {
   await lockPublishing(trx, siteId);
   await lockAddresses(trx, siteId);
+  const at = await momentAfterAll(trx, siteId, now);
   const documents = await formerState(trx, siteId, to);
   for (const document of documents.filter((each) => each.goes)) {
     // A collection has taken its items along already.
@@ -92,7 +98,16 @@ export async function restoreSite(
     restored,
     recovered: recovered.length,
     removed: documents.filter((each) => each.goes).length,
+    undoAt: new Date(at.getTime() - 1),
   };
+}
+
+/** Holds all documents of the site, and gives a time that is later than everything that happened to them. */
+async function momentAfterAll(trx: Db, siteId: SiteId, now: Date): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(updated_at, removed_at, (removals -> -1 ->> 'until')::timestamptz) as at
+    from documents where site_id = ${siteId} order by id for update`.execute(trx);
+  return new Date(Math.max(now.getTime(), ...rows.map((row) => row.at.getTime() + 1)));
 }
 
 async function formerState(trx: Db, siteId: SiteId, to: Date): Promise<readonly Former[]> {

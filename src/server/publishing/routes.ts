@@ -75,15 +75,16 @@ export const publishingRoutes: readonly Route[] = [
 
   implement(restoreSiteEndpoint, async (call) => {
     const { siteId, author, now } = callerOf(call);
-    const restored = await call.services.db
+    const { undoAt, ...restored } = await call.services.db
       .transaction()
       .execute((trx) => restoreSite(trx, { siteId, to: new Date(call.body.at), author, at: now }));
-    return { ...restored, undoAt: new Date(now.getTime() - 1).toISOString() };
+    return { ...restored, undoAt: undoAt.toISOString() };
   }),
 
-  implement(listScheduleEndpoint, async (call) => ({
-    entries: [...(await listSchedule(call.services.db, callerOf(call).siteId))],
-  })),
+  implement(listScheduleEndpoint, async (call) => {
+    const { siteId, now } = callerOf(call);
+    return { entries: [...(await listSchedule(call.services.db, siteId, now))] };
+  }),
 
   implement(cancelScheduleEndpoint, async (call) => {
     if (!(await cancelSchedule(call.services.db, callerOf(call).siteId, call.params.id))) {

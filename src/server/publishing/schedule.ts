@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Transaction } from 'kysely';
 
@@ -13,10 +14,11 @@ export interface ScheduledPublish {
   readonly authorName: string;
 }
 
-/** Publishes later what the documents hold then. The id is for calling it off. */
+/** Publishes later what the documents hold then. The id is for calling it off. Throws `not-found` for an unknown document. */
 export async function schedulePublish(services: Services, publish: ScheduledPublish): Promise<string> {
   const id = createId<'schedule'>();
   await services.db.transaction().execute(async (trx) => {
+    await refuseUnknown(trx, publish);
     await trx
       .insertInto('scheduled_publishes')
       .values({
@@ -34,6 +36,17 @@ export async function schedulePublish(services: Services, publish: ScheduledPubl
     await wakeAt(services, trx, publish.runAt);
   });
   return id;
+}
+
+async function refuseUnknown(trx: Db, { siteId, documentIds }: ScheduledPublish): Promise<void> {
+  if (documentIds === 'all') return;
+  const { count } = await trx
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...documentIds])
+    .executeTakeFirstOrThrow();
+  if (Number(count) < new Set(documentIds).size) throw new CallError('not-found');
 }
 
 /**
@@ -59,12 +72,20 @@ export interface ScheduleEntry {
   readonly error: string | null;
 }
 
-/** What goes live by itself: scheduled publishes, and items by their own date; the next first. */
-export async function listSchedule(db: Db, siteId: SiteId): Promise<readonly ScheduleEntry[]> {
+const MAX_LISTED = 500;
+/** An item that is not live this long after its time has been tried more than once. */
+const LATE_MS = 120_000;
+const ITEM_FAILED_MESSAGE =
+  'It could not be published at its time; it is tried again. Publish it by hand to see why.';
+
+/** What goes live by itself: scheduled publishes, and items by their own date; the next first, at most 500 of each. */
+export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<readonly ScheduleEntry[]> {
   const publishes = await db
     .selectFrom('scheduled_publishes')
     .selectAll()
     .where('site_id', '=', siteId)
+    .orderBy('run_at')
+    .limit(MAX_LISTED)
     .execute();
   const items = await db
     .selectFrom('content_entries')
@@ -74,6 +95,8 @@ export async function listSchedule(db: Db, siteId: SiteId): Promise<readonly Sch
     .where('kind', '=', 'item')
     .where('workflow_state', '=', 'scheduled')
     .where('publish_at', 'is not', null)
+    .orderBy('publish_at')
+    .limit(MAX_LISTED)
     .execute();
   return [
     ...publishes.map((row): ScheduleEntry => ({
@@ -86,16 +109,20 @@ export async function listSchedule(db: Db, siteId: SiteId): Promise<readonly Sch
       status: row.error === null ? 'waiting' : 'failed',
       error: row.error,
     })),
-    ...items.map((row): ScheduleEntry => ({
-      id: null,
-      kind: 'item',
-      name: row.title,
-      runAt: (row.publish_at ?? new Date(0)).toISOString(),
-      authorName: row.author_name,
-      documentIds: [row.document_id],
-      status: 'waiting',
-      error: null,
-    })),
+    ...items.map((row): ScheduleEntry => {
+      const runAt = row.publish_at ?? new Date(0);
+      const isLate = runAt.getTime() < now.getTime() - LATE_MS;
+      return {
+        id: null,
+        kind: 'item',
+        name: row.title,
+        runAt: runAt.toISOString(),
+        authorName: row.author_name,
+        documentIds: [row.document_id],
+        status: isLate ? 'failed' : 'waiting',
+        error: isLate ? ITEM_FAILED_MESSAGE : null,
+      };
+    }),
   ].toSorted((a, b) => (a.runAt < b.runAt ? -1 : 1));
 }
 

@@ -8,7 +8,7 @@ import { TEMPLATES } from '#server/templates/templates.ts';
 import { createSite } from './create-site.ts';
 import { findSiteByIdentifier } from './queries.ts';
 
-const DEMO = { identifier: 'demo', title: 'Demo' } as const;
+const DEMO_IDENTIFIER = 'demo';
 const DEMO_MADE = 'demo-site-made';
 
 /**
@@ -36,18 +36,18 @@ async function makeDemoSite(services: Services): Promise<void> {
     .executeTakeFirst();
   const [template] = TEMPLATES;
   if (made !== undefined || template === undefined) return;
-  if ((await findSiteByIdentifier(db, DEMO.identifier)) === null) {
+  if ((await findSiteByIdentifier(db, DEMO_IDENTIFIER)) === null) {
     const ownerId = await findInstallationOwner(services);
     await removeUnfinishedDemo(services);
     await createSite(services, {
-      ...DEMO,
-      title: template.title,
+      identifier: DEMO_IDENTIFIER,
+      title: template.sampleTitle,
       ownerId,
       fill: (siteId: SiteId) =>
         instantiateTemplate(services, {
           siteId,
           templateId: template.id,
-          title: template.title,
+          title: template.sampleTitle,
           authorId: ownerId,
         }),
     });
@@ -63,7 +63,7 @@ async function makeDemoSite(services: Services): Promise<void> {
 async function removeUnfinishedDemo({ db }: Services): Promise<void> {
   await db
     .deleteFrom('sites')
-    .where('identifier', '=', DEMO.identifier)
+    .where('identifier', '=', DEMO_IDENTIFIER)
     .where('ready_at', 'is', null)
     .execute();
 }

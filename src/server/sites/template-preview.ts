@@ -22,14 +22,14 @@ export async function findTemplatePreview(services: Services, templateId: string
   try {
     await createSite(services, {
       identifier,
-      title: template.title,
+      title: template.sampleTitle,
       ownerId: null,
       isOwn: true,
       fill: (siteId) =>
         instantiateTemplate(services, {
           siteId,
           templateId: template.id,
-          title: template.title,
+          title: template.sampleTitle,
           authorId: null,
         }),
     });

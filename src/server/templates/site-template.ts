@@ -61,6 +61,8 @@ export interface TemplateContent {
 export interface SiteTemplate {
   readonly id: string;
   readonly title: string;
+  /** What the site of the preview and the demo is called. */
+  readonly sampleTitle: string;
   readonly description: string;
   /** Address of a picture of its home page, on every host. */
   readonly pictureUrl: string;

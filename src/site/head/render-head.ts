@@ -1,4 +1,5 @@
 import { escapeHtml, scriptSafeJson } from '#domain/seo/escape-html.ts';
+import { lateFonts } from './late-fonts.ts';
 
 /** Everything that stands in the head of a page. Addresses are absolute where crawlers read them. */
 export interface PageHead {
@@ -23,7 +24,10 @@ export interface PageHead {
   readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly previous: string | null;
   readonly next: string | null;
+  /** Files of fonts to fetch before anything is shown. */
   readonly fontPreloads: readonly string[];
+  /** Rules of fonts that are fetched once something is shown; null where they are among the styles. */
+  readonly lateFonts: string | null;
   /** Attributes of the preload of the hero picture, in markup. */
   readonly heroPreload: string | null;
   readonly styles: string;
@@ -47,6 +51,7 @@ export function renderHead(head: PageHead): string {
     ),
     ...(head.heroPreload === null ? [] : [`<link rel="preload" as="image" ${head.heroPreload}>`]),
     `<style>${head.styles.replaceAll('</', '<\\/')}</style>`,
+    ...(head.lateFonts === null ? [] : [lateFonts(head.lateFonts)]),
     ...(head.scriptHref === null
       ? []
       : [`<script type="module" src="${escapeHtml(head.scriptHref)}"></script>`]),

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx';
+import { inlineText } from '#blocks/inline-text.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
@@ -43,6 +44,7 @@ export function SiteHeaderView({
           href="/"
           data-site-part="title"
           {...(isHomePage ? { 'aria-current': 'page' as const } : {})}
+          {...(site.logo === null ? inlineText(context, 'settings.title') : {})}
         >
           {site.logo === null ? (
             site.title
@@ -90,7 +92,13 @@ export function SiteHeaderView({
         )}
         {button === null ? null : (
           <div className="portico-header-button" data-site-part="button">
-            <ButtonLink text={button.text} target={button.target} size="small" variant="filled" />
+            <ButtonLink
+              text={button.text}
+              target={button.target}
+              size="small"
+              variant="filled"
+              mark={inlineText(context, 'header.button.text')}
+            />
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
 
-type StaticHead = Omit<PageHead, 'fontPreloads' | 'heroPreload' | 'styles' | 'scriptHref'>;
+type StaticHead = Omit<PageHead, 'fontPreloads' | 'lateFonts' | 'heroPreload' | 'styles' | 'scriptHref'>;
 
 const SOCIAL_IMAGE_WIDTH_PX = 1500;
 
@@ -139,6 +139,13 @@ function feedsOf(content: PageContent): PageHead['feeds'] {
     content.kind === 'item'
       ? content.collection
       : { path: content.collectionPath, title: content.collectionTitle };
+  const whole = feedsBelow(path, title);
+  if (content.kind === 'item' || content.label === null) return whole;
+  // The page of a label first names the feed of what it shows (FIND-26).
+  return [...feedsBelow(listPathOf(content), `${title}: ${content.label.name}`), ...whole];
+}
+
+function feedsBelow(path: string, title: string): PageHead['feeds'] {
   return [
     { href: `${path}/feed.xml`, type: 'application/rss+xml', title },
     { href: `${path}/feed.atom`, type: 'application/atom+xml', title },

@@ -71,6 +71,11 @@ const shell: SiteShell = {
   appDomain: 'app.localhost',
 };
 
+const withFont = (design: SiteShell['design'], body: string): SiteShell['design'] => ({
+  ...design,
+  fonts: { ...design.fonts, body },
+});
+
 const request: PageRequest = {
   path: '/',
   isHome: true,
@@ -194,7 +199,7 @@ describe('a published page', () => {
       author: { name: 'Ann' },
       commentCount: 2,
     });
-    expect(html).toContain('<time dateTime="2026-01-02T03:04:05.000Z">January 2, 2026</time>');
+    expect(html).toContain('<time datetime="2026-01-02T03:04:05.000Z">January 2, 2026</time>');
     expect(html).toContain('href="/journal/category/News%20%26%20more"');
     expect(html).toContain('href="/journal/older"');
     expect(html).toContain('Nice &lt;i&gt;');
@@ -259,6 +264,37 @@ describe('a published page', () => {
   it('runs nothing and tells nothing for a picture of the page', () => {
     const { html } = renderPage(shell, page([text]), { ...request, isScreenshot: true, host: 'app' });
     expect(html).not.toContain('<script');
+  });
+
+  it('lets fonts wait for the first paint on public hosts, and not without scripts', () => {
+    const { html } = renderPage(shell, page([text]), request);
+    expect(html).toMatch(/<style media="\(scripting: none\)">@font-face\{[^<]*\.woff2/);
+    expect(html.replace(/<style media=.*?<\/style>/s, '')).not.toContain('.woff2)');
+    expect(html).not.toContain('as="font"');
+    expect(html).toContain('font-family:"Fraunces Fallback"');
+  });
+
+  it('fetches fonts at once where no script of a page may run', () => {
+    for (const other of [
+      { ...request, host: 'app' as const },
+      { ...request, isScreenshot: true },
+    ]) {
+      const { html } = renderPage(shell, page([text]), other);
+      expect(html).toContain('as="font" type="font/woff2" crossorigin>');
+      expect(html).not.toContain('<style media');
+      expect(html).not.toContain('<script>');
+    }
+  });
+
+  it('declares the parts of a font that its texts need', () => {
+    const quote = {
+      blockType: 'markdown',
+      data: { source: 'Привет **мир**' },
+    };
+    expect(renderPage(shell, page([text]), request).html).not.toContain('-cyrillic-');
+    expect(
+      renderPage({ ...shell, design: withFont(shell.design, 'inter') }, page([quote]), request).html,
+    ).toContain('inter-cyrillic-');
   });
 
   it('writes right-to-left languages as such', () => {

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptSafeJson } from '#domain/seo/escape-html.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { needsRuntime } from '#domain/visitor/needs-runtime.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
-import { fontPreloads, subsetsOf } from '#domain/design/font-faces.ts';
 import { fontUses } from '#domain/design/design-tokens.ts';
+import { fontFilesCss, fontPreloads, subsetsOf } from '#domain/design/font-faces.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 import { parsedBlock } from '../blocks/parsed-block.ts';
 import { createBlockContext } from '../create-block-context.ts';
@@ -14,6 +14,8 @@ import { renderHead } from '../head/render-head.ts';
 import { pageStyles } from '../page-styles.ts';
 import collectionStyles from '../styles/collections.css?inline';
 import { findFirstBlocks } from './first-blocks.ts';
+import type { HeadingMark } from '../markup/headings-in.ts';
+import { describeMarkup, renderMarkup, type Markup } from '../markup/render-markup.ts';
 import { headOf } from './head-of.ts';
 import { heroPreload } from './hero-preload.ts';
 import { PageBody } from './page-body.tsx';
@@ -21,7 +23,7 @@ import { LEVELLED_HEADING_STYLES, levelHeadings } from './level-headings.ts';
 import type { PageContent } from './page-content.ts';
 import { pageContextOf } from './page-context-of.ts';
 import type { PageRequest } from './page-request.ts';
-import { themesIn } from './page-themes.ts';
+import { themesOf } from './page-themes.ts';
 import type { SiteShell } from './site-shell.ts';
 
 /** A rendered page, and what went wrong in single blocks of it. */
@@ -41,8 +43,8 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
   const context = contextOf(shell, content, request);
   const footerContext = contextOf(shell, { ...content, kind: 'page' }, request);
   const first = findFirstBlocks(content.sections);
-  const draw = (leftOut: ReadonlySet<string>): string =>
-    renderToStaticMarkup(
+  const draw = (leftOut: ReadonlySet<string>): Markup =>
+    describeMarkup(
       <PageBody
         shell={shell}
         content={content}
@@ -53,7 +55,7 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
         leftOut={leftOut}
       />,
     );
-  let body: string;
+  let body: Markup;
   let broken: readonly string[] = [];
   try {
     body = draw(NOTHING_LEFT_OUT);
@@ -68,11 +70,12 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
 
 const NO_FIRST_BLOCKS = { isBackgroundFirst: false, imageId: null, headingId: null };
 
-function assemble(shell: SiteShell, content: PageContent, request: PageRequest, rendered: string): string {
+function assemble(shell: SiteShell, content: PageContent, request: PageRequest, rendered: Markup): string {
   const { settings, design } = shell;
-  const body = levelHeadings(withHeading(rendered, content));
+  const headed = withHeading(rendered, content);
+  const body = levelHeadings(headed.html, headed.headings);
   const blocks = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
-  const hasItalic = /<(em|i|cite|blockquote|dfn)[ >]/.test(body);
+  const hasItalic = ITALIC_ELEMENTS.some((tag) => rendered.tags.has(tag));
   const hasBehaviours = blocks.some((block) => {
     const parsed = parsedBlock(block);
     return parsed.ok && parsed.value.declaration.hasBehaviour;
@@ -84,19 +87,25 @@ function assemble(shell: SiteShell, content: PageContent, request: PageRequest, 
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
       host: request.host,
     });
+  const subsets = subsetsOf(rendered.wideText);
+  const fonts = fontUses(design, hasItalic);
+  // App hosts run no scripts that stand in a page, and a picture of a page is made with its fonts.
+  const hasLateFonts = request.host === 'public' && !request.isScreenshot;
   const styles = pageStyles({
     design,
     blockTypes: blocks.map((block) => block.blockType),
-    themes: themesIn(body),
-    subsets: subsetsOf(body),
+    themes: themesOf(shell, content),
+    subsets,
     hasItalic,
+    hasLateFonts,
     hasButton: body.includes('portico-button'),
     site: body.includes(' data-as=') ? LEVELLED_HEADING_STYLES : '',
     extra: content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '',
   });
   const head = renderHead({
     ...headOf(shell, content, request),
-    fontPreloads: fontPreloads(fontUses(design, hasItalic)),
+    fontPreloads: hasLateFonts ? [] : fontPreloads(fonts),
+    lateFonts: hasLateFonts ? fontFilesCss(fonts, subsets) : null,
     heroPreload: heroPreload(body),
     styles,
     scriptHref: runsScripts ? request.runtimeHref : null,
@@ -111,15 +120,33 @@ function assemble(shell: SiteShell, content: PageContent, request: PageRequest, 
   );
 }
 
+/** Elements that browsers set in italics; others are only where a design says so. */
+const ITALIC_ELEMENTS = ['em', 'i', 'cite', 'blockquote', 'dfn'];
+
+const MAIN = '<main id="main" tabindex="-1">';
+
 /** A page without a first heading of its own gets one for those who do not see it. */
-function withHeading(body: string, content: PageContent): string {
-  if (body.includes('<h1')) return body;
-  const heading = renderToStaticMarkup(<h1 className="portico-hidden">{content.title}</h1>);
-  return body.replace('<main id="main" tabindex="-1">', (opening) => opening + heading);
+function withHeading(body: Markup, content: PageContent): Pick<Markup, 'html' | 'headings'> {
+  const start = body.html.indexOf(MAIN);
+  if (start === -1 || body.headings.some((heading) => heading.level === 1)) return body;
+  const place = start + MAIN.length;
+  const added = describeMarkup(<h1 className="portico-hidden">{content.title}</h1>);
+  const moved = (by: number) => (heading: HeadingMark) => ({ ...heading, at: heading.at + by });
+  const next = body.headings.findIndex((heading) => heading.at >= place);
+  const before = next === -1 ? body.headings : body.headings.slice(0, next);
+  return {
+    html: body.html.slice(0, place) + added.html + body.html.slice(place),
+    headings: [
+      ...before,
+      ...added.headings.map(moved(place)),
+      ...body.headings.slice(before.length).map(moved(added.html.length)),
+    ],
+  };
 }
 
 function contextOf(shell: SiteShell, content: PageContent, request: PageRequest): BlockContext {
   return createBlockContext({
+    markdown: markdownElements,
     mode: 'page',
     host: request.host,
     siteId: shell.siteId,
@@ -136,7 +163,7 @@ function findBrokenBlocks(sections: readonly SectionWithBlocks[], context: Block
     .flatMap((entry) => entry.blocks)
     .flatMap((block) => {
       try {
-        renderToStaticMarkup(<BlockContent block={block} context={context} />);
+        renderMarkup(<BlockContent block={block} context={context} />);
         return [];
       } catch {
         return [block.id];

@@ -41,19 +41,23 @@ export type EditorEntryName = keyof typeof EDITOR_SOURCES;
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 
-/** The files of an app of the editor, by the manifest of the build; in development their sources. */
-export function editorEntry(name: EditorEntryName): EditorEntry {
+/**
+ * The files of an app of the editor, by the manifest of the build; in development their sources.
+ * @param lazy a source that the first screen fetches later: its files are fetched at once with the others
+ */
+export function editorEntry(name: EditorEntryName, lazy: string | null = null): EditorEntry {
   const source = EDITOR_SOURCES[name];
   if (isDevelopment()) {
     return { scripts: [`${BASE}@portico/preamble.js`, BASE + source], styles: [], preloads: [] };
   }
   const manifest = readManifest('editor');
-  const imported = importsOf(manifest, source);
+  const imported = [...importsOf(manifest, source)];
+  if (lazy !== null) imported.push(lazy, ...importsOf(manifest, lazy));
   const chunks = [source, ...imported].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   return {
     scripts: [BASE + (manifest[source]?.file ?? source)],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => BASE + file),
-    preloads: chunks.slice(1).map((chunk) => BASE + chunk.file),
+    preloads: [...new Set(chunks.slice(1).map((chunk) => BASE + chunk.file))],
   };
 }
 

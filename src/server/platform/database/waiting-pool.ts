@@ -5,7 +5,8 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const LARGEST_POOL = 10;
-const IDLE_LIMIT_MS = 30_000;
+/** An idle connection holds megabytes on the server, and a new one is there within milliseconds. */
+const IDLE_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 60_000;
 const IDLE_TRANSACTION_LIMIT_MS = 60_000;
 const FIRST_PAUSE_MS = 50;

@@ -2,8 +2,15 @@ import type { ErrorBody } from '#contract/errors.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** What a person can do about it. */
+const HINTS: Readonly<Record<string, string>> = {
+  'not-found': 'Nothing lives at this address. It may have moved, or it is misspelled.',
+  unavailable: 'Please try again in a moment.',
+};
+
 /** A page for an error outside of any site: complete in itself, since nothing else may work. */
 export function errorPage(body: ErrorBody): string {
+  const hint = HINTS[body.code];
   const id = body.requestId ? `<p class="id">Request ${escape(body.requestId)}</p>` : '';
   return `<!doctype html>
 <html lang="en">
@@ -15,12 +22,14 @@ export function errorPage(body: ErrorBody): string {
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-block-size: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
-  font: 1.125rem/1.5 system-ui, sans-serif; text-align: center; }
-h1 { font-size: 1.5rem; margin: 0; }
-.id { font-size: 0.875rem; opacity: 0.75; }
+  background: light-dark(#f7f7f6, #131312); color: light-dark(#1b1b19, #f1f1ee);
+  font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; text-align: center; }
+h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
+p { margin: 0.75rem 0 0; color: light-dark(#62625d, #a6a6a0); }
+.id { font-size: 0.8125rem; }
 </style>
 </head>
-<body><main><h1>${escape(body.error)}</h1>${id}</main></body>
+<body><main><h1>${escape(body.error)}</h1>${hint === undefined ? '' : `<p>${hint}</p>`}${id}</main></body>
 </html>
 `;
 }

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_CATALOGUE, type ErrorBody } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
-import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { StorageFullError, StorageUnavailableError } from '#server/platform/storage/storage.ts';
 import { issueCrumb } from './crumb.ts';
 import { errorPage } from './error-page.ts';
 import { CallError } from './errors.ts';
 
 const RETRY_AFTER_S = 5;
 const QUERY_CANCELED = '57014';
+const DATABASE_FULL = '53100';
 
 /** What Fastify and its plugins throw for requests they cannot read. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, (request: FastifyRequest) => CallError>> = {
@@ -39,7 +40,9 @@ export async function answerError(
       method: request.method,
       route: request.routeOptions.url,
     };
-    if (entry.reported) services.log.error(facts, 'a request failed');
+    if (error instanceof StorageUnavailableError) services.log.error(facts, 'the store of files is away');
+    else if (isOfCode(error, DATABASE_FULL)) services.log.error(facts, 'the disk of the database is full');
+    else if (entry.reported) services.log.error(facts, 'a request failed');
     else services.log.warn({ ...facts, err: undefined, reason: messageOf(error) }, 'the database is away');
   }
   const body: ErrorBody = {
@@ -62,10 +65,16 @@ export async function answerError(
 function expectedFailure(error: unknown, request: FastifyRequest): CallError | null {
   if (error instanceof CallError) return error;
   if (error instanceof StorageFullError) return new CallError('storage-full');
-  if (isDatabaseUnavailable(error)) return new CallError('unavailable');
+  if (error instanceof StorageUnavailableError) return new CallError('unavailable');
+  if (isDatabaseUnavailable(error) || isOfCode(error, QUERY_CANCELED, DATABASE_FULL)) {
+    return new CallError('unavailable');
+  }
   if (!(error instanceof Error) || !('code' in error)) return null;
-  if (error.code === QUERY_CANCELED) return new CallError('unavailable');
   return FRAMEWORK_ERRORS[String(error.code)]?.(request) ?? null;
+}
+
+function isOfCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 function tooLarge(request: FastifyRequest): CallError {

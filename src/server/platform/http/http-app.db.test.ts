@@ -52,6 +52,7 @@ beforeAll(async () => {
     implement(failing, async ({ query }) => {
       if (query.how === 'unexpected') throw new Error('select * from secrets');
       if (query.how === 'database') throw Object.assign(new Error('gone'), { code: '57P01' });
+      if (query.how === 'full') throw Object.assign(new Error('no space left'), { code: '53100' });
       throw new CallError('url-taken', { urlName: 'about', title: 'About us' });
     }),
   ]);
@@ -177,8 +178,11 @@ describe('errors', () => {
     expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers 503 while the database is away [DATA-36]', async () => {
-    const answer = await get('/api/failing?how=database');
+  it.each([
+    ['while the database is away [DATA-36]', 'database'],
+    ['while the disk of the database is full', 'full'],
+  ])('answers 503 %s', async (_when, how) => {
+    const answer = await get(`/api/failing?how=${how}`);
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
       error: 'This service is temporarily unavailable. Please try again later.',

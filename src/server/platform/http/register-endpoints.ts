@@ -8,6 +8,7 @@ import { isCrumbOf } from './crumb.ts';
 import { CallError } from './errors.ts';
 import { isInstallationOwner } from './is-installation-owner.ts';
 import type { Route } from './route.ts';
+import { sendText } from './send-text.ts';
 
 const DEFAULT_CALLS_PER_MINUTE = 600;
 const DEFAULT_BODY_LIMIT = 1_000_000;
@@ -111,7 +112,7 @@ async function answer(
     });
   }
   if (parsed.data === undefined || parsed.data === null) return reply.code(204).send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(parsed.data));
+  return sendText(request, reply, 'application/json', JSON.stringify(parsed.data));
 }
 
 /** Throws `invalid-input` with the first message of every field, by its path (`address.city`). */

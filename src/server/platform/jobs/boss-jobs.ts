@@ -57,7 +57,17 @@ export function createBossJobs(options: {
         localConcurrency: settings.concurrency,
       },
       async (jobs) => {
-        for (const job of jobs) await handler(job.data, job.signal);
+        for (const job of jobs) {
+          try {
+            await handler(job.data, job.signal);
+          } catch (error) {
+            options.log.warn(
+              { err: error, queue, job: job.id },
+              'a job failed; it is tried again unless this was its last try',
+            );
+            throw error;
+          }
+        }
       },
     );
   }

@@ -19,6 +19,8 @@ it('gives back what was written, and null for what was not', async () => {
   const read = await storage.read('files/ab/one.txt');
   expect(read?.size).toBe(5);
   expect(read && (await text(read.stream))).toBe('hello');
+  const part = await storage.read('files/ab/one.txt', { start: 1, end: 3 });
+  expect([part?.size, part && (await text(part.stream))]).toEqual([5, 'ell']);
   expect(await storage.read('files/ab/two.txt')).toBeNull();
   await storage.remove('files/ab/one.txt');
   expect(await storage.exists('files/ab/one.txt')).toBe(false);

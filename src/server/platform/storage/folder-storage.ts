@@ -36,11 +36,11 @@ export function createFolderStorage(folder: string): Storage {
         throw asFull(error);
       }
     },
-    async read(key) {
+    async read(key, part) {
       const handle = await open(fileOf(key), 'r').catch(missingAsNull);
       if (handle === null) return null;
       const { size } = await handle.stat();
-      return { stream: createReadStream('', { fd: handle }), size };
+      return { stream: createReadStream('', { fd: handle, ...part }), size };
     },
     readAll: (key) => readFile(fileOf(key)).catch(missingAsNull),
     remove: (key) => rm(fileOf(key), { force: true }),

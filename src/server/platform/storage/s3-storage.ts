@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, type UploadPart } from 's3mini';
-import { StorageFullError, type Storage } from './storage.ts';
+import { StorageFullError, StorageUnavailableError, type Storage } from './storage.ts';
 
 const PART_BYTES = 8 * 1024 * 1024;
 const DEFAULT_REGION = 'auto';
@@ -35,39 +35,51 @@ export function createS3Storage(s3Url: string): Storage {
       await client.completeMultipartUpload(key, uploadId, parts);
       return size;
     } catch (error) {
-      await client.abortMultipartUpload(key, uploadId);
+      // Where the store is away, this fails as what it follows did.
+      await client.abortMultipartUpload(key, uploadId).catch(() => null);
       throw error;
     }
   }
 
   return {
-    async write(key, content) {
-      try {
+    write: (key, content) =>
+      translated(async () => {
         const parts = partsOf(content);
         const first = await parts.next();
         const part = first.done ? Buffer.alloc(0) : first.value;
         if (part.length === PART_BYTES) return { size: await writeInParts(key, part, parts) };
         await client.putObject(key, part, TYPE);
         return { size: part.length };
-      } catch (error) {
-        throw asFull(error);
-      }
-    },
-    async read(key) {
-      const response = await client.getObjectResponse(key);
-      if (response === null || response.body === null) return null;
-      const stream = Readable.fromWeb(response.body as ReadableStream);
-      return { stream, size: Number(response.headers.get('content-length') ?? 0) };
-    },
-    async readAll(key) {
-      const content = await client.getObjectArrayBuffer(key);
-      return content === null ? null : new Uint8Array(content);
-    },
-    async remove(key) {
-      await client.deleteObject(key);
-    },
-    exists: async (key) => (await client.objectExists(key)) === true,
+      }),
+    read: (key, part) =>
+      translated(async () => {
+        const response =
+          part === undefined
+            ? await client.getObjectResponse(key)
+            : await client.getObjectRaw(key, false, part.start, part.end + 1).catch(missingAsNull);
+        if (response === null || response.body === null) return null;
+        const stream = Readable.fromWeb(response.body as ReadableStream);
+        return { stream, size: sizeOf(response) };
+      }),
+    readAll: (key) =>
+      translated(async () => {
+        const content = await client.getObjectArrayBuffer(key);
+        return content === null ? null : new Uint8Array(content);
+      }),
+    remove: (key) => translated(async () => void (await client.deleteObject(key))),
+    exists: (key) => translated(async () => (await client.objectExists(key)) === true),
   };
+}
+
+/** Of the whole object, also where a part was asked for: `bytes 0-99/1234`. */
+function sizeOf(response: Response): number {
+  const whole = response.headers.get('content-range')?.split('/')[1];
+  return Number(whole ?? response.headers.get('content-length') ?? 0);
+}
+
+function missingAsNull(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
 }
 
 /** Cuts content into parts of one size; only the last one is shorter. */
@@ -90,11 +102,25 @@ async function* partsOf(content: Uint8Array | Readable): AsyncGenerator<Buffer, 
   return undefined;
 }
 
-/** Stores say in several ways that an account's space is used up. */
-function asFull(error: unknown): unknown {
-  const isFull =
-    error instanceof Error &&
-    (('status' in error && error.status === 507) ||
-      /QuotaExceeded|StorageFull|InsufficientStorage/.test(error.message));
-  return isFull ? new StorageFullError('No space left', { cause: error }) : error;
+/** What features know: a store without space, or one that is away for now. */
+async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const status = statusOf(error);
+    if (status === 507 || /QuotaExceeded|StorageFull|InsufficientStorage/.test(error.message)) {
+      throw new StorageFullError('No space left', { cause: error });
+    }
+    if (error.name === 'S3NetworkError' || (status !== null && status >= 500)) {
+      throw new StorageUnavailableError('The store of files is away', { cause: error });
+    }
+    throw error;
+  }
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : null;
 }

@@ -24,6 +24,10 @@ export interface TestServicesOptions {
   readonly log?: Logger;
   /** Milliseconds since 1970. */
   readonly now?: number;
+  /** Puts something between the services and their database. */
+  readonly connectThrough?: (connection: ClientConfig) => Promise<ClientConfig>;
+  /** How long queries wait for a database that is away. */
+  readonly waitLimitMs?: number;
 }
 
 export interface TestServices {
@@ -42,8 +46,12 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-files-'));
   const database = await createTestDatabase();
   const log = options.log ?? silentLogger;
-  const { connection } = database;
-  const opened = connectDatabase(connection, { log, revive: async () => undefined });
+  const connection = (await options.connectThrough?.(database.connection)) ?? database.connection;
+  const opened = connectDatabase(connection, {
+    log,
+    revive: async () => undefined,
+    ...(options.waitLimitMs === undefined ? {} : { waitLimitMs: options.waitLimitMs }),
+  });
   const { db } = opened;
   const listening = createListeningConnection({ connection, log });
   const jobs = createBossJobs({ db, listening, log, mode: 'manual' });

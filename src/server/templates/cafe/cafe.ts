@@ -7,6 +7,7 @@ import { cafeFooter, cafeHome, cafeMenu } from './cafe-pages.ts';
 export const cafe: SiteTemplate = {
   id: 'cafe',
   title: 'Café',
+  sampleTitle: 'Mill & Oven',
   description:
     'Warm and easy to read on the way there: menu, opening hours, the story of the house, and a form for groups.',
   pictureUrl: '/_portico/templates/cafe.jpg',

@@ -7,6 +7,7 @@ import { journalPosts } from './journal-posts.ts';
 export const journal: SiteTemplate = {
   id: 'journal',
   title: 'Journal',
+  sampleTitle: 'Slow Paths',
   description:
     'A place to write: a blog with dates, categories and a feed, set for reading, with large landscapes.',
   pictureUrl: '/_portico/templates/journal.jpg',

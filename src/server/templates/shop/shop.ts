@@ -7,6 +7,7 @@ import { shopFooter, shopGoods, shopHome } from './shop-pages.ts';
 export const shop: SiteTemplate = {
   id: 'shop',
   title: 'Shop window',
+  sampleTitle: 'Weaver Row',
   description:
     'Shows what you make and sell, thing by thing, with orders by message: for workshops and small shops.',
   pictureUrl: '/_portico/templates/shop.jpg',

@@ -8,6 +8,7 @@ import { studioFooter } from './studio-footer.ts';
 export const studio: SiteTemplate = {
   id: 'studio',
   title: 'Studio portfolio',
+  sampleTitle: 'Quarry Lane',
   description:
     'Large pictures, few words and plenty of room: for architects, designers and makers who show their work.',
   pictureUrl: '/_portico/templates/studio.jpg',

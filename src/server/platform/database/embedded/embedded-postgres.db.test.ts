@@ -76,7 +76,7 @@ describe('the server of an installation', () => {
     await create().ensureRunning();
     expect(await pid()).toBe(first);
     expect(await ask('select 1', others[0])).toEqual([1]);
-  });
+  }, 90_000);
 
   it('stays while somebody else is connected, and stops with the last one', async () => {
     await server.ensureRunning();
@@ -148,18 +148,22 @@ describe('the runner survives', () => {
     await rm(otherFolder, { recursive: true });
   });
 
-  it('a first start that was interrupted', async () => {
-    const child = spawn('true');
-    await once(child, 'exit');
-    const draft = path.join(folder, 'postgres', `initdb-${child.pid}-0a0b0c0d`);
-    await mkdir(draft, { recursive: true });
-    await writeFile(path.join(draft, 'PG_VERSION'), '15\n');
-    await server.ensureRunning();
-    expect(await ask('select 1')).toEqual([1]);
-    expect(
-      (await readdir(path.join(folder, 'postgres'))).filter((name) => name.startsWith('initdb-')),
-    ).toEqual([]);
-  });
+  it.each(['had another process id', 'had the process id of this one'])(
+    'a first start that was interrupted and %s',
+    async (which) => {
+      const child = spawn('true');
+      await once(child, 'exit');
+      const of = which === 'had another process id' ? child.pid : process.pid;
+      const draft = path.join(folder, 'postgres', `initdb-${of}-0a0b0c0d`);
+      await mkdir(draft, { recursive: true });
+      await writeFile(path.join(draft, 'PG_VERSION'), '15\n');
+      await server.ensureRunning();
+      expect(await ask('select 1')).toEqual([1]);
+      expect(
+        (await readdir(path.join(folder, 'postgres'))).filter((name) => name.startsWith('initdb-')),
+      ).toEqual([]);
+    },
+  );
 });
 
 function staleFile(of: number): string {

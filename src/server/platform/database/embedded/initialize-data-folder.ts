@@ -8,6 +8,8 @@ import type { ServerLaunch } from './server-launch.ts';
 
 const DRAFT_PATTERN = /^initdb-(\d+)-/;
 const FIRST_MAJOR_WITH_BUILTIN_LOCALE = 17;
+/** Of this process; in a container one that was killed had the same process id. */
+const ownDrafts = new Set<string>();
 
 /**
  * Makes a data folder. It is made under another name and then renamed, so that an interrupted first start leaves
@@ -21,7 +23,9 @@ export async function initializeDataFolder(
 ): Promise<void> {
   const serverFolder = path.dirname(dataFolder);
   await removeAbandonedDrafts(serverFolder);
-  const draft = path.join(serverFolder, `initdb-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const draftName = `initdb-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const draft = path.join(serverFolder, draftName);
+  ownDrafts.add(draftName);
   const failures: string[] = [];
   for (const locale of localesFor(launch.binaries.major)) {
     const failure = await runInitdb(launch, draft, isSynced ? locale : [...locale, '--no-sync']);
@@ -66,7 +70,8 @@ async function removeAbandonedDrafts(serverFolder: string): Promise<void> {
   await mkdir(serverFolder, { recursive: true });
   for (const entry of await readdir(serverFolder)) {
     const pid = Number(DRAFT_PATTERN.exec(entry)?.[1]);
-    if (!pid || pid === process.pid || (await inspectProcess(pid, null)) !== 'gone') continue;
+    if (!pid || ownDrafts.has(entry)) continue;
+    if (pid !== process.pid && (await inspectProcess(pid, null)) !== 'gone') continue;
     await rm(path.join(serverFolder, entry), { recursive: true, force: true });
   }
 }

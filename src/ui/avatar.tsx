@@ -8,8 +8,7 @@ export function Avatar({ name }: { readonly name: string }) {
     .map((word) => firstLetter(word ?? ''))
     .join('');
   return (
-    <span className={styles['avatar']} aria-hidden="true">
-      {letters}
-    </span>
+    // Drawn by the style sheet: a picture of the name, no part of what a button around it is called.
+    <span className={styles['avatar']} aria-hidden="true" data-letters={letters} />
   );
 }

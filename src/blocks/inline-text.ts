@@ -1,0 +1,19 @@
+/** The attribute that says which text of the data an element shows: its place there, `items.2.title`. */
+export const INLINE_TEXT_ATTRIBUTE = 'data-inline-text';
+
+/** A plain text that is edited in place on the canvas (EDIT-42). */
+export interface InlineText {
+  /** Its place in the block's data; `*` stands for every place of a list: `items.*.title`. */
+  readonly path: string;
+  /** As people read it: 'Button text'. */
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+/**
+ * Attributes for the element that shows a plain text and nothing else, so that the canvas finds where to edit it.
+ * Published pages carry none of it.
+ */
+export function inlineText(context: { readonly mode: 'page' | 'canvas' }, path: string) {
+  return context.mode === 'canvas' ? { [INLINE_TEXT_ATTRIBUTE]: path } : {};
+}

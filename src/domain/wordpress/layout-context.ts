@@ -1,0 +1,7 @@
+import type { ImageValue } from '#domain/media/image-value.ts';
+
+/** What laying content out needs: pictures by their old address and new ids. */
+export interface LayoutContext {
+  imageOf(url: string): ImageValue | null;
+  newId(): string;
+}

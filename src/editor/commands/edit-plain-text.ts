@@ -1,0 +1,41 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
+import { withTextAt } from '../inline-text/text-at.ts';
+import type { Command } from './command.ts';
+import { migrateBlock } from './migrate-block.ts';
+import { setSiteField } from './set-site-field.ts';
+
+/** Writes a plain text that is edited in place: one of a block, or one of the header (EDIT-42, EDIT-68). */
+export function editPlainText(
+  view: DocumentRecords,
+  recordId: string,
+  path: string,
+  text: string,
+): Command | null {
+  const name = 'Edit text';
+  const [field = ''] = path.split('.');
+  if (recordId === 'settings' || recordId === 'header') {
+    const record = view[recordId];
+    const data = (recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record)) as unknown;
+    const value = withTextAt(data as JsonObject, path, text)[field] ?? null;
+    return { ...setSiteField(view, recordId, field, value, ''), name };
+  }
+  const block = parsedBlock(view[recordId]);
+  const content = block === null ? null : parsedContent(block);
+  if (block === null || content === null || !content.ok) return null;
+  const data = content.value.data as JsonObject;
+  const operations: readonly Operation[] = [
+    ...migrateBlock(recordId, block, content.value.declaration.dataVersion, data),
+    {
+      op: 'set',
+      id: recordId,
+      field: `data.${field}`,
+      value: withTextAt(data, path, text)[field] ?? null,
+    },
+  ];
+  return { name, operations };
+}

@@ -1,0 +1,20 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { Command } from './command.ts';
+import { setRecordField } from './set-record-field.ts';
+
+/** Sets a field of the header or the settings; a site that never touched them has no record for them yet. */
+export function setSiteField(
+  view: DocumentRecords,
+  recordId: 'header' | 'settings',
+  field: string,
+  value: JsonValue,
+  label: string,
+): Command {
+  const command = setRecordField(recordId, field, value, label);
+  if (view[recordId] !== undefined) return command;
+  return {
+    ...command,
+    operations: [{ op: 'put', record: { id: recordId, type: recordId } }, ...command.operations],
+  };
+}

@@ -1,0 +1,42 @@
+import type { FailedJob } from '#contract/outbox.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { Table } from '#ui/table.tsx';
+
+const NAMES: Readonly<Record<string, string>> = {
+  mail: 'Sending a mail',
+  'derive-image': 'Making the sizes of a picture',
+  'publish-scheduled': 'Publishing at a set time',
+  'import-wordpress': 'Importing from WordPress',
+  sweep: 'Removing what is no longer needed',
+};
+
+/** Work in the background that was given up after its last try; nothing where there is none. */
+export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="failed-jobs">
+      <h2 id="failed-jobs">Work that failed</h2>
+      <Table
+        label="Work that failed"
+        items={jobs}
+        empty="Nothing failed."
+        columns={[
+          {
+            id: 'queue',
+            title: 'Work',
+            isRowHeader: true,
+            render: ({ queue }) => NAMES[queue] ?? queue,
+          },
+          { id: 'error', title: 'Reason', render: ({ error }) => error },
+          {
+            id: 'failed',
+            title: 'Given up',
+            align: 'end',
+            isSecondary: true,
+            render: ({ failedAt }) => formatDateTime(failedAt),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentState } from './document-state.ts';
+import type { DocumentStore } from './document-store.ts';
+
+/** Longer than a frame, shorter than what a person sees as a delay. */
+const RESTED_AFTER_MS = 40;
+
+/**
+ * A part of an open document for what stands beside the page: panels, names of steps, states. What a person does on
+ * the canvas is on the screen first, and these follow; what they do in a panel is shown at once.
+ */
+export function useRestedState<Part>(store: DocumentStore, select: (state: DocumentState) => Part): Part {
+  const [shown, setShown] = useState(() => ({ store, part: select(store.getState()) }));
+  const latest = useRef(select);
+  useEffect(() => {
+    latest.current = select;
+  });
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | null = null;
+    const read = (): void => {
+      waiting = null;
+      const part = latest.current(store.getState());
+      setShown((before) =>
+        before.store === store && Object.is(before.part, part) ? before : { store, part },
+      );
+    };
+    read();
+    const end = store.store.subscribe(() => {
+      const isOnCanvas = document.activeElement?.tagName === 'IFRAME';
+      if (isOnCanvas) waiting ??= setTimeout(read, RESTED_AFTER_MS);
+      else read();
+    });
+    return () => {
+      end();
+      if (waiting !== null) clearTimeout(waiting);
+    };
+  }, [store]);
+  return shown.store === store ? shown.part : select(store.getState());
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect } from 'react';
+import { createId } from '#lib/id.ts';
+import { useCanvas } from '../canvas/canvas-ui.ts';
+import { editPlainText } from '../commands/edit-plain-text.ts';
+import type { DocumentState } from '../document/document-state.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { focusBlock } from '../rich-text/focus-block.ts';
+import { inlineTextsOfBlock, inlineTextsOfHeader } from './inline-text-elements.ts';
+import { inlineTextTarget } from './inline-text-target.ts';
+import { startPlainTextSession } from './plain-text-session.ts';
+import { startInlineText } from './start-text.ts';
+
+/** Lets the person type in the one plain text of the page that is edited now (EDIT-42). It draws nothing itself. */
+export function InlineTextEditor() {
+  const { edit, actions } = useWorkspace();
+  const { frame } = useCanvas();
+  const store = useActiveDocument();
+  const target = useEditState((state) => state.inlineText);
+  const recordId = useEditState((state) => (state.inlineText === null ? null : state.textBlockId));
+  const isHeldByOther = useDocumentState(store, (state) => isHeld(state, recordId));
+
+  useLayoutEffect(() => {
+    if (target === null || recordId === null || isHeldByOther) return undefined;
+    const isInHeader = edit.getState().editingState === 'HEADER';
+    const texts = isInHeader ? inlineTextsOfHeader(frame) : inlineTextsOfBlock(frame, recordId);
+    const index = texts.findIndex((each) => each.recordId === recordId && each.path === target.path);
+    const element = texts[index]?.element;
+    const current = inlineTextTarget(recordId, store.getState().view[recordId], target.path);
+    if (element === undefined || current === null) {
+      edit.editTextOf(null);
+      return undefined;
+    }
+    // Somebody else wrote here while this person waited for the text: it begins with what stands there now.
+    if (current.base !== target.base) {
+      edit.setState({ inlineText: current });
+      return undefined;
+    }
+
+    const leave = (): void => edit.editTextOf(null);
+    const session = startPlainTextSession({
+      element,
+      text: target.base,
+      label: target.label,
+      maxLength: target.maxLength,
+      caret: edit.getState().caret,
+      onText: (text) => {
+        const command = editPlainText(store.getState().view, recordId, target.path, text);
+        if (command !== null) store.run(command, createId());
+      },
+      onExit: (how) => {
+        leave();
+        if (isInHeader) element.blur();
+        else if (how === 'done') focusBlock(frame, recordId);
+      },
+      onTab: (step) => {
+        const next = texts[index + step];
+        if (next !== undefined) return startInlineText({ frame, store, edit }, next, null);
+        leave();
+        if (!isInHeader) goOnFromBlock(element);
+        return false;
+      },
+      onUndo: () => actions.undo(),
+      onRedo: () => actions.redo(),
+    });
+    store.setPresence({ heldBlockId: recordId });
+    // The element is given back before the page is rendered again, so that both agree about what stands in it.
+    const ends = [
+      edit.subscribe((state) => {
+        if (state.inlineText !== target || state.textBlockId !== recordId) session.end();
+      }),
+      store.store.subscribe((state) => {
+        const changed = inlineTextTarget(recordId, state.view[recordId], target.path);
+        if (isHeld(state, recordId)) session.end();
+        else if (changed === null) leave();
+        else session.replaceText(changed.base);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+      session.end();
+      store.setPresence({ heldBlockId: null });
+    };
+  }, [frame, store, edit, actions, recordId, target, isHeldByOther]);
+
+  return null;
+}
+
+function isHeld(state: DocumentState, recordId: string | null): boolean {
+  return recordId !== null && state.people.some((person) => person.heldBlockId === recordId);
+}
+
+/** Tab goes on behind the block: nothing else in it can have the focus once its text is left. */
+function goOnFromBlock(element: HTMLElement): void {
+  element.closest<HTMLElement>('[data-block]')?.focus({ preventScroll: true });
+  element.closest('.portico-canvas-content')?.toggleAttribute('inert', true);
+}

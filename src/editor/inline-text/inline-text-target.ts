@@ -1,0 +1,58 @@
+import type { InlineText } from '#blocks/inline-text.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
+import { textAt } from './text-at.ts';
+
+/** The plain text that is edited in place now. */
+export interface InlineTextTarget extends InlineText {
+  /** The text as it was at the start: the page goes on showing it under the hands of the person who types. */
+  readonly base: string;
+}
+
+/** What is known of a text of a record; null where it is not one that is edited in place. */
+export function inlineTextTarget(recordId: string, record: DocumentRecord | undefined, path: string) {
+  const found = recordId in OF_THE_HEADER ? ofTheHeader(recordId, record) : ofBlock(record);
+  const declared = found?.texts.find((each) => matches(each.path, path));
+  const base = found === null ? null : textAt(found.data, path);
+  return declared === undefined || base === null ? null : { ...declared, path, base };
+}
+
+interface Texts {
+  readonly texts: readonly InlineText[];
+  readonly data: JsonObject;
+}
+
+/** The texts of the header by the records of the site they stand in. */
+const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
+  settings: [{ path: 'title', label: 'Site title', maxLength: 200 }],
+  header: [{ path: 'button.text', label: 'Button text', maxLength: 80 }],
+};
+
+function ofTheHeader(recordId: string, record: DocumentRecord | undefined): Texts {
+  const data = recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record);
+  return { texts: OF_THE_HEADER[recordId] ?? [], data: data as unknown as JsonObject };
+}
+
+function ofBlock(record: DocumentRecord | undefined): Texts | null {
+  const block = parsedBlock(record);
+  const content = block === null ? null : parsedContent(block);
+  if (content === null || !content.ok) return null;
+  return {
+    texts: content.value.declaration.inlineTexts ?? [],
+    data: content.value.data as JsonObject,
+  };
+}
+
+function matches(pattern: string, path: string): boolean {
+  const steps = path.split('.');
+  const expected = pattern.split('.');
+  return (
+    steps.length === expected.length &&
+    expected.every(
+      (each, index) => each === steps[index] || (each === '*' && /^\d+$/.test(steps[index] ?? '')),
+    )
+  );
+}

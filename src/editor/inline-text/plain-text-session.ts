@@ -1,0 +1,135 @@
+import { openTextField } from './text-field.ts';
+import { insertAtCaret, placeCaret, selectedLength } from './caret.ts';
+
+/** A pause in typing after which the text is saved and the step of undo ends. */
+const TYPING_PAUSE_MS = 400;
+
+export interface PlainTextSessionOptions {
+  /** Shows the text and nothing else. */
+  readonly element: HTMLElement;
+  readonly text: string;
+  readonly label: string;
+  readonly maxLength: number;
+  /** Where the person pointed, in coordinates of the element's window. */
+  readonly caret: { readonly x: number; readonly y: number } | null;
+  /** The text after a pause, or at the end. */
+  readonly onText: (text: string) => void;
+  /** By Enter or Escape, or because the focus went elsewhere. */
+  readonly onExit: (how: 'done' | 'left') => void;
+  /** Returns whether another text takes over; else the focus goes on by itself. */
+  readonly onTab: (step: 1 | -1) => boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+export interface PlainTextSession {
+  /** The text changed elsewhere: undo, or another person. */
+  replaceText(text: string): void;
+  /** Saves what was typed and leaves the element as it was found, for the page to render it again. */
+  end(): void;
+}
+
+/** Makes an element of the page a text field of one line, for as long as its text is edited in place (EDIT-42). */
+export function startPlainTextSession(options: PlainTextSessionOptions): PlainTextSession {
+  const { element, maxLength } = options;
+  const { field, close } = openTextField(element, options.label);
+  const ended = new AbortController();
+  let saved = options.text;
+  let pause: ReturnType<typeof setTimeout> | null = null;
+
+  const shown = (): string => field.textContent.replaceAll(/[\r\n]+/g, ' ').slice(0, maxLength);
+
+  function flush(): void {
+    if (pause !== null) clearTimeout(pause);
+    pause = null;
+    const text = shown();
+    if (text === saved) return;
+    saved = text;
+    options.onText(text);
+  }
+
+  function show(text: string): void {
+    if (field.textContent !== text) field.textContent = text;
+  }
+
+  function insert(text: string): void {
+    const room = maxLength - shown().length + selectedLength(field);
+    insertAtCaret(field, text.replaceAll(/\s*[\r\n]+\s*/g, ' ').slice(0, Math.max(0, room)));
+    typed();
+  }
+
+  function typed(): void {
+    // What the browser leaves behind in an emptied element would hide its placeholder.
+    if (shown().trim() === '' && field.firstElementChild !== null) field.replaceChildren();
+    if (pause !== null) clearTimeout(pause);
+    pause = setTimeout(flush, TYPING_PAUSE_MS);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    event.stopPropagation();
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (key === 'enter' || key === 'escape') options.onExit('done');
+    else if (key === 'tab') {
+      if (!options.onTab(event.shiftKey ? -1 : 1)) return;
+    } else if (isCommand && (key === 'z' || key === 'y')) {
+      flush();
+      if (key === 'y' || event.shiftKey) options.onRedo();
+      else options.onUndo();
+    } else if (key === ' ' && !isCommand) insert(' ');
+    else return;
+    event.preventDefault();
+  }
+
+  function handleInput(event: InputEvent): void {
+    const { inputType, data } = event;
+    const isRefused = /^(format|insertParagraph|insertLineBreak|insertFromDrop)/.test(inputType);
+    const isTooLong =
+      data !== null && !event.isComposing && shown().length - selectedLength(field) + data.length > maxLength;
+    if (isRefused || isTooLong) event.preventDefault();
+  }
+
+  show(options.text);
+
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ): void => element.addEventListener(name, listener, { signal: ended.signal });
+  listen('keydown', handleKey);
+  // The space key would press the button, and open the summary, that the text stands in.
+  listen('keyup', (event) => {
+    if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
+  });
+  listen('click', (event) => event.preventDefault());
+  listen('beforeinput', handleInput);
+  listen('input', typed);
+  listen('paste', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    insert(event.clipboardData?.getData('text/plain') ?? '');
+  });
+  listen('focusout', () => {
+    // The window, or the frame, lost the focus: the caret stays where it is.
+    if (field.ownerDocument.activeElement === field) flush();
+    else options.onExit('left');
+  });
+
+  field.focus({ preventScroll: options.caret !== null });
+  placeCaret(field, options.caret);
+
+  return {
+    replaceText(text) {
+      if (pause !== null || text === saved) return;
+      saved = text;
+      show(text);
+      if (field.ownerDocument.activeElement === field) placeCaret(field, null);
+    },
+    end() {
+      if (ended.signal.aborted) return;
+      ended.abort();
+      flush();
+      close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { DocumentStore } from '../document/document-store.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { hasInlineText } from '../canvas/has-inline-text.ts';
+import type { CaretPoint, EditStore } from '../edit-mode/edit-store.ts';
+import {
+  inlineTextAt,
+  inlineTextsOfBlock,
+  inlineTextsOfHeader,
+  type InlineTextElement,
+} from './inline-text-elements.ts';
+import { inlineTextTarget } from './inline-text-target.ts';
+
+export interface TextPlace {
+  readonly frame: Document;
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+}
+
+/**
+ * Starts typing in a text of a block: in the one the person pointed at, else in the first one. Returns false where
+ * there is none.
+ */
+export function startText(place: TextPlace, blockId: string, caret: CaretPoint | null): boolean {
+  const block = parsedBlock(place.store.getState().view[blockId]);
+  if (block === null) return false;
+  const texts = inlineTextsOfBlock(place.frame, blockId);
+  const isRich = hasInlineText(block.blockType);
+  const pointed = caret === null ? null : inlineTextAt(texts, caret);
+  if (pointed !== null) return startInlineText(place, pointed, caret);
+  if (isRich) {
+    place.edit.editTextOf(blockId, caret);
+    return true;
+  }
+  const [first] = texts;
+  return caret === null && first !== undefined && startInlineText(place, first, null);
+}
+
+/** Starts typing in the text of the header the person pointed at. */
+export function startHeaderText(place: TextPlace, caret: CaretPoint): boolean {
+  const pointed = inlineTextAt(inlineTextsOfHeader(place.frame), caret);
+  return pointed !== null && startInlineText(place, pointed, caret);
+}
+
+/** Starts typing in one plain text. */
+export function startInlineText(
+  { store, edit }: TextPlace,
+  { recordId, path }: InlineTextElement,
+  caret: CaretPoint | null,
+): boolean {
+  const target = inlineTextTarget(recordId, store.getState().view[recordId], path);
+  if (target === null) return false;
+  if (edit.getState().editingState === 'HEADER') edit.editHeaderText(recordId, caret, target);
+  else edit.editTextOf(recordId, caret, target);
+  return true;
+}

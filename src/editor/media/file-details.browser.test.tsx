@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FileEntry } from '#contract/files.ts';
+import { FileDetails } from './file-details.tsx';
+
+const FILE: FileEntry = {
+  id: '0199f3b4c0de0a1b2c3d4e01',
+  name: 'menu.pdf',
+  kind: 'document',
+  mimeType: 'application/pdf',
+  size: 1000,
+  alt: '',
+  image: null,
+  href: '/s/menu.pdf',
+  createdAt: '2026-01-02T03:04:05.000Z',
+};
+
+let root: Root;
+beforeEach(() => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it('keeps the old name and says so when renaming fails [LINK-73] [EDIT-149]', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) =>
+    init?.method === 'GET'
+      ? Response.json({ uses: [] })
+      : Response.json({ error: 'Something went wrong', code: 'internal' }, { status: 500 }),
+  );
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FileDetails file={FILE} canWrite onChanged={() => undefined} onRemoved={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const name = page.getByLabelText('File name');
+  await userEvent.fill(name, 'card.pdf');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('There was a problem while renaming your file.')).toBeVisible();
+  await expect.element(name).toHaveValue('menu.pdf');
+});

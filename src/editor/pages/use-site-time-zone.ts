@@ -1,0 +1,9 @@
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+
+/** The time zone of the site's draft. */
+export function useSiteTimeZone(): string {
+  const { site } = useShownPage();
+  return siteSettingsOf(useRecord(site, 'settings')).timeZone;
+}

@@ -1,0 +1,37 @@
+import { logout } from '#contract/accounts.ts';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { loggedOutAddress, LOGOUT_FAILED_MESSAGE } from '#domain/visitor/logout.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+
+let isLeaving = false;
+
+/** The page that the site frame shows. */
+type FramePage = Pick<
+  ContentListEntry,
+  'path' | 'isHome' | 'isEnabled' | 'workflowState' | 'publishedVersion'
+>;
+
+/**
+ * Ends the session and leaves for the page the site frame shows, which says so (NAV-42, EDIT-33, EDIT-35); for the root
+ * where visitors would not find that page. Runs once at a time; where it fails the person stays and can try again
+ * (NAV-40, NAV-46).
+ */
+export async function logOut(page: FramePage, location: Pick<Location, 'assign'>): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  try {
+    await callEndpoint(logout, {});
+    location.assign(loggedOutAddress(isFound(page) && !page.isHome ? encodeURI(page.path) : null));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showToast(LOGOUT_FAILED_MESSAGE, { tone: 'danger' });
+  } finally {
+    isLeaving = false;
+  }
+}
+
+function isFound(page: FramePage): boolean {
+  return page.publishedVersion !== null && page.isEnabled && page.workflowState === 'published';
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JsonObject } from '#lib/json.ts';
+import { buildSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { startSmtpServer, type TestSmtpServer } from '#server/platform/testing/smtp-server.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { registerMailJobs } from './jobs.ts';
+import { listMails } from './queries.ts';
+import { outboxRoutes } from './routes.ts';
+
+let smtp: TestSmtpServer;
+let test: TestServices;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  test = await createTestServices({ config: { smtpUrl: smtp.url, mailFrom: 'Garden <garden@example.org>' } });
+  await registerMailJobs(test.services);
+});
+afterEach(async () => {
+  await test.close();
+  await smtp.close();
+});
+
+const message = {
+  to: 'rose@example.org',
+  subject: 'Grüße aus dem Garten',
+  text: 'The roses are out.',
+  html: '<p>The roses are out.</p>',
+  replyTo: 'ada@example.org',
+  siteId: null,
+};
+const outbox = async () => (await listMails(test.services.db, { page: 1, pageSize: 10 })).mails;
+const states = async () => (await outbox()).map(({ status, error }) => [status, error]);
+
+/** Jobs that wait for their next try come now. */
+const skipPauses = () =>
+  sql`update pgboss.job set start_after = now() - interval '1 second'`.execute(test.services.db);
+
+/** What the owner of the installation reads in the browser. */
+async function outboxOfOwner(): Promise<JsonObject> {
+  const app = await createHttpApp(test.services, { routes: outboxRoutes, plugins: [] });
+  const owner = await signInContributor(app, test.services, await buildSite(test.services), 'Olga');
+  await test.services.db.updateTable('accounts').set({ is_installation_owner: true }).execute();
+  const { body } = await owner.browser.call('GET', '/api/outbox');
+  await app.close();
+  return body;
+}
+
+it('is sent through the mail server, and its state is in the outbox', async () => {
+  await test.services.mail.send(message);
+  expect(await states()).toEqual([['queued', null]]);
+  expect(await test.runJobs('mail')).toBe(1);
+  expect(await states()).toEqual([['sent', null]]);
+  expect(smtp.mails).toHaveLength(1);
+  expect(smtp.mails[0]).toMatchObject({ from: 'garden@example.org', to: ['rose@example.org'] });
+  const content = smtp.mails[0]?.content ?? '';
+  expect(content).toContain('From: Garden <garden@example.org>');
+  expect(content).toContain('Reply-To: ada@example.org');
+  expect(content).toContain('<p>The roses are out.</p>');
+});
+
+it('is tried again after a refusal, with the reason in the outbox, and is sent once', async () => {
+  smtp.refuse('450 Mailbox busy');
+  await test.services.mail.send(message);
+  await test.runJobs('mail');
+  expect(await states()).toEqual([['failed', expect.stringContaining('450 Mailbox busy')]]);
+  smtp.refuse(null);
+  await skipPauses();
+  expect(await test.runJobs('mail')).toBe(1);
+  expect(await states()).toEqual([['sent', null]]);
+  expect(smtp.mails).toHaveLength(1);
+  expect(await test.services.jobs.failed(10)).toEqual([]);
+});
+
+it('is a failed job that can be seen after its last try', async () => {
+  smtp.refuse('550 No such mailbox');
+  await test.services.mail.send(message);
+  let tries = 0;
+  for (let done = 1; done > 0; tries += done) {
+    done = await test.runJobs('mail');
+    await skipPauses();
+  }
+  expect(tries).toBe(11);
+  expect(await outboxOfOwner()).toMatchObject({
+    isSending: true,
+    mails: [{ to: 'rose@example.org', status: 'failed' }],
+    failedJobs: [{ queue: 'mail', error: expect.stringContaining('550 No such mailbox') as unknown }],
+  });
+  expect(await states()).toEqual([['failed', expect.stringContaining('550 No such mailbox')]]);
+});
+
+it('waits for a mail server that is away', async () => {
+  await smtp.close();
+  await test.services.mail.send(message);
+  await test.runJobs('mail');
+  expect(await states()).toEqual([['failed', expect.stringContaining('ECONNREFUSED')]]);
+  smtp = await startSmtpServer();
+});
+
+it('is not there when what it tells of was not done', async () => {
+  const failing = test.services.db.transaction().execute(async (transaction) => {
+    await test.services.mail.send(message, transaction);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await outbox()).toEqual([]);
+  expect(await test.runJobs('mail')).toBe(0);
+});

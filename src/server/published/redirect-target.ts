@@ -1,0 +1,11 @@
+/** Where a redirect leads, as a header: those carry ASCII; what is encoded already stays. */
+export function encodedTarget(target: string): string {
+  return /%[0-9a-f]{2}/i.test(target)
+    ? target.replaceAll(/[^\u0021-\u007e]+/g, encodeURI)
+    : encodeURI(target);
+}
+
+/** A target that has a query of its own keeps it. */
+export function withQuery(target: string, search: string): string {
+  return search === '' || target.includes('?') ? target : target.replace(/(#.*)?$/, (hash) => search + hash);
+}

@@ -1,0 +1,143 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { createContext, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
+import { BLOCKS } from '#blocks/registry.ts';
+import { createBlockContext } from '../create-block-context.ts';
+import { renderMarkup } from './render-markup.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
+
+/** What a browser makes of markup, with attributes in alphabetical order. */
+function tree(node: Node): unknown {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return node.nodeName;
+  const attributes =
+    'attrs' in node ? node.attrs.map(({ name, value }) => `${name}=${value}`).toSorted() : [];
+  const children = 'content' in node ? [node.content as Node] : node.childNodes;
+  return [node.nodeName, attributes, children.map(tree)];
+}
+
+function expectSameAsReact(node: ReactNode): void {
+  expect(tree(parseFragment(renderMarkup(node)))).toEqual(tree(parseFragment(renderToStaticMarkup(node))));
+}
+
+const context = createBlockContext({
+  markdown: markdownElements,
+  mode: 'page',
+  host: 'public',
+  siteId: 'c'.repeat(24),
+  documentId: 'd'.repeat(24),
+  language: 'en',
+  pathOf: () => '/about',
+});
+
+const fixtures = import.meta.glob<Record<string, unknown>>('../../blocks/*/fixtures/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+describe.each(BLOCKS.map((block) => [block.type, block] as const))(
+  'a block of the type %s',
+  (type, block) => {
+    const stored = Object.entries(fixtures).flatMap(([path, data]) => {
+      const parsed = path.includes(`/${type}/`) ? block.schema.safeParse(data) : null;
+      return parsed?.success === true ? [parsed.data] : [];
+    });
+
+    it('is the same to a browser as what React writes', () => {
+      for (const data of [block.defaults(), ...stored]) {
+        for (const isFirstImage of [true, false]) {
+          expectSameAsReact(
+            createElement(block.render, { id: 'e'.repeat(24), data, context: { ...context, isFirstImage } }),
+          );
+        }
+      }
+    });
+  },
+);
+
+it('escapes whatever is data', () => {
+  const attack = `</p><script>alert("&'1")</script>`;
+  const node = (
+    <p title={attack} style={{ backgroundImage: `url("${attack}")` }}>
+      {attack}
+      <textarea defaultValue={attack} />
+    </p>
+  );
+  expectSameAsReact(node);
+  expect(renderMarkup(node)).not.toContain('<script');
+});
+
+it('writes no address that runs a script', () => {
+  for (const address of ['javascript:alert(1)', ' \u0001Java\nScript:alert(1)']) {
+    expect(renderMarkup(<a href={address}>x</a>)).toBe('<a>x</a>');
+    expect(renderMarkup(<form action={address} />)).toBe('<form></form>');
+  }
+});
+
+it('writes what forms hold as React does', () => {
+  expectSameAsReact(
+    <form noValidate autoComplete="off">
+      <input
+        type="text"
+        defaultValue={'"a" & b'}
+        maxLength={3}
+        required
+        disabled={false}
+        spellCheck={false}
+      />
+      <input type="checkbox" defaultChecked aria-hidden tabIndex={-1} readOnly />
+      <input type="radio" checked value={0} readOnly />
+      <textarea defaultValue={'\nfirst line is empty'} rows={2} />
+      <select defaultValue="b">
+        <option value="">none</option>
+        <option>b</option>
+        <optgroup label="more">
+          <option value="c">b</option>
+        </optgroup>
+      </select>
+    </form>,
+  );
+});
+
+it('writes styles, flags, drawings, lists and raw markup as React does', () => {
+  const nodes: ReactNode = [
+    <div
+      key="a"
+      hidden
+      style={{
+        lineHeight: 1.5,
+        marginTop: 4,
+        padding: 0,
+        ['--x' as string]: 3,
+        color: '',
+        WebkitLineClamp: 2,
+      }}
+    />,
+    <details key="b" open name="x" data-on={true} data-off={false} data-none={undefined} />,
+    <svg key="c" viewBox="0 0 2 2" focusable="false">
+      <path d="M0 0" strokeWidth={2} strokeLinecap="round" fillRule="evenodd" />
+    </svg>,
+    <video key="d" controls playsInline src="/a.mp4" />,
+    <pre key="e">{'\ncode'}</pre>,
+    <div key="f" dangerouslySetInnerHTML={{ __html: '<b>raw</b>' }} onClick={() => null} />,
+    <a key="g" download href="/f.pdf" className="x" />,
+    0,
+    '',
+    false,
+    null,
+    new Set(['in', ' a set']),
+    <>
+      a <br /> {12}
+    </>,
+  ];
+  expectSameAsReact(nodes);
+});
+
+it('refuses what needs more than one pass over pure functions', () => {
+  const Context = createContext('');
+  expect(() => renderMarkup(<Context value="x">y</Context>)).toThrow(TypeError);
+  expect(() => renderMarkup({ a: 1 } as unknown as ReactNode)).toThrow(TypeError);
+});
