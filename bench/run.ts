@@ -5,6 +5,7 @@ import { measurePages } from './measure-pages.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { OWNER, signIn } from './owner-client.ts';
 import { median, report, type Measured } from './report.ts';
+import { untilIdle } from './until-idle.ts';
 
 const STARTS = 5;
 const env = { PORTICO_OWNER_EMAIL: OWNER.email, PORTICO_OWNER_PASSWORD: OWNER.password, LOG_LEVEL: 'error' };
@@ -13,6 +14,7 @@ const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 
 const first = await startPortico({ env });
+await untilIdle(first.process.pid ?? 0);
 await first.stop();
 const measured: Measured[] = [];
 

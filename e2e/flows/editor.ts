@@ -30,17 +30,10 @@ export function blockCalled(canvas: FrameLocator, name: string): Locator {
   return canvas.getByRole('group', { name });
 }
 
-/** Selects a block; where the click puts the caret into its text, Escape goes up to the block. */
+/** Selects a block as the keyboard does, so that no click puts the caret into its text. */
 export async function selectBlock(page: Page, block: Locator): Promise<void> {
-  const toolbar = canvasOf(page).getByRole('button', { name: 'Drag to move' });
-  const caret = canvasOf(page).locator('[contenteditable="true"]');
-  await block.click();
-  await toolbar.or(caret).first().waitFor();
-  if (await caret.isVisible()) {
-    await caret.focus();
-    await page.keyboard.press('Escape');
-  }
-  await toolbar.waitFor();
+  await block.focus();
+  await canvasOf(page).getByRole('button', { name: 'Drag to move' }).waitFor();
 }
 
 /** A click puts the caret into the text. */

@@ -39,6 +39,7 @@ export const ERROR_CATALOGUE = {
   'home-page-needed': expected(409, 'This is the home page. Choose another home page and publish it first.'),
   'document-removed': expected(410, 'This page was deleted. You can restore it from the trash.'),
   'version-unknown': expected(404, 'This version does not exist.'),
+  'restore-too-early': expected(400, 'The site did not exist yet at this time.'),
   'too-many-blocks': expected(409, 'A page can hold at most 60 blocks.'),
   'file-unsupported': expected(
     415,

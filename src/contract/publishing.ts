@@ -102,7 +102,10 @@ export const rollbackRelease = defineEndpoint({
   output: z.object({ release: releaseSchema.nullable() }),
 });
 
-/** Brings every document of the site to what it was at a time: changed back, recovered, or moved to the trash. */
+/**
+ * Brings every document of the site to what it was at a time: changed back, recovered, or moved to the trash. 400
+ * `restore-too-early` for a time before the site.
+ */
 export const restoreSite = defineEndpoint({
   method: 'POST',
   path: '/api/site/restore',

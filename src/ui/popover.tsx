@@ -1,4 +1,4 @@
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger, OverlayTriggerStateContext, Popover as AriaPopover } from 'react-aria-components';
 import { classes } from './classes.ts';
 import listStyles from './list.module.css';
@@ -27,19 +27,26 @@ export function Popover({
   onOpenChange,
   className,
 }: PopoverProps) {
+  const labelId = useId();
   return (
     <DialogTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       {trigger}
-      {/* The popover is the dialog itself, so that the buttons for leaving it by touch stand inside of it. */}
+      {/*
+        The popover is the dialog itself, so that the buttons for leaving it by touch stand inside of it. Without a
+        label of its own it would be called like its button, which says what is chosen and not what this is.
+      */}
       <AriaPopover
-        aria-label={label}
+        aria-labelledby={labelId}
         placement={placement}
         offset={6}
         className={listStyles['popover'] ?? ''}
       >
+        <span id={labelId} hidden>
+          {label}
+        </span>
         <div className={classes(styles['content'], className)}>
           {typeof children === 'function' ? <Closing>{children}</Closing> : children}
         </div>

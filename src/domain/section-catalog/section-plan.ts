@@ -20,7 +20,7 @@ export interface SectionPlan {
 /** x, y, width and height on the desktop grid. */
 type Place = readonly [x: number, y: number, w: number, h: number];
 
-interface PlacedBlock {
+export interface PlacedBlock {
   readonly blockType: string;
   readonly data: JsonObject;
   readonly at: Place;

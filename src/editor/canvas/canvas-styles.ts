@@ -12,7 +12,7 @@ body.sqs-edit-mode .portico-block { cursor: default; outline: none; touch-action
 body.sqs-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-select: text; -webkit-user-select: text; z-index: 3; }
 body.sqs-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 [data-inline-field] { cursor: text; user-select: text; -webkit-user-select: text; white-space-collapse: preserve; outline: 2px solid #2854e0; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
-[data-inline-field]:empty::before { content: attr(aria-label); opacity: .6; pointer-events: none; }
+[data-inline-field]:empty::before { content: attr(data-inline-field); opacity: .6; pointer-events: none; }
 body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; pointer-events: none; transition: none; }
 body.sqs-edit-mode .portico-grid { min-block-size: 24px; }
 body.sqs-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }

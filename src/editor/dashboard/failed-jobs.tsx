@@ -1,6 +1,7 @@
 import type { FailedJob } from '#contract/outbox.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { Table } from '#ui/table.tsx';
+import screen from './screen.module.css';
 
 const NAMES: Readonly<Record<string, string>> = {
   mail: 'Sending a mail',
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="failed-jobs">
+    <section className={screen['stack']} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs">Work that failed</h2>
       <Table
         label="Work that failed"

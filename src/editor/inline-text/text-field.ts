@@ -13,15 +13,14 @@ export function openTextField(element: HTMLElement, label: string): TextField {
   const rendered = element.textContent;
   const isOwnField = element.localName === 'button';
   const field = isOwnField ? element : element.ownerDocument.createElement('span');
-  const formerLabel = element.getAttribute('aria-label');
   const formerDraggable = element.getAttribute('draggable');
   // A link would be dragged where a part of its text should be selected.
   element.setAttribute('draggable', 'false');
-  field.dataset['inlineField'] = '';
-  field.setAttribute('aria-label', label);
+  field.dataset['inlineField'] = label;
   field.setAttribute('contenteditable', 'plaintext-only');
   if (!isOwnField) {
     field.setAttribute('role', 'textbox');
+    field.setAttribute('aria-label', label);
     element.replaceChildren(field);
   }
   // Browsers without fields of plain text get an ordinary one; what is pasted is plain either way.
@@ -29,18 +28,13 @@ export function openTextField(element: HTMLElement, label: string): TextField {
   return {
     field,
     close() {
-      restore(element, 'draggable', formerDraggable);
+      if (formerDraggable === null) element.removeAttribute('draggable');
+      else element.setAttribute('draggable', formerDraggable);
       if (isOwnField) {
-        restore(element, 'aria-label', formerLabel);
         element.removeAttribute('contenteditable');
         delete element.dataset['inlineField'];
       }
       element.textContent = rendered;
     },
   };
-}
-
-function restore(element: HTMLElement, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

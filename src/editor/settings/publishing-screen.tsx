@@ -31,8 +31,21 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
   const [target, setTarget] = useState<Release | null>(null);
   const [restoreAt, setRestoreAt] = useState('');
   const [isRestoring, setRestoring] = useState(false);
+  /** The moment before the last restore: restoring to it takes that back. */
+  const [undoAt, setUndoAt] = useState<string | null>(null);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries();
+  const restore = useMutation({
+    mutationFn: (at: string) => callEndpoint(restoreSite, { body: { at } }),
+    onSuccess: async (done) => {
+      setUndoAt(done.undoAt);
+      await refresh();
+      showToast(
+        `${done.restored} changed back, ${done.recovered} recovered, ${done.removed} moved to the trash.`,
+        { tone: 'success' },
+      );
+    },
+  });
   const releases = useInfiniteQuery({
     queryKey: ['releases'],
     initialPageParam: null as number | null,
@@ -57,7 +70,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
         <PanelGroup title="Scheduled">
           <ul className={styles['list']}>
             {schedule.data.entries.map((entry) => (
-              <li key={`${entry.kind} ${entry.id ?? entry.name}`} className={styles['row']}>
+              <li key={`${entry.kind} ${entry.id ?? entry.documentIds?.[0]}`} className={styles['row']}>
                 <span className={styles['texts']}>
                   <span>{entry.name}</span>
                   <span className={styles['muted']}>
@@ -120,6 +133,26 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
           title="Restore the site"
           description="Brings every page and setting back to what it was at a time. Visitors see it after you publish, and it can be undone the same way."
         >
+          {undoAt === null ? null : (
+            <Banner
+              tone="info"
+              actions={
+                <Button
+                  size="small"
+                  isPending={restore.isPending}
+                  onPress={() =>
+                    restore.mutate(undoAt, {
+                      onError: (error) => void showToast(error.message, { tone: 'danger' }),
+                    })
+                  }
+                >
+                  Undo
+                </Button>
+              }
+            >
+              The site was restored.
+            </Banner>
+          )}
           <div className={styles['row']}>
             <TextField label="Time" type="datetime-local" value={restoreAt} onChange={setRestoreAt} />
             <Button isDisabled={at === null} onPress={() => setRestoring(true)}>
@@ -152,14 +185,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
           title="Restore the whole site?"
           confirmLabel="Restore"
           onConfirm={async () => {
-            const done = await callEndpoint(restoreSite, { body: { at } });
-            await refresh();
-            showToast(
-              `${done.restored} changed back, ${done.recovered} recovered, ${done.removed} moved to the trash.`,
-              {
-                tone: 'success',
-              },
-            );
+            await restore.mutateAsync(at);
           }}
         >
           Every page, collection and setting becomes what it was at {formatDateTime(at)}.

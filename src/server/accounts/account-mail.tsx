@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 
 interface AccountMail {
   readonly to: string;
@@ -13,7 +13,7 @@ interface AccountMail {
 /** A mail of the installation about an account, as text and as HTML. */
 export function accountMail({ to, subject, paragraphs, button, footnote }: AccountMail): MailMessage {
   const text = [...paragraphs, ...(button === null ? [] : [button.href]), footnote].join('\n\n');
-  const html = `<!doctype html>${renderToStaticMarkup(
+  const html = `<!doctype html>${renderMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />

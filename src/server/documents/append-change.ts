@@ -46,8 +46,11 @@ export interface NewChange {
   readonly change: Change;
   readonly author: ChangeAuthor;
   readonly at?: Date;
-  /** What comes back was there before: the states an item goes through are not asked for. */
-  readonly isRestore?: boolean;
+  /**
+   * What comes back was there before: the states an item goes through are not asked for. Of a whole site, which page is
+   * the home page is not asked for either: its documents come back one after the other.
+   */
+  readonly restores?: 'document' | 'site';
 }
 
 export interface Appended {
@@ -90,7 +93,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   const applied = applyOperations(before, rebased.operations);
   const touched = new Set(applied.effective.map(operationRecordId));
   validateRecords(document.kind, before, applied.records, touched);
-  if (document.kind === 'site' && touched.has('settings')) {
+  if (document.kind === 'site' && touched.has('settings') && given.restores !== 'site') {
     await refuseUnknownHomePage(trx, siteId, before, applied.records);
   }
   const version = document.version + 1;
@@ -166,7 +169,7 @@ function authorise(
 
 async function projectSettings(
   trx: Db,
-  { siteId, change, isRestore }: NewChange,
+  { siteId, change, restores }: NewChange,
   document: Parameters<typeof projectEntry>[3],
   before: DocumentRecords,
   after: DocumentRecords,
@@ -178,11 +181,13 @@ async function projectSettings(
   if (was?.urlName !== now.urlName) {
     refuseInvalidUrl(document.kind, now.urlName);
   }
-  if (was !== null && was.workflowState !== now.workflowState && !isRestore && change.reverts === undefined) {
+  const isNewState = was !== null && was.workflowState !== now.workflowState;
+  if (isNewState && restores === undefined && change.reverts === undefined) {
     const problem = transitionProblem(was.workflowState, now.workflowState, now.publishAt);
     if (problem !== null) throw new CallError('invalid-input', {}, { 'settings.workflowState': problem });
   }
-  if (was?.isEnabled === true && !now.isEnabled && (await findHomePageId(trx, siteId)) === document.id) {
+  const isSwitchedOff = was?.isEnabled === true && !now.isEnabled;
+  if (isSwitchedOff && restores !== 'site' && (await findHomePageId(trx, siteId)) === document.id) {
     throw new CallError('home-page-needed');
   }
   await projectEntry(trx, siteId, 'draft', document, after, at);

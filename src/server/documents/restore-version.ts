@@ -19,6 +19,8 @@ export interface Restore {
   readonly at: Date;
   readonly name?: string;
   readonly gestureId?: string;
+  /** Part of a restore of the whole site. */
+  readonly ofSite?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedC
     documentId,
     author,
     at,
-    isRestore: true,
+    restores: restore.ofSite === true ? 'site' : 'document',
     change: {
       id,
       baseVersion: document.version,

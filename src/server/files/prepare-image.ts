@@ -45,7 +45,12 @@ async function prepareSvg(source: string, target: string): Promise<Picture> {
   return { dimensions: cleaned.value.dimensions, isAnimated: false };
 }
 
-async function prepareRaster(sharp: SharpModule, source: string, type: FileType, target: string): Promise<Picture> {
+async function prepareRaster(
+  sharp: SharpModule,
+  source: string,
+  type: FileType,
+  target: string,
+): Promise<Picture> {
   try {
     const metadata = await sharp(source, { limitInputPixels: false }).metadata();
     const frames = metadata.pages ?? 1;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { FormView, type FormAttempt } from '#blocks/form/form-view.tsx';
 import { SuccessText } from '#blocks/form/success-text.tsx';
 import { parseDesign } from '#domain/design/design-settings.ts';
@@ -14,6 +13,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { pageStyles } from '#site/page-styles.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PublishedForm } from './find-published-form.ts';
 
 /** What the page around a form sent without scripts needs of its site. */
@@ -72,7 +72,7 @@ function page(
   backHref: string,
 ): string {
   const title = form.data.name.trim() === '' ? settings.title : form.data.name;
-  const markup = renderToStaticMarkup(
+  const markup = renderMarkup(
     <html lang={settings.language}>
       <head>
         <meta charSet="utf-8" />

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
@@ -6,6 +5,7 @@ import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PublishedForm } from './find-published-form.ts';
 
 interface SubmissionFacts {
@@ -48,7 +48,7 @@ export function submissionMail(config: Configuration, facts: SubmissionFacts): M
       ...(page === null ? [] : [`Sent from: ${page}`]),
       ...(list === null ? [] : [`Open in Portico: ${list}`]),
     ].join('\n\n'),
-    html: `<!doctype html>${renderToStaticMarkup(
+    html: `<!doctype html>${renderMarkup(
       <html lang="en">
         <head>
           <meta charSet="utf-8" />

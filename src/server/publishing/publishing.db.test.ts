@@ -421,6 +421,40 @@ describe('restoring the whole site', () => {
     expect(await drafts()).toEqual(after);
   });
 
+  it('brings back another home page, and the page that was off then', async () => {
+    const site = await buildSite(test.services);
+    const { edit } = on(site);
+    const first = await buildPage(test.services, site.siteId, 'First', 'first');
+    const second = await buildPage(test.services, site.siteId, 'Second', 'second');
+    await edit(site.siteDocumentId, setting('homePageId', first));
+    await edit(second, setting('enabled', false));
+    const to = new Date(test.clock.now);
+    test.clock.advance(60_000);
+    await edit(second, setting('enabled', true));
+    await edit(site.siteDocumentId, setting('homePageId', second));
+    await test.services.db
+      .transaction()
+      .execute((trx) =>
+        restoreSite(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
+      );
+    const settings = async (id: DocumentId) =>
+      (await loadDocument(test.services.db, site.siteId, id))?.records['settings'];
+    expect((await settings(site.siteDocumentId))?.['homePageId']).toBe(first);
+    expect((await settings(second))?.['enabled']).toBe(false);
+  });
+
+  it('refuses a time before the site', async () => {
+    const site = await buildSite(test.services);
+    const to = new Date(test.clock.now - 1000);
+    await expect(
+      test.services.db
+        .transaction()
+        .execute((trx) =>
+          restoreSite(trx, { siteId: site.siteId, to, author: ANNA, at: new Date(test.clock.now) }),
+        ),
+    ).rejects.toMatchObject({ code: 'restore-too-early' });
+  });
+
   it('can be taken back, too, when it came in the same moment as another change', async () => {
     const site = await buildSite(test.services);
     const { edit } = on(site);

@@ -6,6 +6,7 @@ import { findDocumentHead, loadRecords } from '#server/documents/queries.ts';
 import { removeDocument } from '#server/documents/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
 import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
 import { pathsOf } from '#server/pages/automatic-redirects.ts';
@@ -34,7 +35,7 @@ interface Former {
 /**
  * Brings the drafts of the whole site to what they were at a time: changed documents back, removed ones out of the
  * trash, newer ones into it. Visitors see nothing of it until the next publish. Every part of it is a change like any
- * other; restoring to the moment before, `undoAt`, takes it back.
+ * other; restoring to the moment before, `undoAt`, takes it back. Throws `restore-too-early` for a time before the site.
  */
 export async function restoreSite(
   trx: Db,
@@ -49,6 +50,7 @@ export async function restoreSite(
   await lockAddresses(trx, siteId);
   const at = await momentAfterAll(trx, siteId, now);
   const documents = await formerState(trx, siteId, to);
+  if (documents.some((each) => each.kind === 'site' && each.goes)) throw new CallError('restore-too-early');
   for (const document of documents.filter((each) => each.goes)) {
     // A collection has taken its items along already.
     const head = await findDocumentHead(trx, siteId, document.id);
@@ -77,6 +79,7 @@ export async function restoreSite(
       at,
       name: `Restore the site of ${to.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       gestureId,
+      ofSite: true,
     });
     if (logged !== null) restored += 1;
     const head = await findDocumentHead(trx, siteId, document.id);

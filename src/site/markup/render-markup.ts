@@ -22,10 +22,9 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 /** Elements whose first line break the parser leaves out. */
 const LOSES_FIRST_BREAK: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing']);
-/** An address that runs a script, however it is spelt. */
-// oxlint-disable-next-line no-control-regex -- browsers skip control characters in front of and inside of the scheme
-const SCRIPT_ADDRESS =
-  /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
+const SCRIPT_ADDRESS = /^javascript:/i;
+/** What browsers skip in front of the scheme of an address and inside of it. */
+const BLANKS = /[^!-~]/g;
 
 /** Markup with what is known of it without reading it again. */
 export interface Markup {
@@ -106,10 +105,10 @@ function headingLevel(tag: string): number | null {
 function writeContent(sink: Sink, tag: string, props: Props, chosen: string | null): void {
   const raw = props['dangerouslySetInnerHTML'];
   if (raw !== undefined && raw !== null) {
-    writeRaw(sink, String((raw as { readonly __html: unknown }).__html));
+    writeRaw(sink, textOf((raw as { readonly __html: unknown }).__html));
   } else if (tag === 'select') {
     const value = props['value'] ?? props['defaultValue'];
-    writeNode(sink, props['children'], value === undefined || value === null ? null : String(value));
+    writeNode(sink, props['children'], value === undefined || value === null ? null : textOf(value));
   } else if (LOSES_FIRST_BREAK.has(tag)) {
     const inner: Sink = { html: '', headings: [], tags: sink.tags, wideText: '' };
     const isText = tag === 'textarea';
@@ -142,7 +141,7 @@ function attributeMarkup(sink: Sink, tag: string, property: string, value: unkno
   if (property === 'defaultValue' || property === 'defaultChecked') {
     if (tag !== 'input') return '';
     return property === 'defaultValue'
-      ? ` value="${escapeAttribute(sink, String(value))}"`
+      ? ` value="${escapeAttribute(sink, textOf(value))}"`
       : value === true
         ? ' checked=""'
         : '';
@@ -154,16 +153,24 @@ function attributeMarkup(sink: Sink, tag: string, property: string, value: unkno
     return value === false ? '' : value === true ? ` ${name}=""` : named(sink, name, value);
   if (typeof value === 'boolean') return kind === 'words' ? ` ${name}="${value}"` : '';
   // Links are checked where they are resolved; this is the last line.
-  if (kind === 'address' && SCRIPT_ADDRESS.test(String(value))) return '';
+  if (kind === 'address' && SCRIPT_ADDRESS.test(textOf(value).replaceAll(BLANKS, ''))) return '';
   return named(sink, name, value);
 }
 
 function named(sink: Sink, name: string, value: unknown): string {
-  return ` ${name}="${escapeAttribute(sink, typeof value === 'string' ? value : String(value))}"`;
+  return ` ${name}="${escapeAttribute(sink, textOf(value))}"`;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  throw new TypeError('Something that is no text was given as one.');
 }
 
 function optionValue({ value, children }: Props): string {
-  return value === undefined || value === null ? String(children) : String(value);
+  return textOf(value ?? children);
 }
 
 /** What has to be escaped, and what asks for another part of a font: most texts have neither. */

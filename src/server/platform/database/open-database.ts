@@ -4,6 +4,7 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { reachDatabase } from './reach-database.ts';
 import { createWaitingPool } from './waiting-pool.ts';
 
 const WAIT_LIMIT_MS = 5_000;
@@ -32,10 +33,9 @@ export interface OpenDatabaseOptions {
 /** Connects to the server of `DATABASE_URL`, or else starts Portico's own or joins the one another process started. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) {
-    return connectDatabase(
-      { connectionString: options.databaseUrl },
-      { ...options, revive: async () => undefined },
-    );
+    const given = { connectionString: options.databaseUrl };
+    await reachDatabase({ connection: given, log: options.log });
+    return connectDatabase(given, { ...options, revive: async () => undefined });
   }
   const server = createEmbeddedPostgres({
     dataDir: options.dataDir,

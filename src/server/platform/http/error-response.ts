@@ -55,7 +55,7 @@ export async function answerError(
     ...(code === 'not-permitted' ? { authorizationFail: true } : {}),
     ...(entry.status >= 500 ? { requestId: request.id } : {}),
   };
-  reply.code(entry.status).header('cache-control', 'no-store');
+  reply.code(entry.status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
   if (code === 'rate-limited') reply.header('retry-after', 60);
   if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(body));

@@ -175,7 +175,9 @@ describe('errors', () => {
     const answer = await get('/api/failing?how=unexpected');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secrets');
-    expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
+    const { requestId } = answer.json<{ requestId: string }>();
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers['x-request-id']).toBe(requestId);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { accordion, gallery, lead, line, picture, text } from '#domain/section-c
 import { field, form } from '#domain/section-catalog/form-kit.ts';
 import { h, list, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 export function cafeStory(kit: TemplateKit): TemplatePage {
@@ -84,9 +85,10 @@ export function cafeEvents(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Form', theme: 'white', anchor: 'ask' }, [
         put(
           [0, 0, 9, 5],
-          text(
-            h(2, 'Ask for a date'),
-            p('Tell us when and for how many. We answer the same day, after the last coffee.'),
+          titledText(
+            2,
+            'Ask for a date',
+            'Tell us when and for how many. We answer the same day, after the last coffee.',
           ),
         ),
         put(

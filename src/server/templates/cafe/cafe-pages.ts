@@ -1,15 +1,9 @@
-import {
-  button,
-  lead,
-  menu,
-  picture,
-  quote,
-  small,
-  socialLinks,
-  text,
-} from '#domain/section-catalog/block-kit.ts';
+import { button, lead, menu, picture, small, socialLinks, text } from '#domain/section-catalog/block-kit.ts';
 import { centered, h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
+import { voiceSection } from '../voice-section.ts';
+import { pictureRow } from '../picture-row.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 const MENU = `Breakfast
@@ -96,67 +90,46 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
         put([11, 0, 13, 22], picture(kit.image('cafe-cup'), { ratio: '4:5' }), { rows: 14 }),
       ]),
       planSection({ name: 'Three things', theme: 'white' }, [
-        put(
-          [0, 0, 8, 14],
-          picture(kit.image('cafe-bread'), {
-            variant: 'stack',
-            ratio: '1:1',
+        ...pictureRow({ y: 0, height: 14, ratio: '1:1', phoneRows: 10 }, [
+          {
+            image: kit.image('cafe-bread'),
             title: 'Bread',
             subtitle: 'Flour, water, salt and two nights. We bake forty loaves a day and no more.',
-          }),
-          { rows: 10 },
-        ),
-        put(
-          [8, 0, 8, 14],
-          picture(kit.image('cafe-cake'), {
-            variant: 'stack',
-            ratio: '1:1',
+          },
+          {
+            image: kit.image('cafe-cake'),
             title: 'Cake',
             subtitle: 'One of them has lemon in it, always. The others follow the season.',
-          }),
-          { rows: 10 },
-        ),
-        put(
-          [16, 0, 8, 14],
-          picture(kit.image('cafe-lemons'), {
-            variant: 'stack',
-            ratio: '1:1',
+          },
+          {
+            image: kit.image('cafe-lemons'),
             title: 'Lemonade',
             subtitle: 'Pressed when you order it. Ask for it with a leaf of verbena.',
-          }),
-          { rows: 10 },
-        ),
+          },
+        ]),
       ]),
       planSection({ name: 'Counter', theme: 'dark' }, [
         put([0, 0, 13, 18], picture(kit.image('cafe-counter'), { ratio: '4:3' }), { rows: 9 }),
         put(
           [15, 2, 9, 8],
-          text(
-            h(2, 'Eleven metres of oak'),
-            p(
-              'The counter runs the whole length of the room. You can read at one end, talk at the other, and in the middle watch how a loaf is shaped.',
-            ),
+          titledText(
+            2,
+            'Eleven metres of oak',
+            'The counter runs the whole length of the room. You can read at one end, talk at the other, and in the middle watch how a loaf is shaped.',
           ),
         ),
         put([15, 11, 9, 2], button('Our story', kit.page('story'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Hours', theme: 'bright', width: 'medium' }, [
         put([2, 0, 20, 3], text(h(2, 'Open every day but Tuesday', 'center'))),
-        put([4, 4, 16, 2], lead(centered('Weekdays seven to six. Saturday and Sunday eight to six.')), {
-          gap: 0,
-        }),
+        put([4, 4, 16, 2], lead(centered('Weekdays seven to six. Saturday and Sunday eight to six.'))),
         put([4, 7, 16, 2], button('How to find us', kit.page('visit'), { alignment: 'center' })),
       ]),
-      planSection({ name: 'Voice', theme: 'white', width: 'medium' }, [
-        put(
-          [1, 0, 22, 5],
-          quote(
-            'I came in for a loaf in March. It is October, and this is my chair.',
-            'Written in the guest book by the door',
-            { alignment: 'center' },
-          ),
-        ),
-      ]),
+      voiceSection(
+        'white',
+        'I came in for a loaf in March. It is October, and this is my chair.',
+        'Written in the guest book by the door',
+      ),
     ],
   };
 }
@@ -172,18 +145,17 @@ export function cafeMenu(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Opening', theme: 'light', width: 'medium' }, [
         put([0, 0, 24, 3], text(h(1, 'Menu', 'center'))),
-        put([3, 4, 18, 2], lead(centered('Short, because everything on it is made here today.')), { gap: 0 }),
+        put([3, 4, 18, 2], lead(centered('Short, because everything on it is made here today.'))),
       ]),
       planSection({ name: 'Menu', theme: 'white', width: 'medium' }, [put([0, 0, 24, 20], menu(MENU))]),
       planSection({ name: 'Allergies', theme: 'light', width: 'medium' }, [
         put([0, 0, 11, 14], picture(kit.image('cafe-shelf'), { ratio: '4:3' }), { rows: 9 }),
         put(
           [13, 1, 11, 6],
-          text(
-            h(3, 'Allergies and wishes'),
-            p(
-              'Nuts, gluten and milk live in our kitchen. Tell us what you cannot eat and we will say honestly what we can do. There is always one cake without flour.',
-            ),
+          titledText(
+            3,
+            'Allergies and wishes',
+            'Nuts, gluten and milk live in our kitchen. Tell us what you cannot eat and we will say honestly what we can do. There is always one cake without flour.',
           ),
         ),
       ]),

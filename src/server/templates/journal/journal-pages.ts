@@ -11,6 +11,8 @@ import {
 import { form } from '#domain/section-catalog/form-kit.ts';
 import { h, list, p, to } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
+import { pictureRow } from '../picture-row.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 export function journalHome(kit: TemplateKit): TemplatePage {
@@ -42,50 +44,36 @@ export function journalHome(kit: TemplateKit): TemplatePage {
         }),
         put(
           [16, 2, 8, 8],
-          text(
-            h(2, 'Twice around the lake'),
-            p(
-              'The first time for the path, the second for the light. In between, a man in a boat who had lost his glasses.',
-            ),
+          titledText(
+            2,
+            'Twice around the lake',
+            'The first time for the path, the second for the light. In between, a man in a boat who had lost his glasses.',
           ),
         ),
         put([16, 12, 8, 2], button('Read it', kit.page('lake'), { variant: 'text' })),
       ]),
       planSection({ name: 'More walks', theme: 'light' }, [
         put([0, 0, 24, 2], text(h(2, 'Earlier this year'))),
-        put(
-          [0, 3, 8, 14],
-          picture(kit.image('journal-sea'), {
-            variant: 'stack',
-            ratio: '4:3',
+        ...pictureRow({ y: 3, height: 14, ratio: '4:3', phoneRows: 10 }, [
+          {
+            image: kit.image('journal-sea'),
             title: 'The last ferry',
             subtitle: 'Eleven kilometres of shingle.',
             link: kit.page('ferry'),
-          }),
-          { rows: 10 },
-        ),
-        put(
-          [8, 3, 8, 14],
-          picture(kit.image('journal-snow'), {
-            variant: 'stack',
-            ratio: '4:3',
+          },
+          {
+            image: kit.image('journal-snow'),
             title: 'Seven trees',
             subtitle: 'A field that looks empty.',
             link: kit.page('snow'),
-          }),
-          { rows: 10 },
-        ),
-        put(
-          [16, 3, 8, 14],
-          picture(kit.image('journal-night'), {
-            variant: 'stack',
-            ratio: '4:3',
+          },
+          {
+            image: kit.image('journal-night'),
             title: 'A tent is a lantern',
             subtitle: 'On walking at night.',
             link: kit.page('night'),
-          }),
-          { rows: 10 },
-        ),
+          },
+        ]),
       ]),
       planSection({ name: 'Voice', theme: 'white', width: 'narrow' }, [
         put(

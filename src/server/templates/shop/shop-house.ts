@@ -2,6 +2,7 @@ import { accordion, button, gallery, lead, picture, small, text } from '#domain/
 import { field, form } from '#domain/section-catalog/form-kit.ts';
 import { h, list, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 export function shopJug(kit: TemplateKit): TemplatePage {
@@ -84,23 +85,26 @@ export function shopAbout(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Makers', theme: 'dark' }, [
         put(
           [0, 0, 7, 6],
-          text(
-            h(3, 'The potter'),
-            p('Two kilns, one dog. Fires on the first and the fifteenth, rain or shine.'),
+          titledText(
+            3,
+            'The potter',
+            'Two kilns, one dog. Fires on the first and the fifteenth, rain or shine.',
           ),
         ),
         put(
           [8, 0, 8, 6],
-          text(
-            h(3, 'The weaver'),
-            p('Linen from flax grown behind the house. Works when it snows, gardens when it does not.'),
+          titledText(
+            3,
+            'The weaver',
+            'Linen from flax grown behind the house. Works when it snows, gardens when it does not.',
           ),
         ),
         put(
           [17, 0, 7, 6],
-          text(
-            h(3, 'The brass founder'),
-            p('Third of her family at the same bench. Melts down what comes out crooked.'),
+          titledText(
+            3,
+            'The brass founder',
+            'Third of her family at the same bench. Melts down what comes out crooked.',
           ),
         ),
       ]),

@@ -4,13 +4,15 @@ import {
   lead,
   line,
   picture,
-  quote,
   small,
   socialLinks,
   text,
 } from '#domain/section-catalog/block-kit.ts';
 import { h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
+import { voiceSection } from '../voice-section.ts';
+import { pictureRow } from '../picture-row.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 export function shopHome(kit: TemplateKit): TemplatePage {
@@ -33,49 +35,35 @@ export function shopHome(kit: TemplateKit): TemplatePage {
       ]),
       planSection({ name: 'New in the window', theme: 'white' }, [
         put([0, 0, 16, 2], text(h(2, 'New in the window'))),
-        put(
-          [0, 3, 8, 18],
-          picture(kit.image('shop-jug'), {
-            variant: 'stack',
-            ratio: '4:5',
+        ...pictureRow({ y: 3, height: 18, ratio: '4:5', phoneRows: 13 }, [
+          {
+            image: kit.image('shop-jug'),
             title: 'The blue jug',
             subtitle: 'Stoneware, 1.2 litres. $68',
             link: kit.page('blue-jug'),
-          }),
-          { rows: 13 },
-        ),
-        put(
-          [8, 3, 8, 18],
-          picture(kit.image('shop-lamp'), {
-            variant: 'stack',
-            ratio: '4:5',
+          },
+          {
+            image: kit.image('shop-lamp'),
             title: 'Evening lamp',
             subtitle: 'Clay foot, pleated linen. $140',
             link: kit.page('contact'),
-          }),
-          { rows: 13 },
-        ),
-        put(
-          [16, 3, 8, 18],
-          picture(kit.image('shop-linen'), {
-            variant: 'stack',
-            ratio: '4:5',
+          },
+          {
+            image: kit.image('shop-linen'),
             title: 'Table linen',
             subtitle: 'Four colours, washed soft. $32',
             link: kit.page('contact'),
-          }),
-          { rows: 13 },
-        ),
+          },
+        ]),
       ]),
       planSection({ name: 'Makers', theme: 'dark' }, [
         put([0, 0, 11, 20], picture(kit.image('shop-vase'), { ratio: '1:1' }), { rows: 12 }),
         put(
           [13, 4, 11, 8],
-          text(
-            h(2, 'Made by somebody'),
-            p(
-              'Everything here has a maker you could telephone. The potter fires twice a month, the weaver works through the winter, and the lamp shades are pleated by a retired accountant who says it is the same work.',
-            ),
+          titledText(
+            2,
+            'Made by somebody',
+            'Everything here has a maker you could telephone. The potter fires twice a month, the weaver works through the winter, and the lamp shades are pleated by a retired accountant who says it is the same work.',
           ),
         ),
         put([13, 13, 11, 2], button('Meet them', kit.page('about'), { variant: 'outline' })),
@@ -96,16 +84,11 @@ export function shopHome(kit: TemplateKit): TemplatePage {
           { rows: 10 },
         ),
       ]),
-      planSection({ name: 'Voice', theme: 'light', width: 'medium' }, [
-        put(
-          [1, 0, 22, 5],
-          quote(
-            'Bought one bowl to try it. We now own nine, and argue about the green ones.',
-            'From a letter we keep by the till',
-            { alignment: 'center' },
-          ),
-        ),
-      ]),
+      voiceSection(
+        'light',
+        'Bought one bowl to try it. We now own nine, and argue about the green ones.',
+        'From a letter we keep by the till',
+      ),
     ],
   };
 }
@@ -154,23 +137,26 @@ export function shopGoods(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Ordering', theme: 'light' }, [
         put(
           [0, 0, 7, 4],
-          text(
-            h(3, 'Postage'),
-            p('A parcel costs $8, however many things are in it. Over $120 it travels free.'),
+          titledText(
+            3,
+            'Postage',
+            'A parcel costs $8, however many things are in it. Over $120 it travels free.',
           ),
         ),
         put(
           [8, 0, 8, 4],
-          text(
-            h(3, 'Returns'),
-            p('Send back what does not feel right within thirty days. Cracked things we replace.'),
+          titledText(
+            3,
+            'Returns',
+            'Send back what does not feel right within thirty days. Cracked things we replace.',
           ),
         ),
         put(
           [17, 0, 7, 4],
-          text(
-            h(3, 'Seconds'),
-            p('Pieces with a small fault wait in a basket by the door, at half the price.'),
+          titledText(
+            3,
+            'Seconds',
+            'Pieces with a small fault wait in a basket by the door, at half the price.',
           ),
         ),
       ]),

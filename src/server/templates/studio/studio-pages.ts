@@ -1,16 +1,9 @@
-import {
-  accordion,
-  button,
-  lead,
-  line,
-  picture,
-  quote,
-  small,
-  text,
-} from '#domain/section-catalog/block-kit.ts';
+import { accordion, button, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
 import { field, form } from '#domain/section-catalog/form-kit.ts';
 import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
+import { voiceSection } from '../voice-section.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { fullPicture } from './full-picture.ts';
 
@@ -122,16 +115,12 @@ export function studioHome(kit: TemplateKit): TemplatePage {
           ),
         ),
       ]),
-      planSection({ name: 'Voice', theme: 'dark', width: 'medium' }, [
-        put(
-          [1, 0, 22, 6],
-          quote(
-            'They asked where we drink our coffee. That is where the window is now.',
-            'The family of the house with a round window',
-            { alignment: 'center' },
-          ),
-        ),
-      ]),
+      voiceSection(
+        'dark',
+        'They asked where we drink our coffee. That is where the window is now.',
+        'The family of the house with a round window',
+        6,
+      ),
       planSection({ name: 'Invitation', theme: 'white' }, [
         put([0, 0, 15, 4], text(h(2, 'A room, a house, or only a chair: tell us about it.'))),
         put([0, 5, 12, 2], button('Start a project', kit.page('contact'), { size: 'large' })),
@@ -174,12 +163,12 @@ export function studioProfile(kit: TemplateKit): TemplatePage {
         put([0, 0, 24, 3], text(h(2, 'What we hold on to'))),
         put(
           [0, 4, 7, 5],
-          text(h(3, 'Less, but finished'), p('One good door handle instead of ten clever ones.')),
+          titledText(3, 'Less, but finished', 'One good door handle instead of ten clever ones.'),
         ),
-        put([8, 4, 7, 5], text(h(3, 'Near'), p('Stone, timber and people from within a day’s drive.'))),
+        put([8, 4, 7, 5], titledText(3, 'Near', 'Stone, timber and people from within a day’s drive.')),
         put(
           [16, 4, 8, 5],
-          text(h(3, 'Repairable'), p('Screws where others use glue, and the plans left with you.')),
+          titledText(3, 'Repairable', 'Screws where others use glue, and the plans left with you.'),
         ),
       ]),
       planSection({ name: 'Questions', theme: 'white' }, [

@@ -1,6 +1,7 @@
 import { button, gallery, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
 import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { fullPicture } from './full-picture.ts';
 
@@ -27,11 +28,10 @@ export function studioWork(kit: TemplateKit): TemplatePage {
         put([0, 2, 16, 22], picture(kit.image('studio-pavilion'), { ratio: '3:2' }), { rows: 9 }),
         put(
           [18, 2, 6, 8],
-          text(
-            h(3, 'Pavilion on the pond'),
-            p(
-              'Sixteen columns as thin as the village would allow. Forty people find shade here, and one heron.',
-            ),
+          titledText(
+            3,
+            'Pavilion on the pond',
+            'Sixteen columns as thin as the village would allow. Forty people find shade here, and one heron.',
           ),
         ),
         put([18, 14, 6, 4], small(p(strong('2024')), p('Steel, larch'), p('With the village council'))),
@@ -40,11 +40,10 @@ export function studioWork(kit: TemplateKit): TemplatePage {
         put([0, 0, 24, 1], line()),
         put(
           [0, 2, 6, 8],
-          text(
-            h(3, 'Quarry steps'),
-            p(
-              'Eighty-four steps join the upper town to the swimming place. Every twelfth is wide enough to sit on.',
-            ),
+          titledText(
+            3,
+            'Quarry steps',
+            'Eighty-four steps join the upper town to the swimming place. Every twelfth is wide enough to sit on.',
           ),
           { rows: 1 },
         ),

@@ -1,0 +1,5 @@
+/** A server to compare with, in a process of its own. */
+export interface Served {
+  readonly port: number;
+  stop(): void;
+}

@@ -1,0 +1,36 @@
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { picture } from '#domain/section-catalog/block-kit.ts';
+import { put, type PlacedBlock } from '#domain/section-catalog/section-plan.ts';
+
+interface RowPicture {
+  readonly image: ImageValue;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly link?: LinkValue;
+}
+
+interface RowPlace {
+  /** The row of the grid it begins in, and how many it takes. */
+  readonly y: number;
+  readonly height: number;
+  readonly ratio: string;
+  /** How many rows one picture takes on a phone, where they stand below each other. */
+  readonly phoneRows: number;
+}
+
+const COLUMNS_EACH = 8;
+
+/** Three pictures side by side, each with a title and a line below it. */
+export function pictureRow(
+  { y, height, ratio, phoneRows }: RowPlace,
+  pictures: readonly [RowPicture, RowPicture, RowPicture],
+): readonly PlacedBlock[] {
+  return pictures.map(({ image, ...words }, index) =>
+    put(
+      [index * COLUMNS_EACH, y, COLUMNS_EACH, height],
+      picture(image, { variant: 'stack', ratio, ...words }),
+      { rows: phoneRows },
+    ),
+  );
+}
