@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Frame, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Frame, type Page } from 'playwright-core';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
 import { OWNER, type OwnerClient } from './owner-client.ts';
@@ -52,6 +52,7 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
   const moving = await measureKeys(page, frame, MOVES, (index) =>
     page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   );
+  const bare = await measureBarePage(browser);
   await browser.close();
   return [
     { what: 'editor with 60 blocks: ready at 10 Mbit/s', value: ready, unit: 's', target: { atMost: 1.5 } },
@@ -66,13 +67,14 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
       value: median(typing),
       unit: 'ms',
       target: { atMost: 12 },
-      note: `${typing.length} keys`,
+      note: `${typing.length} keys; a bare page with one editable line ${rounded(median(bare))} ms`,
     },
     {
       what: 'editor at 4×: keydown to paint, 99th percentile',
       value: percentile(typing, 0.99),
       unit: 'ms',
       target: { atMost: 20 },
+      note: `the bare page ${rounded(percentile(bare, 0.99))} ms`,
     },
     {
       what: 'editor at 4×: block moved to painted, median',
@@ -101,6 +103,22 @@ function countScript(session: CDPSession): () => number {
     if (scripts.has(event.requestId)) bytes += event.encodedDataLength;
   });
   return () => bytes;
+}
+
+/** What the browser itself takes on this machine: the same keys in a page that holds an editable line and no script. */
+async function measureBarePage(browser: Browser): Promise<number[]> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.setContent('<p contenteditable="true">Bare</p>');
+  await page.locator('p').click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const times = await measureKeys(page, page.mainFrame(), KEYS, () => page.keyboard.type('a'));
+  await page.context().close();
+  return times;
+}
+
+function rounded(milliseconds: number): string {
+  return milliseconds.toFixed(1);
 }
 
 /** Milliseconds from the keydown event to the frame after it was painted, in the frame that has the focus. */

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blogUrlPatternProblem,
-  fillBlogUrlPattern,
-  filterBlogUrlPattern,
-  isMadeByPattern,
-} from './blog-url-pattern.ts';
+import { blogUrlPatternProblem, filterBlogUrlPattern, isMadeByPattern } from './blog-url-pattern.ts';
+import { fillBlogUrlPattern } from './fill-blog-url-pattern.ts';
 import { collectionPanelId, isEditorPath, isReservedPath, isSearchPath } from './reserved-paths.ts';
-import { freeUrlName, isUrlName, urlNameOf } from './url-name.ts';
+import { freeUrlName, isUrlName } from './url-name.ts';
+import { urlNameOf } from './url-name-of.ts';
 
 describe('blog URL tokens', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isUrlName, urlNameOf } from './url-name.ts';
+import { isUrlName } from './url-name.ts';
 
 /** Used where the owner leaves the pattern empty (LINK-57). */
 export const DEFAULT_BLOG_URL_PATTERN = '%y/%m/%d/%t';
@@ -33,7 +33,7 @@ export const MAX_BLOG_URL_PATTERN_LENGTH = 100;
  */
 export function blogUrlPatternProblem(pattern: string): string | null {
   if (!pattern.includes('%t')) return TITLE_TOKEN_MISSING_MESSAGE;
-  const example = fillBlogUrlPattern(pattern, 'A title', new Date(0), 'UTC');
+  const example = fillUrlPattern(pattern, 'a-title', new Date(0), 'UTC');
   const isAllowed =
     pattern.length <= MAX_BLOG_URL_PATTERN_LENGTH &&
     filterBlogUrlPattern(pattern) === pattern &&
@@ -42,9 +42,9 @@ export function blogUrlPatternProblem(pattern: string): string | null {
 }
 
 /** The address part of a post: date parts from its time of publishing in the site's time zone (LINK-56). */
-export function fillBlogUrlPattern(
+export function fillUrlPattern(
   pattern: string,
-  title: string,
+  urlName: string,
   publishedAt: Date,
   timeZone: string,
 ): string {
@@ -55,7 +55,7 @@ export function fillBlogUrlPattern(
     y: part('year'),
     m: part('month'),
     d: part('day'),
-    t: urlNameOf(title),
+    t: urlName,
   };
   return pattern.replaceAll(/%([ymdt])/g, (_token, letter: string) => values[letter] ?? '');
 }

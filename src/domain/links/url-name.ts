@@ -1,21 +1,8 @@
-import slugify from '@sindresorhus/slugify';
 import { isReservedPath } from './reserved-paths.ts';
 
 /** An address without its leading slash stays below LINK-33's limit together with it. */
 export const MAX_URL_NAME_LENGTH = 148;
-const FALLBACK_URL_NAME = 'untitled';
 const URL_NAME_PATTERN = /^[\p{Ll}\p{Lo}\p{N}\p{M}._~-]+(?:\/[\p{Ll}\p{Lo}\p{N}\p{M}._~-]+)*$/u;
-
-/**
- * The address part made of a title: `Über uns!` gives `ueber-uns`. A title of which nothing is left gives `untitled`.
- * Letters that have no Latin form are kept.
- */
-export function urlNameOf(title: string): string {
-  const latin = slugify(title, { preserveCharacters: ['_'] });
-  const name = latin === '' ? keepLetters(title) : latin;
-  const cut = name.slice(0, MAX_URL_NAME_LENGTH).replace(/-+$/, '');
-  return cut === '' ? FALLBACK_URL_NAME : cut;
-}
 
 /** The name with the next free number: `about`, `about-2`, `about-3`. */
 export function freeUrlName(name: string, isTaken: (name: string) => boolean): string {
@@ -32,12 +19,4 @@ export function isUrlName(text: string): boolean {
   if (text.length > MAX_URL_NAME_LENGTH || !URL_NAME_PATTERN.test(text)) return false;
   if (text.split('/').some((part) => /^\.+$/.test(part))) return false;
   return !isReservedPath(`/${text}`);
-}
-
-function keepLetters(title: string): string {
-  return title
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
 }

@@ -1,4 +1,5 @@
-import { freeUrlName, isUrlName, urlNameOf } from '#domain/links/url-name.ts';
+import { freeUrlName, isUrlName } from '#domain/links/url-name.ts';
+import { urlNameOf } from '#domain/links/url-name-of.ts';
 
 export interface NamedPost {
   readonly postId: string;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import {
   blogUrlPatternProblem,
-  fillBlogUrlPattern,
   filterBlogUrlPattern,
   MAX_BLOG_URL_PATTERN_LENGTH,
 } from '#domain/links/blog-url-pattern.ts';
+import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
 
 const EXAMPLE_TITLE = 'A first post';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { openDocument } from '#contract/documents.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import { fillBlogUrlPattern, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSiteTimeZone } from '../pages/use-site-time-zone.ts';
 

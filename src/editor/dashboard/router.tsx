@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { AccountScreen } from './account-screen.tsx';
 import { ClaimScreen } from './claim-screen.tsx';
 import { CompleteSignUpScreen } from './complete-sign-up-screen.tsx';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
@@ -36,7 +35,10 @@ const ROUTES: RouteObject[] = [
             path: '/trash',
             lazy: async () => ({ Component: (await import('./trash-screen.tsx')).TrashScreen }),
           },
-          { path: '/account', Component: AccountScreen },
+          {
+            path: '/account',
+            lazy: async () => ({ Component: (await import('./account-screen.tsx')).AccountScreen }),
+          },
           {
             path: '/outbox',
             lazy: async () => ({ Component: (await import('./outbox-screen.tsx')).OutboxScreen }),

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { DocumentState } from './document-state.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** Longer than a frame, shorter than what a person sees as a delay. */
-const RESTED_AFTER_MS = 40;
+/** Longer than the time between keys that repeat, shorter than what a person sees as a delay. */
+const RESTED_AFTER_MS = 120;
+/** A key held down must not keep the panel behind for longer than this. */
+const LONGEST_WAIT_MS = 500;
 
 /**
  * A part of an open document for what stands beside the page: panels, names of steps, states. What a person does on
@@ -17,6 +19,7 @@ export function useRestedState<Part>(store: DocumentStore, select: (state: Docum
   });
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | null = null;
+    let waitingSince = 0;
     const read = (): void => {
       waiting = null;
       const part = latest.current(store.getState());
@@ -27,7 +30,10 @@ export function useRestedState<Part>(store: DocumentStore, select: (state: Docum
     read();
     const end = store.store.subscribe(() => {
       const isOnCanvas = document.activeElement?.tagName === 'IFRAME';
-      if (isOnCanvas) waiting ??= setTimeout(read, RESTED_AFTER_MS);
+      if (waiting === null) waitingSince = performance.now();
+      else clearTimeout(waiting);
+      const left = LONGEST_WAIT_MS - (performance.now() - waitingSince);
+      if (isOnCanvas && left > 0) waiting = setTimeout(read, Math.min(RESTED_AFTER_MS, left));
       else read();
     });
     return () => {

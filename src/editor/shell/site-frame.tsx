@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentStore } from './use-document-store.ts';
 import styles from './site-frame.module.css';
@@ -31,9 +32,19 @@ export function SiteFrame() {
   }
   return (
     <EditWorkspace key={entry.documentId} page={page.store} site={site} entry={entry}>
-      <Suspense fallback={null}>
-        <Dialogs />
-      </Suspense>
+      <DialogsOnceAsked />
     </EditWorkspace>
   );
+}
+
+/** Fetched with the first dialog that is opened; kept from then on, so that each can be seen closing. */
+function DialogsOnceAsked() {
+  const isAsked = useEditState((state) => state.dialog.kind !== 'none');
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  return wasAsked ? (
+    <Suspense fallback={null}>
+      <Dialogs />
+    </Suspense>
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
-import { fillBlogUrlPattern, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';

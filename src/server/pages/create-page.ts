@@ -1,7 +1,8 @@
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import { isReservedPath } from '#domain/links/reserved-paths.ts';
-import { freeUrlName, MAX_URL_NAME_LENGTH, urlNameOf } from '#domain/links/url-name.ts';
+import { freeUrlName, MAX_URL_NAME_LENGTH } from '#domain/links/url-name.ts';
+import { urlNameOf } from '#domain/links/url-name-of.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
