@@ -66,7 +66,7 @@ export function DashboardLayout() {
               'separator',
               {
                 id: 'sign-out',
-                label: 'Sign out',
+                label: 'Log out',
                 icon: <LogOut />,
                 isDisabled: leaving.isPending,
                 onAction: () => leaving.mutate(),

@@ -63,7 +63,7 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
       ) : null}
       {run.status === 'failed' ? <Banner tone="danger">{run.error ?? 'Something went wrong'}</Banner> : null}
       {run.status === 'cancelled' ? (
-        <Banner>The import was cancelled. What had been brought in by then is there.</Banner>
+        <Banner>The import was cancelled.</Banner>
       ) : null}
       {run.status === 'done' && run.isDryRun ? (
         <Banner

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { SignedIn, SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { hasPermission, permissionsOf } from '#domain/roles/permissions.ts';
@@ -64,6 +65,8 @@ async function sendConfigPage(
     siteId: site.siteId,
     siteDocumentId: stored.siteDocumentId,
   });
+  // The area's first change must not be refused for want of a crumb.
+  issueCrumb(services, request, reply);
   const html = configPage(editorEntry('config', areaSource(request.url)), facts, answers);
   return sendText(request, reply.header('cache-control', 'no-store'), 'text/html', html);
 }
