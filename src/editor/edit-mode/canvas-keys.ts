@@ -50,10 +50,15 @@ export function handleEditorKey(
 /** Keys on the canvas itself. Returns whether the key was used. */
 export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean {
   const { edit, actions } = tools;
-  if (handleEditorKey(event, tools)) return true;
   const { selection, isPanelOpen, textBlockId } = edit.getState();
   const isCommand = event.ctrlKey || event.metaKey;
+  const isLetter = Array.from(event.key).length === 1 && !isCommand;
   // A text was entered whose editor is not there yet, or which somebody else has: its keys do nothing to the block.
+  if (textBlockId !== null && isLetter) {
+    edit.typeAhead(event.key);
+    return true;
+  }
+  if (handleEditorKey(event, tools)) return true;
   if (textBlockId !== null) {
     if (event.key !== 'Escape') return false;
     edit.editTextOf(null);

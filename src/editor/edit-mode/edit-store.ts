@@ -29,6 +29,8 @@ export interface EditState {
   /** Which plain text of it; null where it is its rich text. */
   readonly inlineText: InlineTextTarget | null;
   readonly caret: CaretPoint | null;
+  /** Letters typed into a text whose editor was still being fetched, and when the last one was. */
+  readonly typedAhead: { readonly letters: string; readonly at: number };
   readonly dialog: EditDialog;
   /** Read out by the live region. */
   readonly announcement: string;
@@ -38,6 +40,10 @@ export interface EditState {
   readonly viewedVersion: number | null;
 }
 
+const NOTHING_TYPED = { letters: '', at: 0 };
+/** Letters older than this were meant for something else. */
+const TYPED_AHEAD_MS = 5_000;
+
 export interface EditStore extends StoreApi<EditState> {
   send(event: EditingEvent): void;
   select(selection: Selection): void;
@@ -45,6 +51,10 @@ export interface EditStore extends StoreApi<EditState> {
   editTextOf(blockId: string | null, caret?: CaretPoint | null, inlineText?: InlineTextTarget): void;
   /** Starts typing in a text of the header, which is no block. */
   editHeaderText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
+  /** Keeps a letter for the text that is being opened. */
+  typeAhead(letter: string): void;
+  /** What was typed before the text's editor was there; it is given once. */
+  takeTypedAhead(): string;
   open(dialog: EditDialog): void;
   announce(text: string): void;
 }
@@ -61,6 +71,7 @@ export function createEditStore(isNarrow = false): EditStore {
     textBlockId: null,
     inlineText: null,
     caret: null,
+    typedAhead: NOTHING_TYPED,
     dialog: { kind: 'none' },
     announcement: '',
     isPanelOpen: !isNarrow,
@@ -94,8 +105,9 @@ export function createEditStore(isNarrow = false): EditStore {
     editTextOf(blockId, caret = null, inlineText) {
       store.setState(
         blockId === null
-          ? { textBlockId: null, inlineText: null, caret: null }
+          ? { textBlockId: null, inlineText: null, caret: null, typedAhead: NOTHING_TYPED }
           : {
+              typedAhead: NOTHING_TYPED,
               textBlockId: blockId,
               inlineText: inlineText ?? null,
               caret,
@@ -104,6 +116,15 @@ export function createEditStore(isNarrow = false): EditStore {
       );
     },
     editHeaderText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
+    typeAhead: (letter) =>
+      store.setState(({ typedAhead }) => ({
+        typedAhead: { letters: typedAhead.letters + letter, at: Date.now() },
+      })),
+    takeTypedAhead() {
+      const { letters, at } = store.getState().typedAhead;
+      store.setState({ typedAhead: NOTHING_TYPED });
+      return Date.now() - at < TYPED_AHEAD_MS ? letters : '';
+    },
     open: (dialog) => store.setState({ dialog }),
     // The same words twice in a row are read out twice only if the text differs.
     announce: (text) =>
