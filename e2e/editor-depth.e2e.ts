@@ -157,6 +157,31 @@ test('Escape right after the click into a text ends the text and leaves its bloc
   await owner.unroute(/live-text/);
 });
 
+test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode [NAV-18, NAV-21, NAV-26, NAV-36, EDIT-78]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  await expect(canvas.locator('body')).toHaveClass(/(^| )sqs-edit-mode( |$)/);
+  const panel = owner.getByRole('complementary', { name: 'Settings' });
+  await blockCalled(canvas, 'Text').first().click();
+  await canvas.locator('[contenteditable="true"]').waitFor();
+  await expect(panel).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await owner.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await owner.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await owner.keyboard.press('?');
+  const guide = owner.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(guide).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await expect(guide).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(canvas.locator('body')).not.toHaveClass(/sqs-edit-mode/);
+});
+
 test('an own arrangement for phones changes phones and nothing on wider windows [EDIT-63]', async ({
   browser,
   owner,

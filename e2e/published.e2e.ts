@@ -105,6 +105,26 @@ test('a page asks no other host for anything and writes no errors to the console
   }
 });
 
+test('a page fetches the runtime and the behaviours of its blocks as hashed chunks, and a page without them nothing [DATA-67, DATA-68]', async ({
+  page,
+  portico,
+}) => {
+  const scripts: { method: string; path: string }[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push({ method: request.method(), path: new URL(request.url()).pathname });
+  });
+  await page.goto(portico.publicUrl('demo', '/'), { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+  await page.goto(portico.publicUrl('demo', '/contact'), { waitUntil: 'load' });
+  await page.getByRole('textbox').first().focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  for (const { method, path } of scripts) {
+    expect(method).toBe('GET');
+    expect(path).toMatch(/^\/_portico\/visitor\/[\w-]+-[\w-]{8}\.js$/);
+  }
+});
+
 test('unknown addresses get a page of the site with status 404; sitemap, robots and feed say what is there', async ({
   owner,
   page,
