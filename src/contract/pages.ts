@@ -41,8 +41,8 @@ export const contentEntrySchema = z.object({
 });
 export type ContentListEntry = z.infer<typeof contentEntrySchema>;
 
-/** What the editor asks for first: pages, collections and items, for links, navigation and switching pages. */
-export const SITE_CONTENT_QUERY = { page: 1, pageSize: 500 };
+/** What the editor asks for first: pages and collections, then items, for links, navigation and switching pages. */
+export const SITE_CONTENT_QUERY = { page: 1, pageSize: 500, order: 'pages-first' } as const;
 
 export const listContent = defineEndpoint({
   method: 'GET',
@@ -61,6 +61,10 @@ export const listContent = defineEndpoint({
       .string()
       .regex(/^[0-9a-f]{24}(?:,[0-9a-f]{24}){0,199}$/)
       .optional(),
+    /** Only what stands at this address. */
+    path: z.string().max(500).optional(),
+    /** By date, the newest first; or pages and collections before items, so that no number of posts hides them. */
+    order: z.enum(['date', 'pages-first']).default('date'),
     ...pageQuery({ pageSize: 50, maxPageSize: 500 }),
   }),
   output: z.object({ entries: z.array(contentEntrySchema), total: z.int() }),

@@ -61,7 +61,7 @@ export function CanvasArea() {
 
 function FrameContent({ frame }: { readonly frame: Document }) {
   const { siteId, page, site, entry } = useWorkspace();
-  const { content, show } = useShownPage();
+  const { content, show, showPath } = useShownPage();
   const { isWhole } = content;
   const ofPage = useDocumentState(page, (state) => (isWhole ? '' : linkedIds(state)));
   const ofSite = useDocumentState(site, (state) => (isWhole ? '' : linkedIds(state)));
@@ -77,11 +77,13 @@ function FrameContent({ frame }: { readonly frame: Document }) {
         return;
       }
       const path = href.split(/[?#]/)[0] ?? '';
-      const next = path.startsWith('/') && !path.startsWith('//') ? content.byPath(path) : null;
+      const isOfSite = path.startsWith('/') && !path.startsWith('//');
+      const next = isOfSite ? content.byPath(path) : null;
       if (next !== null) show(next);
+      else if (isOfSite && !content.isWhole) showPath(path);
       else if (/^https?:\/\//.test(href)) window.open(href, '_blank', 'noopener');
     },
-    [content, frame, show],
+    [content, frame, show, showPath],
   );
   const describe = useCallback(
     (documentId: string) => {

@@ -43,3 +43,20 @@ export function siteContentOf(list: {
     home,
   };
 }
+
+/**
+ * What stands at an address of the site: from the list, or asked for where the list ends before it. `undefined` while it
+ * is being asked for.
+ */
+export function useEntryAt(content: SiteContent | null, path: string): ContentListEntry | null | undefined {
+  const listed = content?.byPath(path) ?? null;
+  const mustAsk = content !== null && !content.isWhole && listed === null;
+  const query = useQuery({
+    queryKey: [...CONTENT_KEY, 'at', path],
+    queryFn: () => callEndpoint(listContent, { query: { path, page: 1, pageSize: 1, order: 'date' } }),
+    enabled: mustAsk,
+  });
+  if (content === null) return undefined;
+  if (!mustAsk) return listed;
+  return query.isPending ? undefined : (query.data?.entries[0] ?? null);
+}

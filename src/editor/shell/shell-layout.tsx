@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AREAS } from './areas.ts';
-import { useSiteContent } from './content.ts';
+import { useEntryAt, useSiteContent } from './content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -30,18 +30,30 @@ export function ShellLayout() {
   // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
   const isEditing = hasEditorOpen && area?.layout !== 'screen';
   const path = pathOfFrameUrl(location.search);
-  const entry =
-    content === null
+  const atPath = useEntryAt(content, path);
+  // What was chosen from a list of its own (an old post) need not be in the list the editor begins with.
+  const kept =
+    chosen === null || content === null
       ? null
-      : ((chosen === null ? null : content.byId(chosen.documentId)) ??
-        content.byPath(path) ??
-        content.home());
+      : (content.byId(chosen.documentId) ?? (content.isWhole ? null : chosen));
+  const isFinding = kept === null && atPath === undefined;
+  const entry = content === null || isFinding ? null : (kept ?? atPath ?? content.home());
 
   const show = useCallback(
     (next: ContentListEntry) => {
       setChosen(next);
       const search = withFrameUrl(location.search, next.isHome ? '/' : next.path);
       void navigate({ pathname: location.pathname, search }, { replace: true });
+    },
+    [location.pathname, location.search, navigate],
+  );
+  const showPath = useCallback(
+    (to: string) => {
+      setChosen(null);
+      void navigate(
+        { pathname: location.pathname, search: withFrameUrl(location.search, to) },
+        { replace: true },
+      );
     },
     [location.pathname, location.search, navigate],
   );
@@ -54,12 +66,13 @@ export function ShellLayout() {
             site: siteStore,
             entry,
             show,
+            showPath,
             edit: (next) => {
               show(next);
               setEditing(true);
             },
           },
-    [content, entry, siteStore, show, setEditing],
+    [content, entry, siteStore, show, showPath, setEditing],
   );
 
   useEffect(() => {
@@ -82,7 +95,7 @@ export function ShellLayout() {
   if (shown === null) {
     return (
       <div className={styles['alone']}>
-        {content === null || siteStore === null ? (
+        {isFinding || content === null || siteStore === null ? (
           <Spinner label="Opening" />
         ) : (
           <Banner>This site has no pages yet.</Banner>

@@ -11,6 +11,8 @@ export interface ShownPage {
   readonly site: DocumentStore;
   readonly entry: ContentListEntry;
   readonly show: (entry: ContentListEntry) => void;
+  /** Shows what stands at an address of the site; the home page where nothing does. */
+  readonly showPath: (path: string) => void;
   /** Shows a page and starts editing it. */
   readonly edit: (entry: ContentListEntry) => void;
 }

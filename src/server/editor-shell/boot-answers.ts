@@ -27,7 +27,7 @@ export async function bootAnswers(
       ? await findHomePageId(services.db, site.siteId)
       : ((await findEntryByPath(services.db, site.siteId, 'draft', path))?.documentId ?? null);
   const addresses = [
-    `${listContent.path}?page=${SITE_CONTENT_QUERY.page}&pageSize=${SITE_CONTENT_QUERY.pageSize}`,
+    `${listContent.path}?${new URLSearchParams(Object.entries(SITE_CONTENT_QUERY).map(asText)).toString()}`,
     documentAddress(site.siteDocumentId),
     ...(shown === null ? [] : [documentAddress(shown)]),
   ];
@@ -35,6 +35,10 @@ export async function bootAnswers(
   return Object.fromEntries(
     answers.flatMap((answer, index) => (answer === null ? [] : [[addresses[index], answer]])),
   );
+}
+
+function asText([name, value]: readonly [string, string | number]): [string, string] {
+  return [name, String(value)];
 }
 
 function documentAddress(documentId: DocumentId | string): string {

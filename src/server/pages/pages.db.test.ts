@@ -48,6 +48,22 @@ async function createPage(title: string, kind: 'page' | 'collection' = 'page'): 
   return body;
 }
 
+describe('the list the editor begins with', () => {
+  it('has pages and collections before any post, and finds what stands at an address [EDIT-09]', async () => {
+    await freshSite();
+    const page = await buildPage(test.services, site.siteId, 'First page', 'first-page');
+    const collection = await createPage('News', 'collection');
+    const collectionId = entryOf(collection)['documentId'] as DocumentId;
+    await buildItem(test.services, site.siteId, collectionId, 'newest-post');
+    const { body } = await get('/api/content?page=1&pageSize=2&order=pages-first');
+    expect(body['total']).toBe(3);
+    const kinds = (body['entries'] as JsonObject[]).map((entry) => entry['kind'] as string);
+    expect(sorted(kinds)).toEqual(['collection', 'page']);
+    const found = await get('/api/content?path=%2Ffirst-page%2F');
+    expect((found.body['entries'] as JsonObject[]).map((entry) => entry['documentId'])).toEqual([page]);
+  });
+});
+
 describe('creating pages', () => {
   it('takes the address from the title, with a number when it is taken or reserved [EDIT-124, LINK-63]', async () => {
     await freshSite();

@@ -20,6 +20,9 @@ export interface EntryFilter {
   readonly category?: string;
   readonly state?: WorkflowState;
   readonly documentIds?: readonly DocumentId[];
+  readonly path?: string;
+  /** Pages and collections before items; otherwise by date alone. */
+  readonly isPagesFirst?: boolean;
   /** Words that all occur in title, address, tags, categories or excerpt. */
   readonly search?: string;
   /** From 1. */
@@ -62,6 +65,7 @@ export async function listEntries(
   if (filter.collectionId !== undefined) query = query.where('entry.collection_id', '=', filter.collectionId);
   if (filter.state !== undefined) query = query.where('entry.workflow_state', '=', filter.state);
   if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
+  if (filter.path !== undefined) query = query.where('entry.path', '=', withoutSlash(filter.path));
   if (filter.tag !== undefined) {
     query = query.where(sql<boolean>`entry.tag_keys @> array[${labelKey(filter.tag)}]::text[]`);
   }
@@ -75,6 +79,7 @@ export async function listEntries(
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
+  if (filter.isPagesFirst === true) query = query.orderBy(sql`entry.kind = 'item'`);
   const rows = await query
     .orderBy('entry.listed_at', 'desc')
     .orderBy('entry.document_id', 'desc')

@@ -40,7 +40,7 @@ export const pageRoutes: readonly Route[] = [
   implement(listContent, async (call) => {
     const { siteId } = callerOf(call);
     const { db } = call.services;
-    const { kind, collectionId, state, tag, category, search, ids, page, pageSize } = call.query;
+    const { kind, collectionId, state, tag, category, search, ids, path, order, page, pageSize } = call.query;
     const { entries, total } = await listEntries(db, siteId, 'draft', {
       page,
       pageSize,
@@ -51,6 +51,8 @@ export const pageRoutes: readonly Route[] = [
       ...(category === undefined ? {} : { category }),
       ...(search === undefined ? {} : { search }),
       ...(ids === undefined ? {} : { documentIds: ids.split(',') as DocumentId[] }),
+      ...(path === undefined ? {} : { path }),
+      isPagesFirst: order === 'pages-first',
     });
     const homePageId = await findHomePageId(db, siteId);
     return { entries: entries.map((entry) => presentEntry(entry, homePageId)), total };
