@@ -1,4 +1,24 @@
 import type { JsonValue } from '#lib/json.ts';
+import type { LightboxSet, OpenLightbox } from './lightbox-set.ts';
+
+export interface BehaviourDialogOptions {
+  readonly name: string;
+  readonly content: readonly Node[];
+  readonly className?: string;
+  readonly focus?: HTMLElement;
+  /** Has to hide or close the dialog. */
+  readonly cancel: () => void;
+}
+
+export interface BehaviourDialog {
+  readonly element: HTMLElement;
+  /** Shows it again after `hide`. */
+  show(): void;
+  /** Resolves when it is hidden; it stays in the page for showing again. */
+  hide(): Promise<void>;
+  /** Hides it and takes it away. */
+  close(): Promise<void>;
+}
 
 /** What the runtime of a published page gives a behaviour: the shells around network, time and overlays. */
 export interface BehaviourEnvironment {
@@ -10,6 +30,19 @@ export interface BehaviourEnvironment {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: JsonValue): Promise<JsonValue>;
   /** Registers what Escape closes; returns the function that takes it off again (NAV-23, NAV-33). */
   registerCloseTarget(close: () => void): () => void;
+  /** Tells the visitor something in the page's alert popup; resolves when it is closed (OVER-60). */
+  alert(message: string): Promise<void>;
+  /**
+   * Runs now where the visitor's consent is there or not needed, else once it is given; the function returned takes the
+   * waiting back. Content and scripts of third parties wait for it.
+   */
+  onConsent(run: () => void): () => void;
+  /** Says something on the console to whoever looks after the site. */
+  report(message: string, cause?: unknown): void;
+  /** Shows items over the whole page; null where the page comes without a lightbox (OVER-86). */
+  openLightbox(set: LightboxSet): Promise<OpenLightbox | null>;
+  /** Shows content over the page: inert behind it, focus kept and given back, Escape and a click behind cancel. */
+  openDialog(options: BehaviourDialogOptions): Promise<BehaviourDialog>;
   /** The page context's value under a name. */
   pageContext(name: string): JsonValue | undefined;
 }

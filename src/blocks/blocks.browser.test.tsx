@@ -62,6 +62,10 @@ function environment(): BehaviourEnvironment {
     prefersReducedMotion: () => true,
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,
+    alert: () => Promise.resolve(),
+    openLightbox: () => Promise.resolve(null),
+    onConsent: () => () => undefined,
+    report: () => undefined,
     pageContext: () => undefined,
   };
 }

@@ -5,6 +5,19 @@ import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { InlineText } from './inline-text.ts';
 
+/** An item of a collection as blocks that draw on one show it. */
+export interface SummarizedItem {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly authorName: string;
+  readonly image: ImageValue | null;
+  readonly categories: readonly string[];
+  /** ISO 8601. */
+  readonly publishedAt: string | null;
+}
+
 /** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
 export interface BlockContext {
   /** `page`: published HTML. `canvas`: inside the editor, where links do not lead away and nothing runs. */
@@ -21,10 +34,16 @@ export interface BlockContext {
   renderRichText(text: RichText): ReactNode;
   /** React elements of a Markdown text; `id` is that of the block, `context` the block's own. */
   renderMarkdown(source: string, id: string, context: BlockContext): ReactNode;
+  /** The newest items of a collection; null where it is not known here or visitors cannot reach it. */
+  readonly itemsOf?: (collectionId: string) => readonly SummarizedItem[] | null;
+  /** A day as the people of the site write it; `at` is ISO 8601. */
+  readonly formatDay?: (at: string) => string;
   /** `h1` stands once on a page: true for the first block that may use it. */
   readonly isFirstHeading?: boolean;
   /** True for the first block of the page that shows a picture: it is fetched at once, all others lazily. */
   readonly isFirstImage?: boolean;
+  /** Settings of the site that its forms follow. */
+  readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
   readonly columns?: number;
 }
@@ -43,7 +62,12 @@ export interface BlockRenderProps<Data> {
 }
 
 /** A control of the editor's generated panel. A label is what people read; `help` stands below the control. */
-export type FieldControl = { readonly label: string; readonly help?: string } & (
+export type FieldControl = {
+  readonly label: string;
+  readonly help?: string;
+  /** Shown where the block's own panel puts it, not in the generated list. */
+  readonly inOwnPanel?: true;
+} & (
   | { readonly control: 'text'; readonly maxLength?: number; readonly placeholder?: string }
   | {
       readonly control: 'textarea';
@@ -99,6 +123,8 @@ export type FieldControl = { readonly label: string; readonly help?: string } & 
       readonly newItem: (image: ImageValue) => unknown;
       readonly fields: Readonly<Record<string, FieldControl>>;
     }
+  /** A connection to one of the site's mailing lists (CONT-87). */
+  | { readonly control: 'mailing-list' }
   /** Edited in the panel of the block's own `panel.tsx` only. */
   | { readonly control: 'custom' }
 );
@@ -138,6 +164,10 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly render: (props: BlockRenderProps<z.infer<Schema>>) => ReactNode;
   /** Whether `behaviour.ts` exists and pages with the block fetch it. */
   readonly hasBehaviour: boolean;
+  /** Its content comes from the server: the canvas asks for it after its settings changed (BLK-06). */
+  readonly isServerRendered?: boolean;
+  /** Where only some data needs it: pages whose blocks all do without carry no script. */
+  readonly needsBehaviour?: (data: z.infer<Schema>) => boolean;
   /** The stylesheet's text; put into a page that has the block, once. */
   readonly styles: string;
   /** The words of the block, for search, excerpts and descriptions. */

@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 
 /** What a block's own `panel.tsx` gets; it exports its component as `Panel`. Panels are code of the editor. */
@@ -6,4 +8,18 @@ export interface BlockPanelProps {
   readonly data: JsonObject;
   /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
   readonly onChange: (field: string, value: JsonValue, label: string, gestureId?: string) => void;
+  /** The generated control of a field that is declared with `inOwnPanel`. */
+  readonly field?: (name: string) => ReactNode;
+  /** Chooses one of the site's mailing lists. */
+  readonly MailingListField?: ComponentType<MailingListFieldProps>;
+  /** The form-handler flag of the site (FBLD-31); on where it is absent. */
+  readonly hasFormHandler?: boolean;
+}
+
+export interface MailingListFieldProps {
+  /** Null: no list. */
+  readonly value: MailingListConnection | null;
+  /** Whether there may be none. */
+  readonly isOptional: boolean;
+  readonly onChange: (value: MailingListConnection | null, label: string) => void;
 }

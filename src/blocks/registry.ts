@@ -1,6 +1,14 @@
 import { accordion } from './accordion/index.ts';
 import { button } from './button/index.ts';
 import { code } from './code/index.ts';
+import { booking } from './booking/index.ts';
+import { donation } from './donation/index.ts';
+import { followButton } from './follow-button/index.ts';
+import { opentable } from './opentable/index.ts';
+import { reservation } from './reservation/index.ts';
+import { newsletter } from './newsletter/index.ts';
+import { audio } from './audio/index.ts';
+import { summary } from './summary/index.ts';
 import type { BlockDeclaration } from './define-block.ts';
 import { embed } from './embed/index.ts';
 import { form } from './form/index.ts';
@@ -21,12 +29,20 @@ const DECLARATIONS = [
   button,
   gallery,
   video,
+  audio,
   form,
+  newsletter,
   quote,
   accordion,
   menu,
+  summary,
   embed,
   socialLinks,
+  followButton,
+  booking,
+  reservation,
+  opentable,
+  donation,
   spacer,
   horizontalRule,
   markdown,

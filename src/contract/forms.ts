@@ -4,15 +4,31 @@ import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema as id } from './id.ts';
 import { pageQuery } from './page-query.ts';
+import { MAX_CAPTCHA_ANSWER } from '#domain/forms/captcha.ts';
 
-/** What a visitor's browser asks for before it sends a form (FORM-54, FORM-55). No body. */
+/** The form something is asked for; one that is none is read as absent. */
+const formQuery = z.object({ formId: id.optional().catch(undefined) });
+
+/** What a visitor's browser asks for before it sends a form (FORM-54, FORM-55). No body; the key serves that form only. */
 export const formSubmissionKey = defineEndpoint({
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
   host: 'site',
   access: { kind: 'public' },
   rateLimit: 60,
+  query: formQuery,
   output: z.object({ data: z.object({ key: z.string() }) }),
+});
+
+/** A challenge of Portico's own captcha; its answer is the `captchaKey` of one submission of the form (FORM-41). */
+export const captchaChallenge = defineEndpoint({
+  method: 'POST',
+  path: '/api/form/CaptchaChallenge',
+  host: 'site',
+  access: { kind: 'public' },
+  rateLimit: 60,
+  query: formQuery,
+  output: z.object({ data: z.object({ challenge: z.string() }) }),
 });
 
 /** FORM-58 to FORM-66. Whatever is not a key and a form's id is read leniently: the visitor cannot mend it. */
@@ -36,6 +52,8 @@ export const saveFormSubmission = defineEndpoint({
     contentSource: z.enum(['i', 'c']).catch('c'),
     pagePath: z.string().max(1000).catch(''),
     pagePermissionTypeValue: z.int().min(0).max(99).catch(1),
+    /** FORM-41 */
+    captchaKey: z.string().max(MAX_CAPTCHA_ANSWER).catch(''),
     /** Nobody sees this field: only programs fill it in. */
     [TRAP_NAME]: z.string().max(5000).optional(),
     /** Milliseconds since the form was shown. */
@@ -86,13 +104,20 @@ const submissionBase = z.object({
   pagePath: z.string(),
 });
 
-/** A line of the list: the answers of the first fields, in the order of the form. */
+/** A line of the list with all its answers, shortened, in the order of the form. */
 export const submissionLineSchema = submissionBase.extend({
   /** By what people tell it from others: the email address it gives, else the first answer; empty without answers. */
   from: z.string(),
-  answers: z.array(z.object({ title: z.string(), text: z.string() })),
+  answers: z.array(z.object({ fieldId: z.string(), title: z.string(), text: z.string() })),
 });
 export type SubmissionLine = z.infer<typeof submissionLineSchema>;
+
+const submissionFilterQuery = {
+  unread: z.enum(['true', 'false']).optional(),
+  /** Moments: from the first on, before the second. */
+  since: z.iso.datetime({ offset: true }).optional(),
+  until: z.iso.datetime({ offset: true }).optional(),
+};
 
 export const listSubmissions = defineEndpoint({
   method: 'GET',
@@ -102,7 +127,7 @@ export const listSubmissions = defineEndpoint({
   query: z.object({
     formId: id.optional(),
     search: z.string().trim().max(200).optional(),
-    unread: z.enum(['true', 'false']).optional(),
+    ...submissionFilterQuery,
     ...pageQuery({ pageSize: 25, maxPageSize: 200 }),
   }),
   output: z.object({ submissions: z.array(submissionLineSchema), total: z.int(), unread: z.int() }),
@@ -145,13 +170,54 @@ export const markSubmissionRead = defineEndpoint({
   output: z.object({}),
 });
 
-export const deleteSubmission = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/forms/submissions/:submissionId',
+/** Submissions chosen in the list. */
+const chosen = z.array(id).min(1).max(200);
+
+export const markSubmissionsRead = defineEndpoint({
+  method: 'POST',
+  path: '/api/forms/submissions/read',
+  host: 'app',
+  access: read,
+  body: z.object({ ids: chosen, isRead: z.boolean() }),
+  output: z.object({ changed: z.int() }),
+});
+
+/** Deleted submissions are gone from everywhere at once; for a day they can be brought back, then they are erased. */
+export const deleteSubmissions = defineEndpoint({
+  method: 'POST',
+  path: '/api/forms/submissions/delete',
   host: 'app',
   access: write,
-  params: submissionParams,
-  output: z.object({}),
+  body: z.object({ ids: chosen }),
+  output: z.object({ changed: z.int() }),
+});
+
+export const restoreSubmissions = defineEndpoint({
+  method: 'POST',
+  path: '/api/forms/submissions/restore',
+  host: 'app',
+  access: write,
+  body: z.object({ ids: chosen }),
+  output: z.object({ changed: z.int() }),
+});
+
+/** The captcha provider's secret is written, never read: only whether there is one (FBLD-44). */
+export const getCaptchaSecret = defineEndpoint({
+  method: 'GET',
+  path: '/api/forms/captcha',
+  host: 'app',
+  access: { kind: 'permission', permission: 'settings.general' },
+  output: z.object({ hasSecret: z.boolean() }),
+});
+
+export const setCaptchaSecret = defineEndpoint({
+  method: 'PUT',
+  path: '/api/forms/captcha',
+  host: 'app',
+  access: { kind: 'permission', permission: 'settings.general' },
+  /** Empty takes it away; the row of dots leaves it as it is (FBLD-44). */
+  body: z.object({ secret: z.string().trim().max(500) }),
+  output: z.object({ hasSecret: z.boolean() }),
 });
 
 /** A spreadsheet of a form's submissions as CSV; a download, so the handler answers itself. */
@@ -161,6 +227,6 @@ export const exportSubmissions = defineEndpoint({
   host: 'app',
   access: read,
   params: z.object({ formId: id }),
-  query: z.object({ search: z.string().trim().max(200).optional() }),
+  query: z.object({ search: z.string().trim().max(200).optional(), ...submissionFilterQuery }),
   output: z.any(),
 });

@@ -3,7 +3,10 @@ import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
+import { newsletterOwnerRoutes } from '#server/newsletters/owner-routes.ts';
+import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { widgetRoutes } from '#server/widgets/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
@@ -18,6 +21,9 @@ export const ROUTES: readonly Route[] = [
   ...pageRoutes,
   ...fileRoutes,
   ...formRoutes,
+  ...newsletterVisitorRoutes,
+  ...newsletterOwnerRoutes,
+  ...widgetRoutes,
   ...importRoutes,
   ...outboxRoutes,
 ];

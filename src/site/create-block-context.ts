@@ -12,6 +12,9 @@ export interface BlockContextOptions {
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
   readonly topHeadingLevel?: 1 | 2;
+  readonly forms?: NonNullable<BlockContext['forms']>;
+  readonly itemsOf?: NonNullable<BlockContext['itemsOf']>;
+  readonly formatDay?: NonNullable<BlockContext['formatDay']>;
   /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */
   readonly markdown: BlockContext['renderMarkdown'];
 }

@@ -1,7 +1,7 @@
-/** What the runtime has to say to whoever looks after the site: the console of the browser. */
-export function report(message: string, cause?: unknown): void {
+/** What the runtime has to say to whoever looks after the site: the console of the browser (DATA-75, DATA-76). */
+export function report(message: string, cause?: unknown, level: 'error' | 'warn' = 'error'): void {
   // oxlint-disable-next-line no-console -- the specification asks for the console (DATA-75, DATA-76)
-  if (cause === undefined) console.error(message);
+  if (cause === undefined) console[level](message);
   // oxlint-disable-next-line no-console -- as above
-  else console.error(message, cause);
+  else console[level](message, cause);
 }

@@ -300,11 +300,14 @@ it.each([
 ] as const)(
   'the popup %s has %j; pressing %s reports %s [%s]',
   async (style, buttons, pressed, outcome, _id) => {
-    const answer = askForConfirmation(window, createCloseTargets(), {
-      title: 'Really?',
-      message: 'This matters.',
-      ...(style === undefined ? {} : { style }),
-    });
+    const answer = askForConfirmation(
+      { window, closeTargets: createCloseTargets() },
+      {
+        title: 'Really?',
+        message: 'This matters.',
+        ...(style === undefined ? {} : { style }),
+      },
+    );
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog).toBeVisible();
     expect([...document.querySelectorAll('dialog button')].map((button) => button.textContent)).toEqual(
@@ -319,11 +322,12 @@ it.each([
 
 it('is cancelled by Escape and by a click behind, whatever its style [OVER-47] [OVER-48] [OVER-49] [OVER-52]', async () => {
   const targets = createCloseTargets();
-  const byEscape = askForConfirmation(window, targets, { title: 'A', message: '', style: 'no-buttons' });
+  const place = { window, closeTargets: targets };
+  const byEscape = askForConfirmation(place, { title: 'A', message: '', style: 'no-buttons' });
   expect(targets.count).toBe(1);
   await userEvent.keyboard('{Escape}');
   expect([await byEscape, targets.count]).toEqual(['cancelled', 0]);
-  const byClick = askForConfirmation(window, targets, {
+  const byClick = askForConfirmation(place, {
     title: 'B',
     message: '',
     style: 'confirm-or-reject',
@@ -333,10 +337,10 @@ it('is cancelled by Escape and by a click behind, whatever its style [OVER-47] [
 });
 
 it('shows one system-error overlay with the latest error, and takes it away again [OVER-66] [OVER-68] [OVER-69] [OVER-73] [OVER-74] [OVER-78]', async () => {
-  const place = { window, closeTargets: createCloseTargets(), isDevelopment: false };
+  const place = { window, closeTargets: createCloseTargets() };
   const facts = { url: '/api/x', status: 403, body: null };
-  showSystemError(place, new DataCallError('authorization', 'Unauthorized request', facts));
-  showSystemError(place, new DataCallError('network', 'lost', { ...facts, status: null }));
+  showSystemError(place, new DataCallError('authorization', 'Unauthorized request', facts), false);
+  showSystemError(place, new DataCallError('network', 'lost', { ...facts, status: null }), false);
   await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
   expect(document.querySelector('dialog')?.textContent).toBe(
     `Something Went Wrong!Unable to connect to ${window.location.host}. Please try again.Reload PageClear`,

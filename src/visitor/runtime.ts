@@ -36,7 +36,9 @@ export function createRuntime(
   return runtime;
 }
 
-function callEnvironment({ window: page, document, context, closeTargets }: Runtime): DataCallEnvironment {
+function callEnvironment(runtime: Runtime): DataCallEnvironment {
+  const { window: page, document, context, closeTargets } = runtime;
+  const isProductDomain = page.location.origin === context.website.appOrigin;
   let renewedCrumb: string | null = null;
   const dispatch = (name: string, detail: unknown): void => {
     document.dispatchEvent(new CustomEvent(name, { detail }));
@@ -44,7 +46,7 @@ function callEnvironment({ window: page, document, context, closeTargets }: Runt
   return {
     place: {
       host: page.location.host,
-      isProductDomain: page.location.origin === context.website.appOrigin,
+      isProductDomain,
       secureOrigin: context.website.appOrigin,
     },
     async send({ url, method, headers, body, credentials, timeoutMs }) {
@@ -59,10 +61,15 @@ function callEnvironment({ window: page, document, context, closeTargets }: Runt
     },
     cookiesEnabled: () => page.navigator.cookieEnabled,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    loginRequired: (error) => dispatch(LOGIN_REQUIRED_EVENT, { url: error.url }),
+    loginRequired(error) {
+      dispatch(LOGIN_REQUIRED_EVENT, { url: error.url });
+      // Contributors sign in on app hosts only; the accounts of a site's members are their own.
+      if (!isProductDomain) return;
+      void import('./popups/sign-in-prompt.ts').then(({ showSignInPrompt }) => showSignInPrompt(runtime));
+    },
     systemError(error) {
       void import('./popups/system-error-overlay.ts').then(({ showSystemError }) =>
-        showSystemError({ window: page, closeTargets, isDevelopment: context.isDevelopment }, error),
+        showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
       );
     },
     recordNetworkError: (urlRequested) =>

@@ -1,11 +1,16 @@
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { USER_TIMING_PREFIX } from '#lib/timing/user-timing.ts';
 import { createCloseTargets } from './close-targets.ts';
+import { offerHelpers } from './public/offer-helpers.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { readPageContext } from './read-page-context.ts';
 import { redirectToConfig } from './redirect-to-config.ts';
 import { report } from './report.ts';
 import { showLoggedOut } from './show-logged-out.ts';
+import { startPageFeatures } from './page-features/start-page-features.ts';
+import { startSiteOverlays } from './site-overlays/start-site-overlays.ts';
+import { startTooltips } from './tooltips/start-tooltips.ts';
 import { watchEscapeKey } from './watch-escape-key.ts';
 
 const MARK = Symbol.for('portico.runtime');
@@ -15,7 +20,11 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   redirectToConfig,
   watchEscapeKey,
   showLoggedOut,
-  mountBehaviours,
+  (runtime) => mountBehaviours(runtime),
+  offerHelpers,
+  startSiteOverlays,
+  startTooltips,
+  startPageFeatures,
 ];
 
 /** Starts the runtime of a published page, once (DATA-75 to DATA-78). */
@@ -25,6 +34,7 @@ export function startRuntime(page: Window & typeof globalThis): void {
     return;
   }
   Object.defineProperty(page, MARK, { value: true });
+  page.performance.mark(`${USER_TIMING_PREFIX}runtime`);
   const context = readPageContext(page.document);
   if (context === null) {
     report(RUNTIME_MESSAGES.missingEnvironment);

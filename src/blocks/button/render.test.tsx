@@ -40,3 +40,9 @@ it('is aligned and sized as chosen [BLK-56, CONT-83]', () => {
 it('cannot be activated while its target is missing', () => {
   expect(show({})).not.toContain('href');
 });
+
+it('keeps text, target, alignment, size, window and context; its id is the block’s [BLK-52]', () => {
+  expect(Object.keys(buttonDefaults())).toEqual(
+    expect.arrayContaining(['buttonText', 'clickthroughUrl', 'alignment', 'size', 'newWindow', 'context']),
+  );
+});

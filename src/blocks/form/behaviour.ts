@@ -9,7 +9,9 @@ import { validateFields } from '#domain/forms/validate-field.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { MountBehaviour } from '../behaviour.ts';
 import { finishForm } from './behaviour/finish-form.ts';
+import { mountCaptcha } from './behaviour/mount-captcha.ts';
 import { mountCounters } from './behaviour/mount-counters.ts';
+import { mountOverlay } from './behaviour/mount-overlay.ts';
 import { fieldsOfMarkup, valuesOfMarkup } from './behaviour/read-markup.ts';
 import { saveRequest } from './behaviour/save-request.ts';
 import { focusFirstError, showState } from './behaviour/show-state.ts';
@@ -18,6 +20,8 @@ import { focusFirstError, showState } from './behaviour/show-state.ts';
 export const mount: MountBehaviour = (root, environment) => {
   const form = root.querySelector('form');
   if (form === null) return () => undefined;
+  const content = form.closest<HTMLElement>('.form-content') ?? root;
+  const formId = form.dataset['formId'] ?? '';
   const listeners = new AbortController();
   const { signal } = listeners;
   const submitText = form.querySelector('[type=submit]')?.textContent ?? '';
@@ -37,29 +41,36 @@ export const mount: MountBehaviour = (root, environment) => {
         void fetchKey();
         break;
       case 'save':
-        void save(effect.key);
+        void save(effect);
         break;
       case 'finish':
-        finishForm(root, form, environment.window);
+        finishForm(content, form, environment.window);
         break;
       case 'focus-first-error':
         focusFirstError(form);
+        break;
+      case 'renew-captcha':
+        captcha?.renew();
         break;
     }
   };
   const fetchKey = async (): Promise<void> => {
     try {
-      const key = readKey(await environment.call('POST', '/api/form/FormSubmissionKey'));
+      const key = readKey(await environment.call('POST', `/api/form/FormSubmissionKey?formId=${formId}`));
       dispatch(key === null ? { type: 'key-failed' } : { type: 'key-received', key });
     } catch (error) {
       dispatch(error instanceof DataCallError ? { type: 'key-failed' } : { type: 'broke-off' });
     }
   };
-  const save = async (key: string): Promise<void> => {
+  const save = async ({ type: _, ...keys }: Extract<FormEffect, { type: 'save' }>): Promise<void> => {
     try {
       await untilFilled();
       const elapsed = Math.round(performance.now() - shownAt);
-      await environment.call('POST', '/api/form/SaveFormSubmission', { ...sent, key, elapsed });
+      await environment.call('POST', form.dataset['savePath'] ?? '/api/form/SaveFormSubmission', {
+        ...sent,
+        ...keys,
+        elapsed,
+      });
       dispatch({ type: 'saved' });
     } catch (error) {
       if (error instanceof DataCallError) {
@@ -93,7 +104,13 @@ export const mount: MountBehaviour = (root, environment) => {
   form.addEventListener('submit', submit, { signal });
   form.addEventListener('input', edited, { signal });
   mountCounters(form, signal);
-  return () => listeners.abort();
+  const captcha = mountCaptcha(form, environment, dispatch);
+  const leaveOverlay = mountOverlay(root, content, environment);
+  return () => {
+    listeners.abort();
+    captcha?.remove();
+    leaveOverlay();
+  };
 };
 
 /** FORM-55 */

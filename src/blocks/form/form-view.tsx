@@ -4,6 +4,7 @@ import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
+import { CaptchaView } from './captcha-view.tsx';
 import { FieldView } from './field-view.tsx';
 import { formFieldsOf, isConsentField } from './form-fields.ts';
 import { SuccessText } from './success-text.tsx';
@@ -25,7 +26,7 @@ interface FormViewProps extends BlockRenderProps<FormData> {
  * with a page showing the same messages.
  */
 export function FormView({ id, data, context, attempt }: FormViewProps) {
-  const fields = formFieldsOf(id, data);
+  const fields = formFieldsOf(id, data, context.forms);
   const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
   const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
   const submitText = data.submitText.trim() === '' ? FORM_MESSAGES.submit : data.submitText;
@@ -43,59 +44,81 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
       error={attempt?.errors[field.id] ?? null}
     />
   );
+  const isOverlay = data.opensInOverlay && attempt === undefined;
   return (
-    <div className="portico-block-form" data-alignment={data.alignment}>
-      <form
-        method="post"
-        action={`/api/form/submit/${context.documentId || 'site'}/${id}`}
-        acceptCharset="utf-8"
-        noValidate
-        aria-label={data.name}
-        data-form-id={id}
-        data-collection-id={context.documentId}
-        data-object-name={data.name}
-        data-min-fill={MIN_FILL_MS}
-        {...(context.mode === 'canvas' ? { 'data-validation': 'off' } : {})}
-        {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
-      >
-        <p className="form-problem" data-place="above" hidden={!hasProblem}>
-          {FORM_MESSAGES.problemAbove}
-        </p>
-        {fields.filter((field) => !isConsentField(id, field)).map(view)}
-        <p className="form-trap" aria-hidden="true">
-          <label>
-            Leave this empty
-            <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
-          </label>
-        </p>
-        {isRichTextEmpty(data.disclaimer) ? null : (
-          <div className="form-disclaimer">{context.renderRichText(data.disclaimer)}</div>
-        )}
-        {fields.filter((field) => isConsentField(id, field)).map(view)}
-        <p className="form-error" role="alert">
-          {attempt?.message}
-        </p>
-        <div className="form-submit">
+    <div
+      className="portico-block-form"
+      data-alignment={data.alignment}
+      {...(isOverlay && context.mode === 'page' ? { 'data-overlay-form': '' } : {})}
+    >
+      {isOverlay ? (
+        <p className="form-open">
           <button
-            type="submit"
+            type="button"
             className="portico-button"
             data-size="medium"
             data-variant="filled"
-            {...inlineText(context, 'submitText')}
+            aria-haspopup="dialog"
+            {...inlineText(context, 'overlayButtonText')}
           >
-            {submitText}
+            {data.overlayButtonText.trim() === '' ? 'Open form' : data.overlayButtonText}
           </button>
-        </div>
-        <p className="form-problem" data-place="below" hidden={!hasProblem}>
-          {FORM_MESSAGES.problemBelow}
         </p>
-      </form>
-      <div className="form-success" tabIndex={-1} hidden>
-        <SuccessText data={data} context={context} />
-      </div>
-      {data.postSubmitHtml !== '' && context.mode === 'page' && context.host === 'public' ? (
-        <template className="form-post-submit" dangerouslySetInnerHTML={{ __html: data.postSubmitHtml }} />
       ) : null}
+      <div className="form-content">
+        <form
+          method="post"
+          action={`/api/form/submit/${context.documentId || 'site'}/${id}`}
+          acceptCharset="utf-8"
+          noValidate
+          aria-label={data.name}
+          data-form-id={id}
+          data-collection-id={context.documentId}
+          data-object-name={data.name}
+          data-min-fill={MIN_FILL_MS}
+          {...(context.mode === 'canvas' ? { 'data-validation': 'off' } : {})}
+          {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
+        >
+          <p className="form-problem" data-place="above" hidden={!hasProblem}>
+            {FORM_MESSAGES.problemAbove}
+          </p>
+          {fields.filter((field) => !isConsentField(id, field)).map(view)}
+          <p className="form-trap" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+            </label>
+          </p>
+          {isRichTextEmpty(data.disclaimer) ? null : (
+            <div className="form-disclaimer">{context.renderRichText(data.disclaimer)}</div>
+          )}
+          {fields.filter((field) => isConsentField(id, field)).map(view)}
+          {data.captcha ? <CaptchaView context={context} /> : null}
+          <p className="form-error" role="alert">
+            {attempt?.message}
+          </p>
+          <div className="form-submit">
+            <button
+              type="submit"
+              className="portico-button"
+              data-size="medium"
+              data-variant="filled"
+              {...inlineText(context, 'submitText')}
+            >
+              {submitText}
+            </button>
+          </div>
+          <p className="form-problem" data-place="below" hidden={!hasProblem}>
+            {FORM_MESSAGES.problemBelow}
+          </p>
+        </form>
+        <div className="form-success" tabIndex={-1} hidden>
+          <SuccessText data={data} context={context} />
+        </div>
+        {data.postSubmitHtml !== '' && context.mode === 'page' && context.host === 'public' ? (
+          <template className="form-post-submit" dangerouslySetInnerHTML={{ __html: data.postSubmitHtml }} />
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
 import { MAX_FIELDS, type FormField } from '#domain/forms/form-field.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { startingFields } from '#domain/forms/new-field.ts';
+import { mailingListConnectionSchema } from '#domain/newsletters/mailing-list-connection.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import type { BlockMigration } from '../define-block.ts';
@@ -17,6 +18,8 @@ export const formSchema = z.object({
   /** Where answers go (FBLD-61). Empty: no mail. */
   notifyEmail: z.string().max(256).catch(''),
   keepSubmissions: z.boolean().catch(true),
+  /** The list that addresses are signed up to; null for none. */
+  mailingList: mailingListConnectionSchema.nullable().catch(null),
   submitText: z.string().max(100).catch(FORM_MESSAGES.submit),
   alignment: z.enum(['left', 'center', 'right']).catch('left'),
   successText: richTextSchema.catch(richTextOf(FORM_MESSAGES.success)),
@@ -24,6 +27,11 @@ export const formSchema = z.object({
   successLink: linkValueSchema.nullable().catch(null),
   /** Put into the page after a success, on public hosts only (FBLD-69). */
   postSubmitHtml: z.string().max(100_000).catch(''),
+  /** Whether the page shows a button that opens the form in an overlay (FBLD-72). */
+  opensInOverlay: z.boolean().catch(false),
+  overlayButtonText: z.string().max(100).catch('Open form'),
+  /** FBLD-74 */
+  captcha: z.boolean().catch(false),
   /** Shown above the submit button (FBLD-76). */
   disclaimer: richTextSchema.catch(richTextOf('')),
   needsConsent: z.boolean().catch(false),
@@ -37,11 +45,15 @@ export function formDefaults(): FormData {
     fields: [...startingFields()],
     notifyEmail: '',
     keepSubmissions: true,
+    mailingList: null,
     submitText: FORM_MESSAGES.submit,
     alignment: 'left',
     successText: richTextOf(FORM_MESSAGES.success),
     successLink: null,
     postSubmitHtml: '',
+    opensInOverlay: false,
+    overlayButtonText: 'Open form',
+    captcha: false,
     disclaimer: richTextOf(''),
     needsConsent: false,
     consentText: 'I agree',

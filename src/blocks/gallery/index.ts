@@ -6,6 +6,7 @@ import {
   galleryDefaults,
   galleryMigrations,
   gallerySchema,
+  hasLightbox,
   MAX_GALLERY_IMAGES,
   newGalleryItem,
 } from './schema.ts';
@@ -31,6 +32,12 @@ export const gallery = defineBlock({
       fields: {
         caption: { control: 'text', label: 'Caption', maxLength: 1000 },
         link: { control: 'link', label: 'Link' },
+        urlName: {
+          control: 'text',
+          label: 'Name in addresses',
+          maxLength: 100,
+          help: 'An address that ends with #itemId= and this name opens the lightbox at this picture.',
+        },
       },
     },
     design: {
@@ -53,11 +60,35 @@ export const gallery = defineBlock({
         { value: 'none', label: 'None' },
       ],
     },
+    lightbox: {
+      control: 'toggle',
+      label: 'Lightbox',
+      help: 'A click shows a picture large, over the page. Pictures with a link follow their link.',
+    },
+    lightboxTheme: {
+      control: 'segmented',
+      label: 'Lightbox theme',
+      options: [
+        { value: 'dark', label: 'Dark' },
+        { value: 'light', label: 'Light' },
+      ],
+    },
+    lightboxAutoplay: {
+      control: 'select',
+      label: 'Lightbox moves on by itself',
+      options: [
+        { value: 'off', label: 'No' },
+        { value: 'next', label: 'To the next picture' },
+        { value: 'random', label: 'To any picture' },
+      ],
+    },
+    lightboxAutoplaySeconds: { control: 'slider', label: 'After', min: 1, max: 60, unit: 's' },
   },
   size: { w: 24, h: 14 },
   inlineTexts: [{ path: 'items.*.caption', label: 'Caption', maxLength: 1000 }],
   render: GalleryBlock,
-  hasBehaviour: false,
+  hasBehaviour: true,
+  needsBehaviour: hasLightbox,
   styles: placeholderStyles + styles,
   plainText: (data) =>
     data.captions === 'none'

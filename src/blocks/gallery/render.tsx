@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PropsWithChildren } from 'react';
+import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { cssAspectRatio } from '../image/aspect-ratio.ts';
 import { ImagePlaceholder } from '../image/image-placeholder.tsx';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
 import { inlineText } from '../inline-text.ts';
-import type { GalleryData, GalleryItem } from './schema.ts';
+import { type GalleryData, type GalleryItem, hasLightbox } from './schema.ts';
 
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
 
@@ -25,7 +26,12 @@ export function GalleryBlock({ data, context }: BlockRenderProps<GalleryData>) {
     );
   }
   return (
-    <div className="portico-block-gallery" data-design={data.design} style={gridStyle(data)}>
+    <div
+      className="portico-block-gallery"
+      data-design={data.design}
+      {...lightboxAttributes(data)}
+      style={gridStyle(data)}
+    >
       <ul>
         {data.items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one picture may stand in a gallery twice
@@ -67,7 +73,9 @@ function GalleryCell({ item, data, context, index }: GalleryCellProps) {
         style={{ aspectRatio: cssAspectRatio(data.imageAspectRatio, item.image) }}
       >
         {target === null ? (
-          picture
+          <LightboxSlide item={item} data={data} context={context} index={index}>
+            {picture}
+          </LightboxSlide>
         ) : (
           <a {...target} {...name}>
             {picture}
@@ -79,6 +87,38 @@ function GalleryCell({ item, data, context, index }: GalleryCellProps) {
       ) : null}
     </figure>
   );
+}
+
+/** Without scripts the link opens the picture, with them the lightbox (OVER-83). */
+function LightboxSlide({ item, data, context, index, children }: GalleryCellProps & PropsWithChildren) {
+  if (!data.lightbox || context.mode === 'canvas') return children;
+  const { image, caption, urlName } = item;
+  const [widest] = IMAGE_WIDTHS;
+  return (
+    <a
+      href={image.width > widest ? `${image.path}?format=${widest}w` : image.path}
+      data-slide={image.fileId}
+      {...(urlName === '' ? {} : { 'data-slide-url': urlName })}
+      {...(caption === '' ? {} : { 'data-caption': caption })}
+      {...(image.alt === '' ? { 'aria-label': caption || `Picture ${index + 1}` } : {})}
+    >
+      {children}
+    </a>
+  );
+}
+
+function lightboxAttributes(data: GalleryData) {
+  if (!hasLightbox(data)) return {};
+  return {
+    'data-lightbox': '',
+    'data-lightbox-theme': data.lightboxTheme,
+    ...(data.lightboxAutoplay === 'off'
+      ? {}
+      : {
+          'data-autoplay': data.lightboxAutoplay,
+          'data-autoplay-seconds': data.lightboxAutoplaySeconds,
+        }),
+  };
 }
 
 function gridStyle(data: GalleryData): CSSProperties {

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { AUTOPLAY } from '#domain/visitor/autoplay.ts';
+import { LIGHTBOX, LIGHTBOX_THEMES } from '#domain/visitor/lightbox.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { ASPECT_RATIOS } from '../image/aspect-ratio.ts';
 
 export const MAX_GALLERY_IMAGES = 250;
+const AUTOPLAY_SECONDS = AUTOPLAY.timeoutMs / 1000;
 
 const galleryItemSchema = z.object({
   image: imageValueSchema,
   caption: z.string().max(1000).catch(''),
   /** GAL-135: where the slide leads. */
   link: linkValueSchema.nullable().catch(null),
+  /** Its name in addresses that open the lightbox at this slide (OVER-80, OVER-81). */
+  urlName: z.string().max(100).catch(''),
 });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
@@ -25,11 +30,23 @@ export const gallerySchema = z.object({
   padding: z.int().min(0).max(80).catch(20),
   imageAspectRatio: z.enum(ASPECT_RATIOS).catch('1:1'),
   captions: z.enum(['none', 'below']).catch('below'),
+  /** GAL-36, GAL-203. */
+  lightbox: z.boolean().catch(true),
+  /** GAL-38. */
+  lightboxTheme: z.enum(LIGHTBOX_THEMES).catch(LIGHTBOX.theme),
+  /** OVER-113, OVER-114. */
+  lightboxAutoplay: z.enum(['off', 'next', 'random']).catch('off'),
+  lightboxAutoplaySeconds: z.number().min(1).max(60).catch(AUTOPLAY_SECONDS),
 });
 export type GalleryData = z.infer<typeof gallerySchema>;
 
+/** Whether a click on one of its pictures opens the lightbox (OVER-83, GAL-37). */
+export function hasLightbox(data: GalleryData): boolean {
+  return data.lightbox && data.items.some((item) => item.link === null);
+}
+
 export function newGalleryItem(image: ImageValue): GalleryItem {
-  return { image, caption: '', link: null };
+  return { image, caption: '', link: null, urlName: '' };
 }
 
 export function galleryDefaults(): GalleryData {
@@ -41,6 +58,10 @@ export function galleryDefaults(): GalleryData {
     padding: 20,
     imageAspectRatio: '1:1',
     captions: 'below',
+    lightbox: true,
+    lightboxTheme: LIGHTBOX.theme,
+    lightboxAutoplay: 'off',
+    lightboxAutoplaySeconds: AUTOPLAY_SECONDS,
   };
 }
 

@@ -1,13 +1,27 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JsonValue } from '#lib/json.ts';
-import type { BehaviourEnvironment, MountBehaviour } from '../behaviour.ts';
+import type {
+  BehaviourDialog,
+  BehaviourDialogOptions,
+  BehaviourEnvironment,
+  MountBehaviour,
+} from '../behaviour.ts';
 import type { BlockDeclaration } from '../define-block.ts';
+import type { LightboxSet } from '../lightbox-set.ts';
 import { TEST_BLOCK_ID, testBlockContext } from './test-block-context.tsx';
 
 export interface MountedBlock {
   readonly root: HTMLElement;
   readonly calls: { readonly path: string; readonly body: JsonValue | undefined }[];
+  /** What the visitor was told in alert popups. */
+  readonly alerts: readonly string[];
+  /** What it showed in lightboxes. */
+  readonly lightboxes: readonly LightboxSet[];
+  /** What was said on the console. */
+  readonly reports: readonly string[];
+  /** The visitor agrees to third parties. */
+  giveConsent(): void;
   unmount(): void;
 }
 
@@ -33,6 +47,10 @@ export function mountBlock<Data>(
   root.innerHTML = `<style>${block.styles}</style>${markup}`;
   document.body.append(root);
   const calls: MountedBlock['calls'] = [];
+  const alerts: string[] = [];
+  const lightboxes: LightboxSet[] = [];
+  const reports: string[] = [];
+  const waiting = new Set<() => void>();
   const environment: BehaviourEnvironment = {
     document,
     window,
@@ -43,15 +61,61 @@ export function mountBlock<Data>(
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     registerCloseTarget: () => () => undefined,
+    openLightbox: (set) => {
+      lightboxes.push(set);
+      return Promise.resolve(null);
+    },
+    alert: (message) => {
+      alerts.push(message);
+      return Promise.resolve();
+    },
+    onConsent: (run) => {
+      waiting.add(run);
+      return () => waiting.delete(run);
+    },
+    openDialog: (dialogOptions) => Promise.resolve(plainDialog(dialogOptions)),
+    report: (message) => {
+      reports.push(message);
+    },
     pageContext: (name) => options.pageContext?.[name],
   };
   const unmount = mount(root, environment);
   return {
     root,
     calls,
+    alerts,
+    lightboxes,
+    reports,
+    giveConsent() {
+      for (const run of waiting) run();
+      waiting.clear();
+    },
     unmount() {
       unmount();
       root.remove();
+    },
+  };
+}
+
+/** A dialog without the runtime's own: the browser's. */
+function plainDialog({ name, content, cancel }: BehaviourDialogOptions): BehaviourDialog {
+  const element = document.createElement('dialog');
+  element.ariaLabel = name;
+  element.append(...content);
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    cancel();
+  });
+  document.body.append(element);
+  element.showModal();
+  const hide = (): Promise<void> => Promise.resolve(element.close());
+  return {
+    element,
+    show: () => element.showModal(),
+    hide,
+    close: async () => {
+      await hide();
+      element.remove();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { createFrame } from '../embed/behaviour/create-frame.ts';
+import { withoutAutoplay } from '#domain/embeds/without-autoplay.ts';
+import { STARTED_EVENT } from './started-event.ts';
 import {
   advanceVideo,
   OVERLAY_FADE_MS,
@@ -8,9 +10,6 @@ import {
   type VideoEvent,
   type VideoState,
 } from './state.ts';
-
-/** Tells the other videos of the page that one has started (BLK-39, BLK-40). */
-const STARTED_EVENT = 'portico:video-started';
 
 /** Plays a video over its overlay (BLK-33 to BLK-44). */
 export const mount: MountBehaviour = (root, environment) => {
@@ -26,6 +25,8 @@ export const mount: MountBehaviour = (root, environment) => {
   const canCommand = isFile || data['playerOrigin'] !== undefined;
   let state: VideoState = 'overlay';
   let player: HTMLIFrameElement | HTMLVideoElement | null = null;
+  /** False while the player is shown without having been asked for. */
+  let isAskedFor = false;
 
   const fade = (element: Element, from: number, to: number, duration: number): Promise<unknown> => {
     if (environment.prefersReducedMotion()) return Promise.resolve();
@@ -45,12 +46,16 @@ export const mount: MountBehaviour = (root, environment) => {
   const insertPlayer = (): void => {
     player = isFile
       ? createVideo(page, data['fileSrc'] ?? '', data['captions'])
-      : createFrame(page, data['embedSrc'] ?? '', '');
+      : createFrame(
+          page,
+          isAskedFor ? (data['embedSrc'] ?? '') : withoutAutoplay(data['embedSrc'] ?? ''),
+          '',
+        );
     player.title = data['embedTitle'] ?? '';
     holder.prepend(player);
     void fade(player, 0, 1, PLAY_FADE_MS);
     if (isFile) command('play');
-    player.focus();
+    if (isAskedFor) player.focus();
   };
   /** The browser refused to start a file by itself: its own controls are there, the overlay is in the way no more. */
   const overlayBack = (): void => player?.focus();
@@ -87,9 +92,18 @@ export const mount: MountBehaviour = (root, environment) => {
   };
   const start = (event: Event): void => {
     event.preventDefault();
+    isAskedFor = true;
     announce();
     dispatch('start');
   };
+  const takeBack = environment.onConsent(() => {
+    if (overlay === null || state !== 'overlay') return;
+    if (data['atOnce'] !== undefined) dispatch('start');
+    else showThumbnail(overlay);
+  });
+  const modes = new environment.window.MutationObserver(() => dispatch('mode-changed'));
+  const figure = root.querySelector('[data-mode]');
+  if (figure !== null) modes.observe(figure, { attributes: true, attributeFilter: ['data-mode'] });
 
   page.addEventListener(
     STARTED_EVENT,
@@ -114,13 +128,30 @@ export const mount: MountBehaviour = (root, environment) => {
   }
   return () => {
     listeners.abort();
+    takeBack();
+    modes.disconnect();
     player?.remove();
+    overlay?.querySelector('.video-thumbnail')?.remove();
     if (overlay === null) return;
     overlay.role = null;
     overlay.hidden = false;
     overlay.inert = false;
   };
 };
+
+/** The still picture of the provider, in place of the owner's own. */
+function showThumbnail(overlay: HTMLElement): void {
+  const { thumbnail } = overlay.dataset;
+  if (thumbnail === undefined) return;
+  const image = overlay.ownerDocument.createElement('img');
+  image.className = 'video-thumbnail';
+  image.alt = '';
+  image.referrerPolicy = 'no-referrer';
+  image.loading = 'lazy';
+  image.addEventListener('error', () => image.remove(), { once: true });
+  image.src = thumbnail;
+  overlay.prepend(image);
+}
 
 function createVideo(page: Document, src: string, captions: string | undefined): HTMLVideoElement {
   const video = page.createElement('video');

@@ -44,6 +44,11 @@ export const video = defineBlock({
         { value: '21:9', label: '21:9' },
       ],
     },
+    hasOverlay: {
+      control: 'toggle',
+      label: 'Picture and play button before it plays',
+      help: 'Off: the player of the provider is shown at once to visitors who agreed to it.',
+    },
     caption: { control: 'text', label: 'Caption', maxLength: 500 },
     captionsUrl: {
       control: 'text',

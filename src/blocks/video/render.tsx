@@ -34,6 +34,10 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
           href: source.embed.href,
           rel: 'noopener noreferrer',
           'data-embed-src': source.embed.frame.src,
+          ...(source.embed.frame.thumbnail === undefined || data.poster !== null
+            ? {}
+            : { 'data-thumbnail': source.embed.frame.thumbnail }),
+          ...(data.hasOverlay ? {} : { 'data-at-once': '' }),
           ...playerAttributes(source.embed.provider.player, source.embed.frame.src),
         }
       : {
@@ -44,7 +48,7 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   return (
     <figure className="portico-block-video" data-mode={data.mode ?? 'none'} style={style as CSSProperties}>
       <div className="video-frame">
-        {source.kind === 'file' && poster === null ? (
+        {source.kind === 'file' && (poster === null || !data.hasOverlay) ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's captions, where there are any
           <video controls preload="metadata" src={source.href} aria-label={name} playsInline>
             {captions === '' ? null : (

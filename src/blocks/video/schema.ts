@@ -22,6 +22,8 @@ export const videoSchema = z.object({
   poster: imageValueSchema.nullable().catch(null),
   mode: z.enum(VIDEO_MODES).nullable(),
   ratio: z.enum(VIDEO_RATIOS).catch('16:9'),
+  /** Off: the player is there at once, as far as consent allows (BLK-45). */
+  hasOverlay: z.boolean().catch(true),
 });
 export type VideoData = z.infer<typeof videoSchema>;
 
@@ -34,6 +36,7 @@ export function videoDefaults(): VideoData {
     poster: null,
     mode: 'fit',
     ratio: '16:9',
+    hasOverlay: true,
   };
 }
 

@@ -15,7 +15,7 @@ function show(changes: Partial<VideoData> = {}, isMotionReduced = true) {
   const block = mountBlock(video, { ...videoDefaults(), ...changes }, mount, { isMotionReduced });
   shown.push(block);
   const overlay = () => block.root.querySelector<HTMLElement>('.video-overlay');
-  return { root: block.root, overlay, frame: () => block.root.querySelector('iframe') };
+  return { block, root: block.root, overlay, frame: () => block.root.querySelector('iframe') };
 }
 
 const press = (element: HTMLElement | null) => element?.click();
@@ -83,4 +83,40 @@ it.each([
   ['cover', false],
 ])('takes the mode %s: %s [BLK-24]', (mode, isTaken) => {
   expect(video.schema.safeParse({ ...videoDefaults(), mode }).success).toBe(isTaken);
+});
+
+it('loads the provider’s still picture with consent only', () => {
+  const { block, root } = show();
+  expect(root.querySelector('img')).toBeNull();
+  block.giveConsent();
+  expect(root.querySelector('img')?.src).toBe('https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg');
+});
+
+it('shows the player of a video without an overlay at once, where consent allows, and does not start it [BLK-45]', () => {
+  const { block, frame, overlay } = show({ url: 'https://vimeo.com/1', hasOverlay: false });
+  expect([frame(), overlay()?.hidden]).toEqual([null, false]);
+  block.giveConsent();
+  expect(frame()?.src).toBe('https://player.vimeo.com/video/1?dnt=1&api=1');
+});
+
+it('is loaded anew when its mode changes [BLK-25]', async () => {
+  const { root, overlay, frame } = show({ url: 'https://vimeo.com/1' });
+  press(overlay());
+  const before = frame();
+  root.querySelector('figure')?.setAttribute('data-mode', 'fill');
+  await expect.poll(() => frame() !== before && frame() !== null).toBe(true);
+  expect(before?.isConnected).toBe(false);
+});
+
+it.each([
+  ['fit', 300, 300, { width: 300, height: 225 }],
+  ['fill', 300, 300, { width: 533, height: 300 }],
+  ['none', 900, 300, { width: 640, height: 480 }],
+  [null, 900, 300, { width: 640, height: 480 }],
+] as const)('shows a video in the mode %s within its container [BLK-26]', (mode, width, height, shown) => {
+  const { root, overlay, frame } = show({ url: 'https://vimeo.com/1', mode, ratio: '4:3' });
+  Object.assign(root.style, { inlineSize: `${width}px`, blockSize: `${height}px` });
+  press(overlay());
+  const box = frame()?.getBoundingClientRect();
+  expect({ width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }).toEqual(shown);
 });

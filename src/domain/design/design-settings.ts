@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { animationSettingsSchema } from './animation-settings.ts';
 import { COLOR_THEME_IDS } from './color-theme-ids.ts';
 import { SYSTEM_COLOR_IDS } from './palette-color-ids.ts';
 
@@ -87,6 +88,8 @@ export const designSettingsSchema = z.object({
   spacing: spacingSchema.catch(() => spacingSchema.parse({})),
   buttons: buttonsSchema.catch(() => buttonsSchema.parse({})),
   images: imagesSchema.catch(() => imagesSchema.parse({})),
+  /** Absent until the owner chooses: nothing moves. */
+  animations: animationSettingsSchema.optional().catch(undefined),
 });
 export type DesignSettings = z.infer<typeof designSettingsSchema>;
 

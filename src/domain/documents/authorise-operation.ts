@@ -12,6 +12,7 @@ interface Rule {
 
 const CONTENT: Rule = { any: ['content.write'] };
 const SEARCH: Rule = { any: ['content.write', 'marketing.write'] };
+const MARKETING: Rule = { any: ['content.write', 'marketing.write'] };
 const LIVE: Rule = { any: ['content.publish'] };
 
 /** Fields of the site's settings that are more than content. What is not named follows `settings.general`. */
@@ -32,6 +33,13 @@ const SITE_SETTING: Rule = { any: ['settings.general'] };
 
 /** Fields of pages, collections and items that people who care for search engines may change too. */
 const SEARCH_FIELDS: ReadonlySet<string> = new Set(['seoTitle', 'description', 'socialImage', 'noindex']);
+/** Records of the site's document that belong to its marketing. */
+const MARKETING_RECORDS: ReadonlySet<RecordType> = new Set<RecordType>([
+  'popup-overlay',
+  'announcement-bar',
+  'mobile-info-bar',
+  'business-details',
+]);
 /** Workflow states that put an item before visitors (CONT-184, CONT-185). */
 const LIVE_STATES: ReadonlySet<JsonValue> = new Set(['published', 'scheduled']);
 
@@ -83,6 +91,7 @@ function rulesOf(
 
 function fieldRule(kind: DocumentKind, type: RecordType, field: string, value: JsonValue | undefined): Rule {
   const [name = field] = field.split('.');
+  if (MARKETING_RECORDS.has(type)) return MARKETING;
   if (type !== 'settings') return CONTENT;
   if (kind === 'site') return SITE_SETTINGS[name] ?? SITE_SETTING;
   if (SEARCH_FIELDS.has(name)) return SEARCH;

@@ -1,6 +1,12 @@
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { DocumentKind, DocumentRecord, DocumentRecords, RecordType } from './record.ts';
+import type {
+  DocumentKind,
+  DocumentRecord,
+  DocumentRecords,
+  RecordType,
+  SINGLETON_RECORD_TYPES,
+} from './record.ts';
 
 const NEW: Readonly<Record<DocumentKind, string>> = {
   site: 'New site',
@@ -48,6 +54,10 @@ export function describeDifference(
     ...describeSingleton('design', 'Design changed', before, after),
     ...describeSingleton('header', 'Header changed', before, after),
     ...describeSingleton('footer', 'Footer changed', before, after),
+    ...describeSingleton('popup-overlay', 'Promotional pop-up changed', before, after),
+    ...describeSingleton('announcement-bar', 'Announcement bar changed', before, after),
+    ...describeSingleton('mobile-info-bar', 'Mobile info bar changed', before, after),
+    ...describeSingleton('business-details', 'Business details changed', before, after),
   ];
 }
 
@@ -107,7 +117,7 @@ function differ(a: DocumentRecord, b: DocumentRecord, inPlace: boolean): boolean
 }
 
 function describeSingleton(
-  id: 'design' | 'header' | 'footer',
+  id: (typeof SINGLETON_RECORD_TYPES)[number],
   words: string,
   before: DocumentRecords,
   after: DocumentRecords,

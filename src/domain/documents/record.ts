@@ -18,6 +18,10 @@ export const RECORD_TYPES = [
   'design',
   'header',
   'footer',
+  'popup-overlay',
+  'announcement-bar',
+  'mobile-info-bar',
+  'business-details',
   'nav-link',
   'section',
   'block',
@@ -25,7 +29,16 @@ export const RECORD_TYPES = [
 export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** Records that stand once in a document have their type as their id. */
-export const SINGLETON_RECORD_TYPES = ['settings', 'design', 'header', 'footer'] as const;
+export const SINGLETON_RECORD_TYPES = [
+  'settings',
+  'design',
+  'header',
+  'footer',
+  'popup-overlay',
+  'announcement-bar',
+  'mobile-info-bar',
+  'business-details',
+] as const;
 
 /** An id of a record: 24 hex characters, or the type of a record that stands once. */
 export type RecordId = string;

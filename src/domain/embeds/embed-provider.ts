@@ -4,6 +4,8 @@ export interface EmbedFrame {
   readonly src: string;
   /** Height to width, or a fixed height in px. */
   readonly shape: { readonly ratio: number } | { readonly heightPx: number };
+  /** A still picture of it at its provider; asked for only as consent allows. */
+  readonly thumbnail?: string;
 }
 
 /** One provider of embeds: everything that differs between providers. */
@@ -11,7 +13,7 @@ export interface EmbedProvider {
   readonly id: string;
   /** As people read it: 'YouTube'. */
   readonly name: string;
-  readonly kind: 'video' | 'audio' | 'document' | 'map';
+  readonly kind: 'video' | 'audio' | 'document' | 'map' | 'booking';
   /** Host names the addresses people copy have, without `www.`. */
   readonly hosts: readonly string[];
   /** The frame of an address, or null where the address is no single thing that can be shown. */

@@ -2,7 +2,13 @@ import { UNKNOWN_VIDEO_RATIO, type EmbedFrame, type EmbedProvider } from './embe
 
 const ID = /^[\w-]{1,64}$/;
 
-const video = (src: string): EmbedFrame => ({ src, shape: { ratio: UNKNOWN_VIDEO_RATIO } });
+const video = (src: string, thumbnail?: string): EmbedFrame => ({
+  src,
+  shape: { ratio: UNKNOWN_VIDEO_RATIO },
+  ...(thumbnail === undefined ? {} : { thumbnail }),
+});
+
+const booking = (src: string): EmbedFrame => ({ src, shape: { heightPx: 700 } });
 
 const segments = (address: URL): readonly string[] =>
   address.pathname.split('/').filter((segment) => segment !== '');
@@ -40,6 +46,7 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
         ? null
         : video(
             `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1&rel=0&playsinline=1${youtubeStart(address)}`,
+            `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
           );
     },
     player: {
@@ -79,7 +86,10 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
       const id = (address.hostname === 'dai.ly' ? parts[0] : parts.at(-1)) ?? '';
       const isVideo = address.hostname === 'dai.ly' || parts.includes('video');
       return isVideo && ID.test(id)
-        ? video(`https://www.dailymotion.com/embed/video/${id}?autoplay=1`)
+        ? video(
+            `https://www.dailymotion.com/embed/video/${id}?autoplay=1`,
+            `https://www.dailymotion.com/thumbnail/video/${id}`,
+          )
         : null;
     },
   },
@@ -175,6 +185,40 @@ export const EMBED_PROVIDERS: readonly EmbedProvider[] = [
         src: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik`,
         shape: { ratio: 0.6 },
       };
+    },
+  },
+  {
+    id: 'calendly',
+    name: 'Calendly',
+    kind: 'booking',
+    hosts: ['calendly.com'],
+    frame: (address) => {
+      const [owner = '', event = ''] = segments(address);
+      if (!ID.test(owner) || (event !== '' && !ID.test(event))) return null;
+      return booking(`https://calendly.com/${owner}${event === '' ? '' : `/${event}`}?embed_type=Inline`);
+    },
+  },
+  {
+    id: 'cal',
+    name: 'Cal.com',
+    kind: 'booking',
+    hosts: ['cal.com', 'app.cal.com'],
+    frame: (address) => {
+      const [owner = '', event = ''] = segments(address);
+      if (!ID.test(owner) || (event !== '' && !ID.test(event))) return null;
+      return booking(`https://cal.com/${owner}${event === '' ? '' : `/${event}`}?embed=true`);
+    },
+  },
+  {
+    id: 'acuity',
+    name: 'Acuity Scheduling',
+    kind: 'booking',
+    hosts: ['acuityscheduling.com', 'app.acuityscheduling.com'],
+    frame: (address) => {
+      const owner = address.searchParams.get('owner') ?? '';
+      return /^\d{1,12}$/.test(owner)
+        ? booking(`https://app.acuityscheduling.com/schedule.php?owner=${owner}`)
+        : null;
     },
   },
 ];

@@ -1,29 +1,75 @@
 import { expect, it } from 'vitest';
 import { dateTimeFormat } from './date-time-format.ts';
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
-import { FIELD_KINDS } from './form-field.ts';
+import { FIELD_KIND_ROOMS, type FieldSetting } from './field-kinds.ts';
+import { FIELD_KINDS, type FieldKind } from './form-field.ts';
 import { formFieldSchema } from './form-field-schema.ts';
 import { newField, startingFields } from './new-field.ts';
 import { fieldTitle, publishedFields, usableOptions } from './published-fields.ts';
 import { MASKED_PASSWORD, namedParts, summarizeValue } from './summarize-value.ts';
 
-const PLACEHOLDER = ['text', 'textarea', 'email', 'number', 'website', 'password', 'twitter', 'currency'];
+/** The rows of the kinds, with the settings beside title and description. */
+const ROWS: readonly (readonly [FieldKind, string, readonly FieldSetting[]])[] = [
+  ['text', 'FBLD-01', ['required', 'placeholder']],
+  ['textarea', 'FBLD-02', ['required', 'placeholder', 'maxLength']],
+  ['email', 'FBLD-03', ['required', 'placeholder']],
+  ['number', 'FBLD-04', ['required', 'placeholder']],
+  ['website', 'FBLD-05', ['required', 'placeholder']],
+  ['password', 'FBLD-06', ['required', 'placeholder']],
+  ['twitter', 'FBLD-07', ['required', 'placeholder']],
+  ['date', 'FBLD-08', ['required']],
+  ['time', 'FBLD-09', ['required']],
+  ['name', 'FBLD-10', ['required']],
+  ['address', 'FBLD-11', ['required']],
+  ['section', 'FBLD-12', ['underline']],
+  ['currency', 'FBLD-13', ['required', 'symbol', 'placeholder']],
+  ['phone', 'FBLD-14', ['required', 'showCountryCode']],
+  ['radio', 'FBLD-15', ['required', 'options']],
+  ['checkbox', 'FBLD-16', ['required', 'options']],
+  ['select', 'FBLD-17', ['required', 'options']],
+  ['likert', 'FBLD-18', ['required', 'options']],
+  ['hidden', 'FBLD-19', ['key']],
+];
 
-it.each(FIELD_KINDS)(
-  '%s has the settings of its row and starts with data that parses [FBLD-01] [FBLD-13] [FBLD-20] [FBLD-21]',
-  (kind) => {
-    const { settings } = FIELD_KIND_ROOMS[kind];
-    expect(settings.includes('required')).toBe(kind !== 'section' && kind !== 'hidden');
-    expect(settings.includes('placeholder')).toBe(PLACEHOLDER.includes(kind));
-    expect(settings.includes('underline')).toBe(kind === 'section');
-    expect(settings.includes('symbol')).toBe(kind === 'currency');
-    expect(settings.includes('showCountryCode')).toBe(kind === 'phone');
-    expect(settings.includes('options')).toBe(['radio', 'checkbox', 'select', 'likert'].includes(kind));
-    expect(settings.includes('key')).toBe(kind === 'hidden');
-    expect(settings.includes('maxLength')).toBe(kind === 'textarea');
+it.each(ROWS)(
+  '%s has the settings of its row and starts with data that parses [%s] [FBLD-20] [FBLD-21]',
+  (kind, _row, settings) => {
+    expect(FIELD_KIND_ROOMS[kind].settings.toSorted()).toEqual(settings.toSorted());
     expect(formFieldSchema.parse(newField(kind, 'f'))).toEqual(newField(kind, 'f'));
   },
 );
+
+it('has a row for every kind', () => {
+  expect(ROWS.map(([kind]) => kind).toSorted()).toEqual(FIELD_KINDS.toSorted());
+});
+
+it('takes a currency symbol of up to 3 characters, $ to begin with [FBLD-24]', () => {
+  expect(newField('currency').symbol).toBe('$');
+  expect(formFieldSchema.parse({ ...newField('currency', 'c'), symbol: 'CHF' }).symbol).toBe('CHF');
+  expect(formFieldSchema.parse({ ...newField('currency', 'c'), symbol: 'EURO' }).symbol).toBe('$');
+});
+
+it.each([
+  [10_000, 10_000],
+  [10_001, 0],
+  [-1, 0],
+  [1.5, 0],
+  ['many', 0],
+])('keeps a maximum length of %j as %j [FBLD-37]', (maxLength, kept) => {
+  expect(formFieldSchema.parse({ ...newField('textarea', 't'), maxLength }).maxLength).toBe(kept);
+});
+
+it('keeps stored maximums but does not apply them with the form-handler flag off [FBLD-33]', () => {
+  const fields = [{ ...newField('textarea', 't'), maxLength: 20 }];
+  expect(publishedFields('b', fields)[0]?.maxLength).toBe(20);
+  expect(publishedFields('b', fields, { hasFormHandler: false })[0]?.maxLength).toBe(0);
+  expect(fields[0]?.maxLength).toBe(20);
+});
+
+it('has a fixed likert scale; only its statements can be edited [FBLD-46]', () => {
+  const field = { ...newField('likert', 'l'), scale: [1, 2, 3] };
+  expect(formFieldSchema.parse(field)).not.toHaveProperty('scale');
+  expect(FIELD_KIND_ROOMS.likert.settings).toEqual(['required', 'options']);
+});
 
 it('starts a form with name, email, subject and message [FBLD-28]', () => {
   expect(startingFields().map((field) => `${field.kind} ${field.title}`)).toEqual([

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { advanceForm, INITIAL_FORM_STATE, type FormEvent, type FormState } from './form-machine.ts';
+import {
+  advanceForm,
+  INITIAL_FORM_STATE,
+  isSubmitDisabled,
+  type FormEvent,
+  type FormState,
+} from './form-machine.ts';
 import { FORM_MESSAGES } from './form-messages.ts';
 
 const SUBMIT: FormEvent = { type: 'submit', isReadable: true, errors: {} };
@@ -33,6 +39,7 @@ it('sends nothing when a field fails, and says so on the form and on the field [
     errors: { a: 'No.' },
     message: 'One or more fields is invalid, please check your entries.',
     hasFieldProblem: true,
+    captcha: { status: 'none' },
   });
   expect(step.effects).toEqual([{ type: 'focus-first-error' }]);
 });
@@ -91,4 +98,48 @@ it('ignores answers that come when nothing is being sent', () => {
   for (const type of ['saved', 'key-failed', 'broke-off'] as const) {
     expect(advanceForm(INITIAL_FORM_STATE, { type }).state).toBe(INITIAL_FORM_STATE);
   }
+});
+
+const NEEDED: FormEvent = { type: 'captcha-needed' };
+const COMPLETED: FormEvent = { type: 'captcha-completed', answer: 'answer' };
+
+it('is not sent before its captcha is completed, fields come first [FORM-40] [FORM-47] [FBLD-74]', () => {
+  const invalid = advanceForm(after(NEEDED), { ...SUBMIT, errors: { a: 'No.' } } as FormEvent);
+  expect(invalid.state.message).toBe('One or more fields is invalid, please check your entries.');
+  const step = advanceForm(after(NEEDED), SUBMIT);
+  expect([step.state.message, step.effects]).toEqual(['Complete CAPTCHA before submitting.', []]);
+  expect(isSubmitDisabled(step.state)).toBe(false);
+  expect(advanceForm(step.state, COMPLETED).state.message).toBeNull();
+});
+
+it('sends the captcha’s answer; a form without a captcha leaves it out [FORM-41]', () => {
+  const keyed: FormEvent = { type: 'key-received', key: 'k' };
+  expect(advanceForm(after(NEEDED, COMPLETED, SUBMIT), keyed).effects).toEqual([
+    { type: 'save', key: 'k', captchaKey: 'answer' },
+  ]);
+  expect(advanceForm(after(SUBMIT), keyed).effects).toEqual([{ type: 'save', key: 'k' }]);
+});
+
+it.each([{ type: 'key-failed' }, failedSave(500, null), { type: 'broke-off' }] as const)(
+  'gets a fresh captcha after %j; submit is disabled until it is completed [FORM-42] [FORM-43]',
+  (failure) => {
+    const step = advanceForm(after(NEEDED, COMPLETED, SUBMIT), failure as FormEvent);
+    expect(step.effects).toContainEqual({ type: 'renew-captcha' });
+    expect(isSubmitDisabled(step.state)).toBe(true);
+    const again = advanceForm(step.state, SUBMIT);
+    expect([again.state.message, again.effects]).toEqual([FORM_MESSAGES.captcha, []]);
+    const completed = advanceForm(again.state, COMPLETED).state;
+    expect(isSubmitDisabled(completed)).toBe(false);
+    expect(advanceForm(completed, SUBMIT).effects).toEqual([{ type: 'fetch-key' }]);
+  },
+);
+
+it('has to be completed again once it has expired [FORM-40]', () => {
+  expect(advanceForm(after(NEEDED, COMPLETED, { type: 'captcha-expired' }), SUBMIT).effects).toEqual([]);
+});
+
+it('keeps submit disabled where the captcha cannot be set up [FORM-45] [FBLD-75]', () => {
+  const state = after(NEEDED, { type: 'captcha-unavailable' });
+  expect(isSubmitDisabled(state)).toBe(true);
+  expect(advanceForm(state, SUBMIT).effects).toEqual([]);
 });

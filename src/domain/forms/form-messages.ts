@@ -17,6 +17,19 @@ export const FORM_MESSAGES = {
   unreadable: 'This entry could not be read.',
   /** FORM-23 */
   unparsable: 'Could not parse the form fields, please check your entries.',
+  /** FORM-40, FBLD-74 */
+  captcha: 'Complete CAPTCHA before submitting.',
+  /** FORM-45, FBLD-75: on the page, and on the console (FORM-44). */
+  captchaUnavailable:
+    'The CAPTCHA could not be loaded. Please reload the page, or allow the CAPTCHA in your browser.',
+  captchaNotRendered: 'Could not render form',
+  /** Of the switch of Portico's own captcha, and what it says while and after it works. */
+  captchaLabel: 'I am a person',
+  captchaWorking: 'Checking…',
+  captchaDone: 'Checked.',
+  captchaLoad: 'Load the CAPTCHA',
+  captchaConsent: 'This form is protected by Cloudflare Turnstile. Loading it connects you to that service.',
+  captchaNeedsScripts: 'This form can only be sent with JavaScript switched on.',
   /** FORM-50 */
   submitting: 'Submitting…',
   /** FORM-56 */

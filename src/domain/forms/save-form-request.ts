@@ -17,6 +17,8 @@ export interface SaveFormRequest {
   readonly contentSource: 'i' | 'c';
   readonly pagePath: string;
   readonly pagePermissionTypeValue: number;
+  /** The captcha's answer; left out by a form without one (FORM-41). */
+  readonly captchaKey?: string;
   readonly homepage?: string;
   readonly elapsed?: number;
 }

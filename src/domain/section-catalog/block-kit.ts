@@ -99,6 +99,8 @@ export interface GalleryPicture {
   readonly image: ImageValue;
   readonly caption?: string;
   readonly link?: LinkValue;
+  /** Its name in addresses. */
+  readonly urlName?: string;
 }
 
 export function gallery(
@@ -108,16 +110,28 @@ export function gallery(
     readonly perRowOnPhones?: number;
     readonly padding?: number;
     readonly ratio?: string;
+    readonly lightboxTheme?: 'dark' | 'light';
+    readonly lightboxAutoplay?: 'off' | 'next' | 'random';
+    readonly lightboxAutoplaySeconds?: number;
   } = {},
 ): MadeBlock {
   return made('gallery', {
-    items: pictures.map(({ image, caption = '', link = null }) => ({ image, caption, link })),
+    items: pictures.map(({ image, caption = '', link = null, urlName = '' }) => ({
+      image,
+      caption,
+      link,
+      urlName,
+    })),
     design: 'grid',
     perRow: options.perRow ?? 3,
     perRowOnPhones: options.perRowOnPhones ?? 2,
     padding: options.padding ?? 20,
     imageAspectRatio: options.ratio ?? '1:1',
     captions: 'below',
+    lightbox: true,
+    lightboxTheme: options.lightboxTheme ?? 'dark',
+    lightboxAutoplay: options.lightboxAutoplay ?? 'off',
+    lightboxAutoplaySeconds: options.lightboxAutoplaySeconds ?? 1,
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageValueSchema } from '#domain/media/image-value.ts';
+import { BADGE_TYPES } from '#domain/site-overlays/badge.ts';
 
 /** Site settings: the record `settings` of a site's one document of kind `site`. */
 export const siteSettingsSchema = z.object({
@@ -20,6 +21,12 @@ export const siteSettingsSchema = z.object({
   noindex: z.boolean().catch(false),
   /** NAV-28: an anonymous visitor's Escape key leads to sign-in. */
   useEscapeKeyToLogin: z.boolean().catch(false),
+  /** Of the captcha provider that forms use; empty: Portico's own captcha (FBLD-75). Its secret is not in here. */
+  captchaSiteKey: z.string().max(200).catch(''),
+  /** The form-handler flag: text boxes of forms may have a maximum length (FBLD-31 to FBLD-33). */
+  usesFormHandler: z.boolean().catch(true),
+  /** The colour of the provider's mark on published pages (OVER-38, OVER-39). */
+  ssBadgeType: z.enum(BADGE_TYPES).catch('none'),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
@@ -30,6 +37,8 @@ export const siteHeaderSchema = z.object({
   theme: z.string().max(40).catch('white'),
   layout: z.enum(['title-left', 'title-center', 'nav-left']).catch('title-left'),
   isSticky: z.boolean().catch(false),
+  /** A title too wide for its place is shrunk to one line (BLK-105, BLK-109). */
+  fitsTitle: z.boolean().optional().catch(undefined),
   /** Null for no button. */
   button: z
     .object({ text: z.string().max(80), link: z.unknown() })

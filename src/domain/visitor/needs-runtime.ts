@@ -5,7 +5,17 @@
 export function needsRuntime(page: {
   readonly hasBehaviours: boolean;
   readonly useEscapeKeyToLogin: boolean;
+  /** A popup, an info bar, or an announcement that can be closed. */
+  readonly hasSiteOverlays?: boolean;
+  /** Relative times, texts that shrink to their place, or animated blocks. */
+  readonly hasPageFeatures?: boolean;
   readonly host: 'public' | 'app';
 }): boolean {
-  return page.hasBehaviours || page.useEscapeKeyToLogin || page.host === 'app';
+  return (
+    page.hasBehaviours ||
+    page.useEscapeKeyToLogin ||
+    page.hasSiteOverlays === true ||
+    page.hasPageFeatures === true ||
+    page.host === 'app'
+  );
 }

@@ -1,4 +1,7 @@
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { BadgeType } from '#domain/site-overlays/badge.ts';
+import type { MobileInfoBarSettings } from '#domain/site-overlays/info-bar-actions.ts';
+import type { PopupOverlaySettings } from '#domain/site-overlays/popup-overlay-settings.ts';
 
 /** Id of the `<script type="application/json">` that carries the context of a published page. */
 export const PAGE_CONTEXT_ELEMENT_ID = 'portico-page-context';
@@ -31,11 +34,23 @@ export interface PageContext extends PageFields {
     readonly cloneable: boolean;
   };
   /** Null on a site without settings (NAV-04). */
-  readonly websiteSettings: { readonly useEscapeKeyToLogin: boolean } | null;
+  readonly websiteSettings: {
+    readonly useEscapeKeyToLogin: boolean;
+    /** OVER-38 */
+    readonly ssBadgeType?: BadgeType;
+  } | null;
+  /** Absent where the page has no popup (OVER-01). */
+  readonly popupOverlaySettings?: PopupOverlaySettings;
+  /** Absent where the page has no info bar (OVER-23). */
+  readonly mobileInfoBarSettings?: MobileInfoBarSettings;
+  /** OVER-29 */
+  readonly showAnnouncementBar?: boolean;
   /** The contributor whose session this is: only on app hosts, which are never cached (NAV-03). */
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
   /** Their roles on this site. */
   readonly websiteRoles: readonly WebsiteRole[];
+  /** What the site's tier does not include: `lightbox` (OVER-86); absent where it includes everything. */
+  readonly unavailableFeatures?: readonly string[];
   /** Errors show their details in development only (OVER-75). */
   readonly isDevelopment: boolean;
 }

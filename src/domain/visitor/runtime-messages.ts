@@ -6,6 +6,8 @@ export const RUNTIME_MESSAGES = {
   missingEnvironment: 'CRITICAL: the page context is missing, the page stays without its runtime.',
   /** DATA-76 */
   initializerFailed: 'Initializer failed',
+  /** TIME-14, TIME-15 */
+  tweenUnsupported: 'portico.tween is unsupported.',
   behaviourFailed: 'Block could not be started',
 } as const;
 

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { AnimationsPanel } from '../design/animations-panel.tsx';
 import { ButtonsPanel } from '../design/buttons-panel.tsx';
 import { ColorThemesPanel } from '../design/color-themes-panel.tsx';
 import { ColorsPanel } from '../design/colors-panel.tsx';
@@ -17,6 +18,7 @@ export function DesignArea() {
     <Routes>
       <Route path="site-styles" element={<DesignOverview site={site} />} />
       <Route path="site-styles/fonts" element={<FontsPanel site={site} />} />
+      <Route path="site-styles/animations" element={<AnimationsPanel site={site} />} />
       <Route path="site-styles/buttons" element={<ButtonsPanel site={site} />} />
       <Route path="site-styles/image-blocks" element={<ImageBlocksPanel site={site} />} />
       <Route path="site-styles/site-spacing" element={<SiteSpacingPanel site={site} />} />

@@ -12,6 +12,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
+import { ServerRenderedBlock } from './server-rendered-block.tsx';
 import { countRender } from './render-counter.ts';
 
 const LiveText = lazy(async () => ({ default: (await import('../rich-text/live-text.tsx')).LiveText }));
@@ -78,7 +79,13 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   return (
     <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
       <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
-        <BlockContent block={shown} context={ownContext} />
+        {findBlock(block.blockType)?.isServerRendered === true ? (
+          <ServerRenderedBlock block={shown}>
+            <BlockContent block={shown} context={ownContext} />
+          </ServerRenderedBlock>
+        ) : (
+          <BlockContent block={shown} context={ownContext} />
+        )}
       </div>
     </BlockFrame>
   );

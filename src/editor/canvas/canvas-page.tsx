@@ -7,6 +7,8 @@ import { buildNavigation } from '#site/header/build-navigation.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
 import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
 import { pageStyles } from '#site/page-styles.ts';
+import overlayStyles from '#site/styles/overlays.css?inline';
+import { CanvasAnnouncement, CanvasOverlays } from '../marketing/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
@@ -38,6 +40,9 @@ export function CanvasPage(props: CanvasPageProps) {
   return (
     <>
       <FrameStyles site={site} />
+      <div className="portico-canvas-part" inert={editable !== null}>
+        <CanvasAnnouncement site={site} context={context} />
+      </div>
       <div className="portico-canvas-part" data-part="header" inert={editable !== null && !isHeaderTyped}>
         <CanvasHeader
           site={site}
@@ -54,6 +59,7 @@ export function CanvasPage(props: CanvasPageProps) {
       <div className="portico-canvas-part" data-part="footer">
         <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />
       </div>
+      <CanvasOverlays site={site} context={context} />
     </>
   );
 }
@@ -67,7 +73,7 @@ function FrameStyles({ site }: { readonly site: DocumentStore }) {
   const { frame } = useCanvas();
   const record = useRecord(site, 'design');
   const text = useMemo(
-    () => pageStyles({ design: parseDesignSettings(record), blockTypes: 'all' }),
+    () => pageStyles({ design: parseDesignSettings(record), blockTypes: 'all', extra: overlayStyles }),
     [record],
   );
   return createPortal(

@@ -1,3 +1,5 @@
+import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
+import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
@@ -37,6 +39,11 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
             to: '/design/site-styles/buttons',
             label: 'Buttons',
             description: describeButtons(design.buttons),
+          },
+          {
+            to: '/design/site-styles/animations',
+            label: 'Animations',
+            description: ANIMATION_LABELS[(design.animations ?? NO_ANIMATION).kind],
           },
           {
             to: '/design/site-styles/image-blocks',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
+import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
@@ -116,7 +117,7 @@ function FrameContent({ frame }: { readonly frame: Document }) {
     frame.documentElement.setAttribute('dir', isRightToLeft(language) ? 'rtl' : 'ltr');
   }, [frame, language]);
   useEffect(() => {
-    frame.body.classList.toggle('sqs-edit-mode', editingState !== 'NOT_EDITING');
+    frame.body.classList.toggle(EDIT_MODE_CLASS, editingState !== 'NOT_EDITING');
     frame.body.setAttribute('data-editing', editingState);
   }, [frame, editingState]);
   useEffect(() => {

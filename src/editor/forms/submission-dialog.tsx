@@ -1,14 +1,12 @@
 import { ExternalLink, Mail, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SubmissionDetail } from '#contract/forms.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { submittedAt } from './submitted-at.ts';
-import { useDeleteSubmission, useMarkRead, useSubmission } from './use-submissions.ts';
+import { useDeleteSubmissions, useMarkRead, useSubmission } from './use-submissions.ts';
 import styles from './forms.module.css';
 
 interface SubmissionDialogProps {
@@ -21,76 +19,59 @@ interface SubmissionDialogProps {
 export function SubmissionDialog({ submissionId, canWrite, onClose }: SubmissionDialogProps) {
   const submission = useSubmission(submissionId);
   const { mutate: markRead } = useMarkRead();
-  const remove = useDeleteSubmission();
-  const [isDeleting, setDeleting] = useState(false);
+  const remove = useDeleteSubmissions();
   const isOpened = useRef(false);
   const isUnread = submission.data?.isRead === false;
 
   useEffect(() => {
     if (!isUnread || isOpened.current) return;
     isOpened.current = true;
-    markRead({ submissionId, isRead: true });
+    markRead({ ids: [submissionId], isRead: true });
   }, [isUnread, markRead, submissionId]);
 
   return (
-    <>
-      <Dialog
-        isOpen={!isDeleting}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !isDeleting) onClose();
-        }}
-        title={submission.data?.formName || 'Submission'}
-        size="medium"
-        footer={
-          submission.data === undefined ? undefined : (
-            <>
-              {canWrite ? (
-                <Button
-                  variant="quiet"
-                  icon={<Trash2 aria-hidden="true" size={16} />}
-                  onPress={() => setDeleting(true)}
-                >
-                  Delete
-                </Button>
-              ) : null}
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={submission.data?.formName || 'Submission'}
+      size="medium"
+      footer={
+        submission.data === undefined ? undefined : (
+          <>
+            {canWrite ? (
               <Button
-                icon={<Mail aria-hidden="true" size={16} />}
-                onPress={() => {
-                  markRead({ submissionId, isRead: false });
-                  onClose();
-                }}
+                variant="quiet"
+                icon={<Trash2 aria-hidden="true" size={16} />}
+                onPress={() => remove.mutate([submissionId], { onSuccess: onClose })}
               >
-                Mark as unread
+                Delete
               </Button>
-            </>
-          )
-        }
-      >
-        {submission.isError ? (
-          <Banner tone="danger" title="The submission could not be loaded">
-            {submission.error.message}
-          </Banner>
-        ) : submission.data === undefined ? (
-          <Spinner label="Loading the submission" />
-        ) : (
-          <Answers submission={submission.data} />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isDeleting}
-        onOpenChange={setDeleting}
-        title="Delete this submission?"
-        confirmLabel="Delete submission"
-        isDanger
-        onConfirm={async () => {
-          await remove.mutateAsync(submissionId);
-          showToast('The submission was deleted.');
-          onClose();
-        }}
-      >
-        <p>Its answers are deleted for good. This cannot be taken back.</p>
-      </ConfirmDialog>
-    </>
+            ) : null}
+            <Button
+              icon={<Mail aria-hidden="true" size={16} />}
+              onPress={() => {
+                markRead({ ids: [submissionId], isRead: false });
+                onClose();
+              }}
+            >
+              Mark as unread
+            </Button>
+          </>
+        )
+      }
+    >
+      {submission.isError ? (
+        <Banner tone="danger" title="The submission could not be loaded">
+          {submission.error.message}
+        </Banner>
+      ) : submission.data === undefined ? (
+        <Spinner label="Loading the submission" />
+      ) : (
+        <Answers submission={submission.data} />
+      )}
+    </Dialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { submissionDays } from './submission-days.ts';
 import type { SubmissionsFilter } from './use-submissions.ts';
 import styles from './forms.module.css';
 
@@ -47,9 +48,11 @@ export function SubmissionsFilters({ forms, filter, onChange }: SubmissionsFilte
         isSelected={filter.isUnread}
         onChange={(isUnread) => onChange({ unread: isUnread ? 'true' : null })}
       />
+      <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label="Until" value={filter.to} onChange={(to) => onChange({ to })} />
       {chosen === undefined ? null : (
         <LinkButton
-          href={csvAddress(chosen.formId, filter.search)}
+          href={csvAddress(chosen.formId, filter)}
           download
           icon={<Download aria-hidden="true" size={16} />}
         >
@@ -60,7 +63,33 @@ export function SubmissionsFilters({ forms, filter, onChange }: SubmissionsFilte
   );
 }
 
-function csvAddress(formId: string, search: string): string {
-  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`;
-  return `/api/forms/${formId}/submissions.csv${query}`;
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (day: string | null) => void;
+}) {
+  return (
+    <label className={styles['day']}>
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** What is shown is what is downloaded. */
+function csvAddress(formId: string, filter: SubmissionsFilter): string {
+  const query = new URLSearchParams({
+    ...(filter.search === '' ? {} : { search: filter.search }),
+    ...(filter.isUnread ? { unread: 'true' } : {}),
+    ...submissionDays(filter),
+  }).toString();
+  return `/api/forms/${formId}/submissions.csv${query === '' ? '' : `?${query}`}`;
 }

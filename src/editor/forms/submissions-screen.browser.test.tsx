@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BootFacts } from '../shell/boot-facts.ts';
 import { BootContext } from '../shell/boot-context.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
 import { SubmissionsScreen } from './submissions-screen.tsx';
 
 const FORM = '0199f3b4c0de0a1b2c3d4e00';
@@ -27,9 +28,11 @@ const DETAIL = {
 
 let root: Root;
 let called: string[];
+let posted: unknown[];
 
 beforeEach(() => {
   called = [];
+  posted = [];
   const element = document.createElement('div');
   document.body.append(element);
   root = createRoot(element);
@@ -48,7 +51,13 @@ function show(
     const path = (input instanceof Request ? input.url : input.toString()).split('?')[0] ?? '';
     called.push(`${init?.method} ${path}`);
     const submissions = hasSubmissions
-      ? [{ ...LINE, from: 'ada@example.com', answers: [{ title: 'Subject', text: 'A <b>question</b>' }] }]
+      ? [
+          {
+            ...LINE,
+            from: 'ada@example.com',
+            answers: [{ fieldId: 'a', title: 'Subject', text: 'A <b>question</b>' }],
+          },
+        ]
       : [];
     const forms = hasSubmissions
       ? [{ formId: FORM, name: 'Contact form', total: 1, unread: 1, latestAt: LINE.createdAt }]
@@ -56,6 +65,10 @@ function show(
     if (path === '/api/forms') return Response.json({ forms });
     if (path === '/api/forms/submissions')
       return Response.json({ submissions, total: submissions.length, unread: 0 });
+    if (/\/(read|delete|restore)$/.test(path)) {
+      posted.push(JSON.parse(String(init?.body)));
+      return Response.json({ changed: 1 });
+    }
     return Response.json(path.endsWith(LINE.id) && init?.method === 'GET' ? DETAIL : {});
   });
   const facts = { permissions } as unknown as BootFacts;
@@ -64,6 +77,7 @@ function show(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
           <SubmissionsScreen />
+          <ToastRegion />
         </MemoryRouter>
       </QueryClientProvider>
     </BootContext>,
@@ -75,14 +89,13 @@ it('tells how to get submissions while there are none', async () => {
   await expect.element(page.getByText('No submissions yet')).toBeVisible();
 });
 
-it('opens a submission, marks it read, links to its page and deletes it after asking', async () => {
+it('opens a submission, marks it read, links to its page and deletes it', async () => {
   show(true);
   await userEvent.click(page.getByText('A <b>question</b>'));
   await expect.element(page.getByRole('link', { name: /Contact/ })).toHaveAttribute('href', DETAIL.pageUrl);
-  await expect.poll(() => called).toContain(`POST /api/forms/submissions/${LINE.id}/read`);
-  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(page.getByRole('button', { name: 'Delete submission' }));
-  await expect.poll(() => called).toContain(`DELETE /api/forms/submissions/${LINE.id}`);
+  await expect.poll(() => called).toContain('POST /api/forms/submissions/read');
+  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await expect.poll(() => called).toContain('POST /api/forms/submissions/delete');
   await expect.poll(() => document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
 });
 
@@ -94,6 +107,28 @@ it('names each row by its date and who sent it', async () => {
 it('offers no deleting to people who may only read', async () => {
   show(true, ['crm.read']);
   await userEvent.click(page.getByText('A <b>question</b>'));
-  await expect.element(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Delete' }).query()).toBeNull();
+  await expect
+    .element(page.getByRole('dialog').getByRole('button', { name: 'Mark as unread' }))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: /Delete/ }).query()).toBeNull();
+});
+
+it('marks and deletes the chosen ones, and brings them back', async () => {
+  show(true);
+  await userEvent.click(page.getByRole('checkbox').nth(1));
+  await expect.element(page.getByText('1 chosen')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Mark as read' }));
+  await expect.element(page.getByText('None chosen')).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox').nth(1));
+  await userEvent.click(page.getByRole('button', { name: 'Delete chosen' }));
+  await expect.element(page.getByText('The submission was deleted.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => called.filter((call) => call.startsWith('POST')))
+    .toEqual([
+      'POST /api/forms/submissions/read',
+      'POST /api/forms/submissions/delete',
+      'POST /api/forms/submissions/restore',
+    ]);
+  expect(posted).toEqual([{ ids: [LINE.id], isRead: true }, { ids: [LINE.id] }, { ids: [LINE.id] }]);
 });

@@ -45,7 +45,10 @@ export function SubmissionsScreen() {
           hasForms={(forms.data?.forms.length ?? 0) > 0}
           onOpen={(id) => show({ submission: id })}
           onPageChange={(page) => show({ page: String(page) })}
-          onClearFilters={() => show({ page: null, search: null, unread: null, form: null })}
+          onClearFilters={() =>
+            show({ page: null, search: null, unread: null, form: null, from: null, to: null })
+          }
+          canWrite={canWrite}
         />
       </div>
       {submissionId === null ? null : (
@@ -66,6 +69,8 @@ function filterOf(address: URLSearchParams): SubmissionsFilter {
     formId: address.get('form'),
     search: address.get('search') ?? '',
     isUnread: address.get('unread') === 'true',
+    from: address.get('from'),
+    to: address.get('to'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Inbox } from 'lucide-react';
 import type { z } from 'zod';
 import type { listSubmissions, SubmissionLine } from '#contract/forms.ts';
@@ -7,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
+import { SubmissionsActions } from './submissions-actions.tsx';
 import { SUBMISSIONS_PER_PAGE, type SubmissionsFilter } from './use-submissions.ts';
 import { submittedAt } from './submitted-at.ts';
 import styles from './forms.module.css';
@@ -18,6 +20,7 @@ interface SubmissionsTableProps {
   readonly onOpen: (id: string) => void;
   readonly onPageChange: (page: number) => void;
   readonly onClearFilters: () => void;
+  readonly canWrite: boolean;
 }
 
 /** A page of submissions; those of one form have a column for each of its first fields. */
@@ -28,7 +31,9 @@ export function SubmissionsTable({
   onOpen,
   onPageChange,
   onClearFilters,
+  canWrite,
 }: SubmissionsTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   if (submissions.isError) {
     return (
       <Banner
@@ -42,31 +47,37 @@ export function SubmissionsTable({
   }
   if (submissions.data === undefined) return <Spinner label="Loading submissions" size="large" />;
   const lines = submissions.data.submissions;
+  const shown = new Set(lines.filter((line) => selected.has(line.id)).map((line) => line.id));
   return (
-    <Table
-      label="Form submissions"
-      columns={columnsOf(lines, filter.formId !== null)}
-      items={lines}
-      onRowAction={onOpen}
-      page={filter.page}
-      pageCount={Math.max(1, Math.ceil(submissions.data.total / SUBMISSIONS_PER_PAGE))}
-      onPageChange={onPageChange}
-      isLoading={submissions.isPlaceholderData}
-      empty={
-        hasForms ? (
-          <EmptyState
-            title="Nothing was found"
-            actions={<Button onPress={onClearFilters}>Show all submissions</Button>}
-          >
-            No submission fits this search.
-          </EmptyState>
-        ) : (
-          <EmptyState icon={<Inbox />} title="No submissions yet">
-            Add a form to a page and publish it. What visitors send appears here.
-          </EmptyState>
-        )
-      }
-    />
+    <>
+      <SubmissionsActions ids={shown} canWrite={canWrite} onDone={() => setSelected(new Set())} />
+      <Table
+        label="Form submissions"
+        columns={columnsOf(lines, filter.formId !== null)}
+        items={lines}
+        onRowAction={onOpen}
+        selectedIds={shown}
+        onSelectionChange={setSelected}
+        page={filter.page}
+        pageCount={Math.max(1, Math.ceil(submissions.data.total / SUBMISSIONS_PER_PAGE))}
+        onPageChange={onPageChange}
+        isLoading={submissions.isPlaceholderData}
+        empty={
+          hasForms ? (
+            <EmptyState
+              title="Nothing was found"
+              actions={<Button onPress={onClearFilters}>Show all submissions</Button>}
+            >
+              No submission fits this search.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Inbox />} title="No submissions yet">
+              Add a form to a page and publish it. What visitors send appears here.
+            </EmptyState>
+          )
+        }
+      />
+    </>
   );
 }
 
@@ -74,14 +85,21 @@ function columnsOf(
   lines: readonly SubmissionLine[],
   isOneForm: boolean,
 ): readonly TableColumn<SubmissionLine>[] {
-  const titles = isOneForm ? (lines[0]?.answers.map((answer) => answer.title) ?? []) : [];
-  const answers: TableColumn<SubmissionLine>[] = titles.map((title, index) => ({
-    id: `answer-${index}`,
+  // Fields the form had when some of the answers were given have their column, too.
+  const fields = new Map(
+    lines.flatMap((line) => line.answers.map(({ fieldId, title }) => [fieldId, title] as const)).toReversed(),
+  );
+  const answers: TableColumn<SubmissionLine>[] = [...fields].toReversed().map(([fieldId, title], index) => ({
+    id: `answer-${fieldId}`,
     title,
     // With the date it names the row.
     isRowHeader: index === 0,
     isSecondary: index > 1,
-    render: (line) => <span className={styles['answer']}>{line.answers[index]?.text ?? ''}</span>,
+    render: (line) => (
+      <span className={styles['answer']}>
+        {line.answers.find((answer) => answer.fieldId === fieldId)?.text ?? ''}
+      </span>
+    ),
   }));
   const summary: TableColumn<SubmissionLine>[] = [
     {

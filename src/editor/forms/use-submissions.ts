@@ -1,12 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  deleteSubmission,
+  deleteSubmissions,
   getSubmission,
   listForms,
   listSubmissions,
-  markSubmissionRead,
+  markSubmissionsRead,
+  restoreSubmissions,
 } from '#contract/forms.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { submissionDays } from './submission-days.ts';
 
 /** What queries of submissions are kept under. */
 const KEY = 'form-submissions';
@@ -16,6 +19,9 @@ export interface SubmissionsFilter {
   readonly formId: string | null;
   readonly search: string;
   readonly isUnread: boolean;
+  /** Days as `2026-01-31`, both included; null without a limit. */
+  readonly from: string | null;
+  readonly to: string | null;
   /** From 1. */
   readonly page: number;
 }
@@ -41,6 +47,7 @@ export function useSubmissions(filter: SubmissionsFilter) {
             ...(filter.search === '' ? {} : { search: filter.search }),
             ...(filter.formId === null ? {} : { formId: filter.formId }),
             ...(filter.isUnread ? { unread: 'true' as const } : {}),
+            ...submissionDays(filter),
           },
         },
         { signal },
@@ -56,22 +63,35 @@ export function useSubmission(submissionId: string) {
   });
 }
 
+/** Marks submissions as read or unread. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ submissionId, isRead }: { readonly submissionId: string; readonly isRead: boolean }) =>
-      callEndpoint(markSubmissionRead, { params: { submissionId }, body: { isRead } }),
+    mutationFn: (body: { readonly ids: string[]; readonly isRead: boolean }) =>
+      callEndpoint(markSubmissionsRead, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 
-export function useDeleteSubmission() {
+/** Deletes submissions; a message offers to bring them back. */
+export function useDeleteSubmissions() {
   const queries = useQueryClient();
+  const failed = (error: Error): void => void showToast(error.message, { tone: 'danger' });
+  const restore = useMutation({
+    mutationFn: (ids: string[]) => callEndpoint(restoreSubmissions, { body: { ids } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onError: failed,
+  });
   return useMutation({
-    mutationFn: (submissionId: string) => callEndpoint(deleteSubmission, { params: { submissionId } }),
-    onSuccess: (_answer, submissionId) => {
-      queries.removeQueries({ queryKey: [KEY, 'detail', submissionId] });
-      return queries.invalidateQueries({ queryKey: [KEY] });
+    mutationFn: (ids: string[]) => callEndpoint(deleteSubmissions, { body: { ids } }),
+    onSuccess: ({ changed }, ids) => {
+      showToast(changed === 1 ? 'The submission was deleted.' : `${changed} submissions were deleted.`, {
+        action: { label: 'Undo', onPress: () => restore.mutate(ids) },
+      });
+      return queries
+        .invalidateQueries({ queryKey: [KEY, 'list'] })
+        .then(() => queries.invalidateQueries({ queryKey: [KEY, 'forms'] }));
     },
+    onError: failed,
   });
 }

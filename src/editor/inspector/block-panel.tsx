@@ -13,6 +13,9 @@ import { parsedBlock } from '../document/parsed-record.ts';
 import { useRestedState } from '../document/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { MailingListField } from '../forms/mailing-list-field.tsx';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { FieldView } from './field-view.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -30,7 +33,8 @@ const OWN_PANELS = new Map(
 
 /** What can be set about the selected block, generated from its declaration. */
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
-  const { edit, actions } = useWorkspace();
+  const { edit, actions, site } = useWorkspace();
+  const { usesFormHandler } = siteSettingsOf(useRecord(site, 'settings'));
   const store = useActiveDocument();
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -69,31 +73,38 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   }
 
   const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
+  const view = (name: string, control: FieldControl) => (
+    <FieldView
+      key={`${blockId} ${name}`}
+      control={control}
+      value={data[name]}
+      error={errors[name] ?? null}
+      onChange={(value, gestureId) =>
+        change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
+      }
+      onEditInPlace={
+        name === declaration.inlineField && hasInlineText(block.blockType)
+          ? () => edit.editTextOf(blockId)
+          : undefined
+      }
+    />
+  );
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{declaration.title}</h2>
-      {fields.map(([name, control]) => (
-        <FieldView
-          key={`${blockId} ${name}`}
-          control={control}
-          value={data[name]}
-          error={errors[name] ?? null}
-          onChange={(value, gestureId) =>
-            change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
-          }
-          onEditInPlace={
-            name === declaration.inlineField && hasInlineText(block.blockType)
-              ? () => edit.editTextOf(blockId)
-              : undefined
-          }
-        />
-      ))}
+      {fields.map(([name, control]) => (control.inOwnPanel === true ? null : view(name, control)))}
       {Own === undefined ? null : (
         <Suspense fallback={<Spinner label="Opening the settings" />}>
           {createElement(Own, {
             key: blockId,
             data,
             onChange: (name, value, label, gestureId) => change(name, value, label, gestureId),
+            field: (name) => {
+              const entry = fields.find(([each]) => each === name);
+              return entry === undefined ? null : view(...entry);
+            },
+            MailingListField,
+            hasFormHandler: usesFormHandler,
           })}
         </Suspense>
       )}

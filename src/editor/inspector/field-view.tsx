@@ -13,6 +13,7 @@ import { ImageField } from './image-field.tsx';
 import { ImagesField } from './images-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MailingListField } from './mailing-list-field.tsx';
 import { segmentIcon } from './segment-icon.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { useDraft } from './use-draft.ts';
@@ -93,6 +94,8 @@ export function FieldView(props: FieldProps) {
           <RichTextField {...props} control={control} />
         </Suspense>
       );
+    case 'mailing-list':
+      return <MailingListField label={control.label} value={value} onChange={onChange} />;
     case 'custom':
       return null;
     default:

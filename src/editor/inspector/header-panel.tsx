@@ -61,6 +61,12 @@ export function HeaderPanel() {
           isSelected={header.isSticky}
           onChange={set('header', 'isSticky', 'fixed header')}
         />
+        <Switch
+          label="Keep the title on one line"
+          description="A title that is too wide for its place is shown smaller."
+          isSelected={header.fitsTitle === true}
+          onChange={set('header', 'fitsTitle', 'title on one line')}
+        />
       </div>
       <div className={styles['group']}>
         <Switch

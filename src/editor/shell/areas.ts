@@ -1,4 +1,4 @@
-import { Contact, LayoutTemplate, Palette, Settings, type LucideIcon } from 'lucide-react';
+import { Contact, LayoutTemplate, Megaphone, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/roles/permissions.ts';
 
@@ -35,6 +35,15 @@ export const AREAS: readonly Area[] = [
     permission: 'content.write',
     layout: 'panel',
     load: async () => ({ Component: (await import('../areas/design-area.tsx')).DesignArea }),
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing',
+    icon: Megaphone,
+    path: 'marketing',
+    permission: 'content.write',
+    layout: 'panel',
+    load: async () => ({ Component: (await import('../areas/marketing-area.tsx')).MarketingArea }),
   },
   {
     id: 'contacts',

@@ -18,6 +18,9 @@ import { navLinkSchema } from '#domain/navigation/nav-link.ts';
 import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
+import { announcementBarSchema } from '#domain/site-overlays/announcement-bar.ts';
+import { businessDetailsSchema, mobileInfoBarSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import { popupOverlaySchema } from '#domain/site-overlays/popup-overlay.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
@@ -31,6 +34,10 @@ const SCHEMAS: Readonly<Record<DocumentKind, Readonly<Partial<Record<RecordType,
     header: siteHeaderSchema,
     footer: null,
     'nav-link': navLinkSchema,
+    'popup-overlay': popupOverlaySchema,
+    'announcement-bar': announcementBarSchema,
+    'mobile-info-bar': mobileInfoBarSchema,
+    'business-details': businessDetailsSchema,
   },
   page: { ...LAYOUT, settings: pageSettingsSchema },
   collection: { ...LAYOUT, settings: collectionSettingsSchema },

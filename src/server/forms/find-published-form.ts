@@ -4,6 +4,8 @@ import type { FormData } from '#blocks/form/schema.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
+import { formSettingsOf, type FormSettings } from '#domain/forms/form-settings.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { isId } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
@@ -15,6 +17,8 @@ export interface PublishedForm {
   readonly documentId: DocumentId;
   readonly data: FormData;
   readonly fields: readonly PublishedField[];
+  /** Of the captcha provider; empty: Portico's own captcha, as on app hosts. */
+  readonly captchaSiteKey: string;
 }
 
 /**
@@ -47,6 +51,25 @@ async function findFormIn(
   const block = blockRecordSchema.safeParse(content?.records[formId]);
   if (!block.success || block.data.blockType !== 'form') return null;
   const data = parseBlockData(form, block.data.data, block.data.dataVersion);
-  if (!data.ok || (!data.value.keepSubmissions && data.value.notifyEmail.trim() === '')) return null;
-  return { formId, documentId, data: data.value, fields: formFieldsOf(formId, data.value) };
+  if (!data.ok || !hasStorage(data.value)) return null;
+  const settings = needsSettings(data.value) ? await publishedFormSettings(db, siteId) : null;
+  const fields = formFieldsOf(formId, data.value, settings ?? {});
+  const captchaSiteKey = isDraft ? '' : (settings?.captchaSiteKey ?? '');
+  return { formId, documentId, data: data.value, fields, captchaSiteKey };
+}
+
+function hasStorage(data: FormData): boolean {
+  return data.keepSubmissions || data.notifyEmail.trim() !== '' || data.mailingList !== null;
+}
+
+function needsSettings(data: FormData): boolean {
+  return data.captcha || data.fields.some((field) => field.maxLength > 0);
+}
+
+async function publishedFormSettings(db: Db, siteId: SiteId): Promise<FormSettings> {
+  const { siteDocumentId } = await findSite(db, siteId);
+  const site = await loadPublished(db, siteId, siteDocumentId);
+  return formSettingsOf(
+    siteSettingsSchema.parse({ ...site?.records['settings'], id: 'settings', type: 'settings' }),
+  );
 }

@@ -3,6 +3,7 @@ import { FormView, type FormAttempt } from '#blocks/form/form-view.tsx';
 import { SuccessText } from '#blocks/form/success-text.tsx';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { formSettingsOf } from '#domain/forms/form-settings.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { loadPublished } from '#server/documents/queries.ts';
@@ -38,6 +39,7 @@ export async function loadFormPlace(
     siteId: place.siteId,
     documentId: form.documentId as DocumentId,
     language: settings.language,
+    forms: formSettingsOf(settings),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
   });
   return { settings, context, design: parseDesign(published?.records['design']) };

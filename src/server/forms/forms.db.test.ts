@@ -44,8 +44,12 @@ const good = () => ({
   [`${site.formId}-message`]: 'A question.',
 });
 
-async function save(values: object | string, changes: object = {}, from = visitor) {
-  const key = 'key' in changes ? '' : await from.key();
+async function save(
+  values: object | string,
+  changes: { readonly formId?: string; readonly [name: string]: unknown } = {},
+  from = visitor,
+) {
+  const key = 'key' in changes ? '' : await from.key(changes.formId ?? site.formId);
   return from.call('POST', '/api/form/SaveFormSubmission', {
     key,
     formId: site.formId,
@@ -91,22 +95,25 @@ describe('a submission', () => {
   it('needs a key, which serves once, its own visitor, its own site and one hour [FORM-57] [FORM-67]', async () => {
     const invalid = { status: 400, body: { error: FORM_MESSAGES.brokenOff } };
     expect(await save(good(), { key: '' })).toMatchObject(invalid);
-    const key = await visitor.key();
+    const key = await visitor.key(site.formId);
     expect((await save(good(), { key })).status).toBe(200);
     expect(await save(good(), { key })).toMatchObject(invalid);
     const another = formVisitor(app, host);
-    expect(await save(good(), { key: await visitor.key() }, another)).toMatchObject(invalid);
+    expect(await save(good(), { key: await visitor.key(site.formId) }, another)).toMatchObject(invalid);
     const elsewhere = await buildFormSite(test.services);
-    const foreign = await formVisitor(app, `${elsewhere.identifier}.localhost`).key();
+    const foreign = await formVisitor(app, `${elsewhere.identifier}.localhost`).key(site.formId);
     expect(await save(good(), { key: foreign })).toMatchObject(invalid);
-    const late = await visitor.key();
+    const ofAnotherForm = await visitor.key('f'.repeat(24));
+    expect(await save(good(), { key: ofAnotherForm })).toMatchObject(invalid);
+    expect(await save(good(), { key: await visitor.key() })).toMatchObject(invalid);
+    const late = await visitor.key(site.formId);
     test.clock.advance(60 * 60 * 1000 + 1);
     expect(await save(good(), { key: late })).toMatchObject(invalid);
     expect(await stored()).toHaveLength(1);
   });
 
   it('is stored once when one key is used ten times at once [FORM-67]', async () => {
-    const key = await visitor.key();
+    const key = await visitor.key(site.formId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(good(), { key })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
@@ -323,7 +330,7 @@ describe('the owner', () => {
   const owner = async (role: 'admin' | 'editor' | 'billing' = 'admin') =>
     formVisitor(app, `${site.identifier}.app.localhost`, await signInWithRole(test.services, site, role));
 
-  it('lists, searches, reads, marks and deletes submissions', async () => {
+  it('lists, searches, reads and marks submissions, deletes several and brings them back [FORM-68]', async () => {
     await save(good());
     test.clock.advance(1000);
     await save({
@@ -366,11 +373,23 @@ describe('the owner', () => {
     await admin.call('POST', `/api/forms/submissions/${id}/read`, { isRead: true });
     expect((await admin.call('GET', '/api/forms/submissions?unread=true')).body['total']).toBe(1);
     expect((await admin.call('GET', '/api/forms')).body['forms']).toMatchObject([{ total: 2, unread: 1 }]);
-    expect((await admin.call('DELETE', `/api/forms/submissions/${id}`)).status).toBeLessThan(300);
+    const many = (path: string, body: object) => admin.call('POST', `/api/forms/submissions/${path}`, body);
+    const ids = [id, 'f'.repeat(24)];
+    expect((await many('read', { ids, isRead: false })).body).toEqual({ changed: 1 });
+    expect((await many('delete', { ids })).body).toEqual({ changed: 1 });
     expect((await admin.call('GET', `/api/forms/submissions/${id}`)).status).toBe(404);
+    expect((await admin.call('GET', '/api/forms')).body['forms']).toMatchObject([{ total: 1 }]);
+    expect((await many('restore', { ids })).body).toEqual({ changed: 1 });
+    expect((await admin.call('GET', `/api/forms/submissions/${id}`)).status).toBe(200);
+    await many('delete', { ids });
+    test.clock.advance(24 * 60 * 60 * 1000 + 1);
+    const later = await owner();
+    const restored = await later.call('POST', '/api/forms/submissions/restore', { ids });
+    expect(restored.body).toEqual({ changed: 0 });
+    expect(await stored()).toHaveLength(1);
   });
 
-  it('downloads them as CSV that no spreadsheet runs', async () => {
+  it('downloads them as CSV that no spreadsheet runs [FORM-68]', async () => {
     await save({
       ...good(),
       [`${site.formId}-subject`]: '=HYPERLINK("http://evil.example")',
@@ -411,7 +430,8 @@ describe('the owner', () => {
     const path = `/api/forms/submissions/${row?.id}`;
     expect((await (await owner('billing')).call('GET', path)).status).toBe(403);
     expect((await (await owner('editor')).call('GET', path)).status).toBe(200);
-    expect((await (await owner('editor')).call('DELETE', path)).status).toBe(403);
+    const remove = ['POST', '/api/forms/submissions/delete', { ids: [row?.id] }] as const;
+    expect((await (await owner('editor')).call(...remove)).status).toBe(403);
     expect((await formVisitor(app, `${site.identifier}.app.localhost`).call('GET', path)).status).toBe(401);
     const elsewhere = await buildFormSite(test.services);
     const stranger = formVisitor(
@@ -420,5 +440,6 @@ describe('the owner', () => {
       await signInWithRole(test.services, elsewhere, 'admin'),
     );
     expect((await stranger.call('GET', path)).status).toBe(404);
+    expect((await stranger.call(...remove)).body).toEqual({ changed: 0 });
   });
 });

@@ -6,10 +6,18 @@ import { hashSecret } from './hash-secret.ts';
 
 const KEY_BYTES = 24;
 
-/** A key for one submission of a visitor on a site (FORM-54, FORM-67). `visitor` is the crumb of the call. */
+/**
+ * A key for one submission of a form by a visitor on a site (FORM-54, FORM-67). `visitor` is the crumb of the call;
+ * `formId` is null where the caller names no form, which then serves sign-ups only.
+ */
 export async function issueFormKey(
   db: Db,
-  issue: { readonly siteId: SiteId; readonly visitor: string; readonly now: number },
+  issue: {
+    readonly siteId: SiteId;
+    readonly visitor: string;
+    readonly formId?: string | null;
+    readonly now: number;
+  },
 ): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
   // Expired keys go as new ones come, so that they need no sweep of their own.
@@ -27,16 +35,25 @@ export async function issueFormKey(
       issued_at: new Date(issue.now),
       expires_at: new Date(issue.now + KEY_LIFETIME_MS),
       used_at: null,
+      form_id: issue.formId ?? null,
     })
     .execute();
   return key;
 }
 
-/** Uses a key up. False where it was used, has expired, or belongs to another site or visitor. */
+/** Uses a key up. False where it was used, has expired, or belongs to another site, visitor or form. */
 export async function useFormKey(
   trx: Db,
-  use: { readonly siteId: SiteId; readonly visitor: string; readonly key: string; readonly now: number },
+  use: {
+    readonly siteId: SiteId;
+    readonly visitor: string;
+    readonly key: string;
+    /** Left out, the key may be of any form. */
+    readonly formId?: string;
+    readonly now: number;
+  },
 ): Promise<boolean> {
+  const { formId } = use;
   const used = await trx
     .updateTable('form_keys')
     .set({ used_at: new Date(use.now) })
@@ -44,6 +61,7 @@ export async function useFormKey(
     .where('key_hash', '=', hashSecret(use.key))
     .where('visitor_hash', '=', hashSecret(use.visitor))
     .where('used_at', 'is', null)
+    .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
     .where('expires_at', '>', new Date(use.now))
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;

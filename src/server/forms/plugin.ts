@@ -92,7 +92,12 @@ async function submissionOf(
   values: Readonly<Record<string, FieldValue>>,
 ): Promise<SubmissionCall> {
   const visitor = randomBytes(24).toString('base64url');
-  const key = await issueFormKey(services.db, { siteId: site.siteId, visitor, now: services.now() });
+  const key = await issueFormKey(services.db, {
+    siteId: site.siteId,
+    visitor,
+    formId: form.formId,
+    now: services.now(),
+  });
   const place = await findFormPlace(services.db, site.siteId, form.documentId, refererPath(request));
   const body = saveFormSubmission.body?.parse({
     key,
@@ -102,6 +107,7 @@ async function submissionOf(
     submitButtonText: form.data.submitText,
     form: '',
     ...place,
+    captchaKey: entries.find(([name]) => name === 'captchaKey')?.[1] ?? '',
     [TRAP_NAME]: entries.find(([name]) => name === TRAP_NAME)?.[1] ?? '',
   });
   if (body === undefined) throw new CallError('internal');

@@ -4,8 +4,6 @@ import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 import type { SubmissionRow } from './queries.ts';
 
-/** Answers a line of the list shows. */
-const LINE_ANSWERS = 4;
 const LINE_ANSWER_LENGTH = 200;
 
 export function presentLine(row: SubmissionRow): SubmissionLine {
@@ -13,6 +11,7 @@ export function presentLine(row: SubmissionRow): SubmissionLine {
     .filter((field) => field.kind !== 'hidden' && field.kind !== 'password')
     .map((field) => ({
       kind: field.kind,
+      fieldId: field.id,
       title: field.title,
       text: summarizeValue(field.kind, row.answers[field.id]).slice(0, LINE_ANSWER_LENGTH),
     }));
@@ -21,7 +20,7 @@ export function presentLine(row: SubmissionRow): SubmissionLine {
   return {
     ...presentBase(row),
     from: from?.text ?? '',
-    answers: answers.slice(0, LINE_ANSWERS).map(({ title, text }) => ({ title, text })),
+    answers: answers.map(({ fieldId, title, text }) => ({ fieldId, title, text })),
   };
 }
 

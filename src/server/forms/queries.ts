@@ -6,6 +6,8 @@ export interface SubmissionFilter {
   readonly formId?: string | undefined;
   readonly search?: string | undefined;
   readonly isUnread?: boolean | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
 }
 
 const COLUMNS = [
@@ -23,9 +25,11 @@ const COLUMNS = [
 ] as const;
 
 function filtered(db: Db, siteId: SiteId, filter: SubmissionFilter) {
-  let query = db.selectFrom('form_submissions').where('site_id', '=', siteId);
+  let query = db.selectFrom('form_submissions').where('site_id', '=', siteId).where('deleted_at', 'is', null);
   if (filter.formId !== undefined) query = query.where('form_id', '=', filter.formId);
   if (filter.isUnread === true) query = query.where('read_at', 'is', null);
+  if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.until !== undefined) query = query.where('created_at', '<', filter.until);
   if (filter.search !== undefined && filter.search !== '') {
     const pattern = `%${filter.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     query = query.where('search_text', 'like', pattern);
@@ -66,6 +70,7 @@ export async function findSubmission(db: Db, siteId: SiteId, id: string): Promis
     .select(COLUMNS)
     .where('site_id', '=', siteId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -88,33 +93,49 @@ export function listFormRows(db: Db, siteId: SiteId) {
       sql<Date>`max(created_at)`.as('latestAt'),
     ])
     .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
     .groupBy('form_id')
     .orderBy('latestAt', 'desc')
     .execute();
 }
 
-export async function setSubmissionRead(
+/** Marks submissions; returns how many there were. */
+export async function setSubmissionsRead(
   db: Db,
   siteId: SiteId,
-  id: string,
+  ids: readonly string[],
   readAt: Date | null,
-): Promise<boolean> {
+): Promise<number> {
   const updated = await db
     .updateTable('form_submissions')
     .set({ read_at: readAt })
     .where('site_id', '=', siteId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return updated.numUpdatedRows === 1n;
+  return Number(updated.numUpdatedRows);
 }
 
-export async function removeSubmission(db: Db, siteId: SiteId, id: string): Promise<boolean> {
-  const deleted = await db
+/** Deletes submissions, or brings them back where `deletedAt` is null; returns how many. Erases what was deleted before `eraseBefore`. */
+export async function setSubmissionsDeleted(
+  db: Db,
+  siteId: SiteId,
+  ids: readonly string[],
+  { deletedAt, eraseBefore }: { readonly deletedAt: Date | null; readonly eraseBefore: Date },
+): Promise<number> {
+  await db
     .deleteFrom('form_submissions')
     .where('site_id', '=', siteId)
-    .where('id', '=', id)
+    .where('deleted_at', '<', eraseBefore)
+    .execute();
+  const updated = await db
+    .updateTable('form_submissions')
+    .set({ deleted_at: deletedAt })
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst();
-  return deleted.numDeletedRows === 1n;
+  return Number(updated.numUpdatedRows);
 }
 
 /** The different field lists the submissions of a form were made with, newest first: the columns of a spreadsheet. */

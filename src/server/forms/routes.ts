@@ -1,18 +1,27 @@
 import { Readable } from 'node:stream';
 import {
-  deleteSubmission,
+  captchaChallenge,
+  deleteSubmissions,
   exportSubmissions,
   formSubmissionKey,
+  getCaptchaSecret,
   getSubmission,
   listForms,
   listSubmissions,
   markSubmissionRead,
+  markSubmissionsRead,
+  restoreSubmissions,
   saveFormSubmission,
+  setCaptchaSecret,
 } from '#contract/forms.ts';
+import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
+import { findCaptchaSecret, keepCaptchaSecret } from './captcha/captcha-secret.ts';
+import { issueChallenge } from './captcha/own-captcha.ts';
+import { UNDELETE_MS } from './form-limits.ts';
 import { issueFormKey } from './issue-form-key.ts';
 import { presentDetail, presentLine } from './present-submission.ts';
 import {
@@ -20,13 +29,19 @@ import {
   hasSubmissions,
   listFormRows,
   listSubmissionRows,
-  removeSubmission,
-  setSubmissionRead,
+  setSubmissionsDeleted,
+  setSubmissionsRead,
 } from './queries.ts';
 import { saveSubmission } from './save-submission.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'request' | 'roles'>;
+type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'request' | 'roles' | 'services'>;
+
+interface NarrowingQuery {
+  readonly unread?: 'true' | 'false' | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
 
 export const formRoutes: readonly Route[] = [
   implement(formSubmissionKey, async (call) => {
@@ -34,9 +49,14 @@ export const formRoutes: readonly Route[] = [
     const key = await issueFormKey(call.services.db, {
       siteId,
       visitor: crumbOf(call),
+      formId: call.query.formId ?? null,
       now: call.services.now(),
     });
     return { data: { key } };
+  }),
+  implement(captchaChallenge, async (call) => {
+    const place = { siteId: siteOf(call).siteId, formId: call.query.formId ?? '' };
+    return { data: { challenge: issueChallenge(call.services, place) } };
   }),
   implement(saveFormSubmission, async (call) => {
     const { siteId, identifier, host } = siteOf(call);
@@ -58,11 +78,11 @@ export const formRoutes: readonly Route[] = [
     return { forms: rows.map((row) => ({ ...row, latestAt: row.latestAt.toISOString() })) };
   }),
   implement(listSubmissions, async (call) => {
-    const { formId, search, unread, page, pageSize } = call.query;
+    const { formId, search, page, pageSize } = call.query;
     const { rows, ...counts } = await listSubmissionRows(call.services.db, siteOf(call).siteId, {
       formId,
       search,
-      isUnread: unread === 'true',
+      ...narrowed(call.query),
       page,
       pageSize,
     });
@@ -77,20 +97,32 @@ export const formRoutes: readonly Route[] = [
   implement(markSubmissionRead, async (call) => {
     const readAt = call.body.isRead ? new Date(call.services.now()) : null;
     const { siteId } = siteOf(call);
-    if (!(await setSubmissionRead(call.services.db, siteId, call.params.submissionId, readAt))) {
+    if ((await setSubmissionsRead(call.services.db, siteId, [call.params.submissionId], readAt)) === 0) {
       throw new CallError('not-found');
     }
     return {};
   }),
-  implement(deleteSubmission, async (call) => {
-    if (!(await removeSubmission(call.services.db, siteOf(call).siteId, call.params.submissionId))) {
-      throw new CallError('not-found');
-    }
-    return {};
+  implement(markSubmissionsRead, async (call) => {
+    const { ids, isRead } = call.body;
+    const readAt = isRead ? new Date(call.services.now()) : null;
+    return { changed: await setSubmissionsRead(call.services.db, siteOf(call).siteId, ids, readAt) };
+  }),
+  implement(deleteSubmissions, (call) => changeDeleted(call, call.body.ids, true)),
+  implement(restoreSubmissions, (call) => changeDeleted(call, call.body.ids, false)),
+  implement(getCaptchaSecret, async (call) => {
+    const secret = await findCaptchaSecret(call.services.db, siteOf(call).siteId);
+    return { hasSecret: secret !== null };
+  }),
+  implement(setCaptchaSecret, async (call) => {
+    const { siteId } = siteOf(call);
+    const { db, now } = call.services;
+    const { secret } = call.body;
+    if (secret !== MASKED_PASSWORD) await keepCaptchaSecret(db, siteId, secret, now());
+    return { hasSecret: (await findCaptchaSecret(db, siteId)) !== null };
   }),
   implement(exportSubmissions, async (call) => {
     const { siteId, identifier } = siteOf(call);
-    const filter = { formId: call.params.formId, search: call.query.search };
+    const filter = { formId: call.params.formId, search: call.query.search, ...narrowed(call.query) };
     if (!(await hasSubmissions(call.services.db, siteId, filter.formId))) throw new CallError('not-found');
     const csv = submissionsCsv(call.services, { siteId, identifier }, filter);
     return call.reply
@@ -100,6 +132,27 @@ export const formRoutes: readonly Route[] = [
       .send(Readable.from(csv));
   }),
 ];
+
+async function changeDeleted(
+  call: AnyCall,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<{ readonly changed: number }> {
+  const now = call.services.now();
+  const changed = await setSubmissionsDeleted(call.services.db, siteOf(call).siteId, ids, {
+    deletedAt: isDeleted ? new Date(now) : null,
+    eraseBefore: new Date(now - UNDELETE_MS),
+  });
+  return { changed };
+}
+
+function narrowed({ unread, since, until }: NarrowingQuery) {
+  return {
+    isUnread: unread === 'true',
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  };
+}
 
 function siteOf(call: AnyCall): SiteScope {
   if (call.site === null) throw new CallError('not-found');

@@ -10,6 +10,19 @@ interface FormKeysTable {
   issued_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  form_id: string | null;
+}
+
+interface FormChallengesTable {
+  site_id: SiteId;
+  challenge_hash: Buffer;
+  expires_at: Date;
+}
+
+interface FormCaptchaSecretsTable {
+  site_id: SiteId;
+  secret: string;
+  changed_at: Date;
 }
 
 interface FormSendingsTable {
@@ -39,11 +52,15 @@ interface FormSubmissionsTable {
   submit_button_text: string;
   created_at: Date;
   read_at: Date | null;
+  /** Of a deleted one that can still be brought back. */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Tables of migrations/0006_forms.sql. */
+/** Tables of migrations/0006_forms.sql and 0014_forms.sql. */
 export interface FormTables {
   form_keys: FormKeysTable;
   form_sendings: FormSendingsTable;
+  form_challenges: FormChallengesTable;
+  form_captcha_secrets: FormCaptchaSecretsTable;
   form_submissions: FormSubmissionsTable;
 }

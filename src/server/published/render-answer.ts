@@ -1,10 +1,14 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import { hasPermission } from '#domain/roles/permissions.ts';
+import { loadDocument } from '#server/documents/queries.ts';
 import type { PageContent } from '#site/page/page-content.ts';
 import { renderPage } from '#site/page/render-page.tsx';
+import type { SiteShell } from '#site/page/site-shell.ts';
 import type { Answer } from './answer.ts';
 import { HTML_TYPE } from './answer.ts';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadContent } from './load-content.ts';
+import { loadItems, summarizedCollections } from './load-items.ts';
 import { loadTargets } from './load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listPublished } from './queries.ts';
@@ -26,24 +30,35 @@ export async function renderAnswer(
 ): Promise<Answer> {
   const { services, site, loaded, visit } = published;
   const { settings } = loaded.shell;
+  const shell = await shellOfVisit(published);
+  const links = linkedDocumentIds(page.records);
   const targets = await loadTargets(
     services.db,
     site.id,
-    linkedDocumentIds(page.records),
+    shell.overlayRecords === undefined
+      ? links
+      : new Set([...links, ...linkedDocumentIds(shell.overlayRecords)]),
     settings.homePageId,
     loaded.targets,
   );
+  const items = await loadItems(
+    services.db,
+    site.id,
+    summarizedCollections([...content.sections, ...shell.footer]),
+  );
   const startedAt = performance.now();
-  const { html, brokenBlockIds } = renderPage(loaded.shell, content, {
+  const { html, brokenBlockIds } = renderPage(shell, content, {
     path: encodeURI(page.path),
     isHome: page.path === '/',
     host: visit.host,
     account: visit.account,
     roles: visit.roles,
     targets,
+    items,
     runtimeHref: published.runtimeHref,
     isPreview: page.isPreview,
     isScreenshot: page.isScreenshot,
+    isNotFound: status === 404,
     isDevelopment: !services.config.isProduction,
   });
   const renderMs = performance.now() - startedAt;
@@ -61,6 +76,13 @@ export async function renderAnswer(
     visit.host === 'app' ||
     status !== 200;
   return { kind: 'content', status, type: HTML_TYPE, body: html, modifiedAt: null, isNoindex, renderMs };
+}
+
+/** Contributors see the overlays as they are edited, so that they can judge them (OVER-15, OVER-30). */
+async function shellOfVisit({ services, site, loaded, visit }: PublishedSite): Promise<SiteShell> {
+  if (visit.host !== 'app' || !hasPermission(visit.roles, 'content.read')) return loaded.shell;
+  const draft = await loadDocument(services.db, site.id, site.siteDocumentId);
+  return draft === null ? loaded.shell : { ...loaded.shell, overlayRecords: draft.records };
 }
 
 const NOTHING_SHOWN = {

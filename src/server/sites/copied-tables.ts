@@ -16,6 +16,7 @@ export const COPIED_TABLES = [
   'file_names',
   'import_sources',
   'item_comments',
+  'mailing_lists',
 ] as const;
 
 /** Tables of a site that belong to the original alone: people, addresses, what visitors sent, what is under way. */
@@ -29,5 +30,11 @@ export const LEFT_TABLES = [
   'form_submissions',
   'form_keys',
   'form_sendings',
+  'form_challenges',
+  'form_captcha_secrets',
   'import_runs',
+  'subscribers',
+  'list_subscriptions',
+  'subscription_changes',
+  'newsletter_link_mails',
 ] as const;

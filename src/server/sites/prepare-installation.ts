@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { claimInstallation } from '#server/accounts/claim-installation.ts';
 import { isInstallationClaimed } from '#server/accounts/queries.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { findOrMakeList } from '#server/newsletters/lists.ts';
 import type { Services } from '#server/platform/services.ts';
+import { DEMO_PAGES } from '#server/templates/demo-pages/demo-pages.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#server/templates/templates.ts';
 import { createSite } from './create-site.ts';
@@ -43,13 +45,16 @@ async function makeDemoSite(services: Services): Promise<void> {
       identifier: DEMO_IDENTIFIER,
       title: template.sampleTitle,
       ownerId,
-      fill: (siteId: SiteId) =>
-        instantiateTemplate(services, {
+      fill: async (siteId: SiteId) => {
+        const list = await findOrMakeList(db, siteId, '', services.now());
+        await instantiateTemplate(services, {
           siteId,
           templateId: template.id,
           title: template.sampleTitle,
           authorId: ownerId,
-        }),
+          demo: { pages: DEMO_PAGES, mailingListId: list?.id ?? '' },
+        });
+      },
     });
   }
   await db

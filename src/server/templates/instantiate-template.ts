@@ -10,6 +10,8 @@ import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
+import type { DemoPage } from './demo-pages/demo-page.ts';
+import { withDemoPages } from './demo-pages/with-demo-pages.ts';
 import { PICTURES, type PictureName } from './pictures.ts';
 import type { SiteTemplate, TemplateKit } from './site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from './template-records.ts';
@@ -21,6 +23,8 @@ export interface Instantiation {
   /** The title of the new site. */
   readonly title: string;
   readonly authorId: AccountId | null;
+  /** Pages that show all of Portico, for the demo site. */
+  readonly demo?: { readonly pages: readonly DemoPage[]; readonly mailingListId: string };
 }
 
 /**
@@ -38,7 +42,9 @@ export async function instantiateTemplate(services: Services, given: Instantiati
     ids.set(key, id);
     return id;
   };
-  const content = template.build(kitOf(given.title, images, idOf));
+  const kit = kitOf(given.title, images, idOf);
+  const { pages: demoPages = [], mailingListId = '' } = given.demo ?? {};
+  const content = withDemoPages(template.build(kit), demoPages, { ...kit, mailingListId });
   const at = new Date(services.now());
   const { siteDocumentId } = await findSite(services.db, siteId);
   await services.db.transaction().execute(async (trx) => {
@@ -49,7 +55,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       kind: 'site',
       records: siteRecords(given.title, content, idOf),
     });
-    for (const page of content.pages) {
+    for (const page of [...content.pages, ...(content.folder?.pages ?? [])]) {
       await createDocument(trx, { ...common, id: idOf(page.key), kind: 'page', records: pageRecords(page) });
     }
     if (content.blog !== undefined) {
@@ -79,11 +85,12 @@ export async function instantiateTemplate(services: Services, given: Instantiati
 async function storePictures(
   services: Services,
   template: SiteTemplate,
-  { siteId, authorId }: Instantiation,
+  { siteId, authorId, demo }: Instantiation,
 ): Promise<ReadonlyMap<PictureName, ImageValue>> {
   const folder = findPicturesFolder();
   const images = new Map<PictureName, ImageValue>();
-  for (const name of template.pictures) {
+  const names = new Set([...template.pictures, ...(demo?.pages ?? []).flatMap((page) => page.pictures)]);
+  for (const name of names) {
     const { alt, focalPoint } = PICTURES[name];
     const content = await readFile(path.join(folder, `${name}.jpg`));
     const file = await storeFile(services, {

@@ -55,6 +55,10 @@ export interface TemplateContent {
   /** Stands in the navigation behind the page of this key. */
   readonly blog?: TemplateBlog & { readonly afterPage: string };
   readonly footer: readonly SectionPlan[];
+  /** Pages in a folder at the end of the navigation. */
+  readonly folder?: { readonly title: string; readonly pages: readonly TemplatePage[] };
+  /** Further records of the site's document, whole. */
+  readonly siteRecords?: readonly object[];
 }
 
 /** A site to start from. */

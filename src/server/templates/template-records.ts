@@ -34,6 +34,7 @@ export function siteRecords(
     { ...content.header, id: 'header', type: 'header' },
     ...navigationRecords(content, idOf),
     ...layoutRecords(content.footer),
+    ...(content.siteRecords ?? []),
   );
 }
 
@@ -101,21 +102,35 @@ export function postRecords(post: TemplatePost, at: Date): DocumentRecords {
 }
 
 function navigationRecords(content: TemplateContent, idOf: (key: string) => DocumentId): object[] {
-  const entries = content.pages.flatMap((page) => {
-    const { blog } = content;
-    const entry = { key: page.key, navigation: page.navigation };
-    return blog?.afterPage === page.key ? [entry, { key: blog.key, navigation: 'main' }] : [entry];
-  });
-  const orders = orderKeysBetween(null, null, entries.length);
-  return entries.map(({ key, navigation }, index) => ({
+  const { blog, folder } = content;
+  const folderId = createId();
+  const toDocument = (key: string, navigation: string, inFolder: string | null = null) => ({
     id: createId(),
-    type: 'nav-link',
     navigation,
-    order: orders[index],
-    folderId: null,
+    folderId: inFolder,
     target: { kind: 'document', documentId: idOf(key) },
     title: '',
-  }));
+  });
+  const entries = content.pages.flatMap((page) => {
+    const entry = toDocument(page.key, page.navigation);
+    return blog?.afterPage === page.key ? [entry, toDocument(blog.key, 'main')] : [entry];
+  });
+  const inFolder =
+    folder === undefined
+      ? []
+      : [
+          {
+            id: folderId,
+            navigation: 'main',
+            folderId: null,
+            target: { kind: 'folder' },
+            title: folder.title,
+          },
+          ...folder.pages.map((page) => toDocument(page.key, 'main', folderId)),
+        ];
+  const all = [...entries, ...inFolder];
+  const orders = orderKeysBetween(null, null, all.length);
+  return all.map((entry, index) => ({ ...entry, type: 'nav-link', order: orders[index] }));
 }
 
 function layoutRecords(plans: readonly SectionPlan[]): object[] {

@@ -43,6 +43,7 @@ export function SiteHeaderView({
           className="portico-header-title"
           href="/"
           data-site-part="title"
+          {...(header.fitsTitle === true && site.logo === null ? { 'data-fit-text': '' } : {})}
           {...(isHomePage ? { 'aria-current': 'page' as const } : {})}
           {...(site.logo === null ? inlineText(context, 'settings.title') : {})}
         >

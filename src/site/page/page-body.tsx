@@ -8,6 +8,8 @@ import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
+import type { AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
 import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -21,10 +23,20 @@ interface PageBodyProps {
   readonly footerContext: BlockContext;
   readonly first: FirstBlocks;
   readonly leftOut: ReadonlySet<string>;
+  readonly announcementBar: AnnouncementBar | null;
 }
 
 /** Everything a page shows: header, main content, footer. */
-export function PageBody({ shell, content, request, context, footerContext, first, leftOut }: PageBodyProps) {
+export function PageBody({
+  shell,
+  content,
+  request,
+  context,
+  footerContext,
+  first,
+  leftOut,
+  announcementBar,
+}: PageBodyProps) {
   const navigation = buildNavigation(shell.records, {
     describe: (documentId) => request.targets.get(documentId) ?? null,
     currentPath: request.path,
@@ -45,6 +57,9 @@ export function PageBody({ shell, content, request, context, footerContext, firs
       <a className="portico-skip" href="#main">
         Skip to content
       </a>
+      {announcementBar === null ? null : (
+        <AnnouncementBarView bar={announcementBar} context={footerContext} />
+      )}
       <SiteHeaderView
         header={shell.header}
         site={shell.settings}

@@ -1,4 +1,6 @@
 import { PAGE_PERMISSIONS, type PageContext } from '#domain/visitor/page-context.ts';
+import { popupOverlaySettings } from '#domain/site-overlays/popup-overlay.ts';
+import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent, PageType } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -11,7 +13,7 @@ export interface PublishedPageContext extends PageContext {
   readonly collection: { readonly id: string; readonly title: string; readonly path: string } | null;
   readonly itemId: string | null;
   readonly item: { readonly id: string; readonly title: string; readonly path: string } | null;
-  readonly showAnnouncementBar: false;
+  readonly showAnnouncementBar: boolean;
   readonly website: PageContext['website'] & {
     readonly baseUrl: string;
     readonly websiteType: string;
@@ -24,6 +26,7 @@ export function pageContextOf(
   shell: SiteShell,
   content: PageContent,
   request: PageRequest,
+  overlays: PageOverlays = pageOverlays(shell, content, request),
 ): PublishedPageContext {
   const collection = collectionOf(content);
   const item =
@@ -42,7 +45,10 @@ export function pageContextOf(
       developerMode: false,
       cloneable: false,
     },
-    websiteSettings: { useEscapeKeyToLogin: shell.settings.useEscapeKeyToLogin },
+    websiteSettings: {
+      useEscapeKeyToLogin: shell.settings.useEscapeKeyToLogin,
+      ssBadgeType: overlays.badge ?? 'none',
+    },
     authenticatedAccount: request.host === 'app' ? request.account : null,
     websiteRoles: request.host === 'app' ? request.roles : [],
     appDomain: shell.appDomain,
@@ -56,7 +62,11 @@ export function pageContextOf(
     collection,
     itemId: item?.id ?? null,
     item,
-    showAnnouncementBar: false,
+    showAnnouncementBar: overlays.announcementBar !== null,
+    ...(overlays.popup === null
+      ? {}
+      : { popupOverlaySettings: popupOverlaySettings(overlays.popup.settings) }),
+    ...(overlays.infoBar === null ? {} : { mobileInfoBarSettings: { style: overlays.infoBar.style } }),
     isDevelopment: request.isDevelopment,
   };
 }

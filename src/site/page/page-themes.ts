@@ -1,10 +1,17 @@
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { NO_OVERLAYS, type PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent } from './page-content.ts';
 import type { SiteShell } from './site-shell.ts';
 
 /** The themes a page wears; `white` is always among them, since the page itself and what it adds wear it. */
-export function themesOf(shell: SiteShell, content: PageContent): readonly ColorThemeId[] {
+export function themesOf(
+  shell: SiteShell,
+  content: PageContent,
+  overlays: PageOverlays = NO_OVERLAYS,
+): readonly ColorThemeId[] {
   const worn = new Set<string>(['white', shell.header.theme]);
   for (const { section } of [...content.sections, ...shell.footer]) worn.add(section.theme);
+  if (overlays.announcementBar !== null) worn.add(overlays.announcementBar.theme);
+  if (overlays.popup !== null) worn.add(overlays.popup.settings.theme);
   return COLOR_THEME_IDS.filter((theme) => worn.has(theme));
 }

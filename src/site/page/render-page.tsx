@@ -2,17 +2,26 @@ import { scriptSafeJson } from '#domain/seo/escape-html.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
+import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
+import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
 import { needsRuntime } from '#domain/visitor/needs-runtime.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
+import { providerHome } from '#domain/site-overlays/badge.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { fontUses } from '#domain/design/design-tokens.ts';
 import { fontFilesCss, fontPreloads, subsetsOf } from '#domain/design/font-faces.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 import { parsedBlock } from '../blocks/parsed-block.ts';
+import { formSettingsOf } from '#domain/forms/form-settings.ts';
+import { formatDay } from '../collections/post-summary.ts';
 import { createBlockContext } from '../create-block-context.ts';
 import { renderHead } from '../head/render-head.ts';
 import { pageStyles } from '../page-styles.ts';
+import animationStyles from '../styles/animations.css?inline';
 import collectionStyles from '../styles/collections.css?inline';
+import overlayStyles from '../styles/overlays.css?inline';
+import { overlayMarkup } from '../overlays/overlay-markup.tsx';
+import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
 import { findFirstBlocks } from './first-blocks.ts';
 import type { HeadingMark } from '../markup/headings-in.ts';
 import { describeMarkup, renderMarkup, type Markup } from '../markup/render-markup.ts';
@@ -43,6 +52,7 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
   const context = contextOf(shell, content, request);
   const footerContext = contextOf(shell, { ...content, kind: 'page' }, request);
   const first = findFirstBlocks(content.sections);
+  const overlays = pageOverlays(shell, content, request);
   const draw = (leftOut: ReadonlySet<string>): Markup =>
     describeMarkup(
       <PageBody
@@ -53,6 +63,7 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
         footerContext={footerContext}
         first={content.kind === 'item' && content.featuredImage !== null ? NO_FIRST_BLOCKS : first}
         leftOut={leftOut}
+        announcementBar={overlays.announcementBar}
       />,
     );
   let body: Markup;
@@ -65,42 +76,79 @@ export function renderPage(shell: SiteShell, content: PageContent, request: Page
     if (broken.length === 0) throw error;
     body = draw(new Set(broken));
   }
-  return { html: assemble(shell, content, request, body), brokenBlockIds: broken };
+  const drawn = overlaysMarkup(overlays, footerContext, shell);
+  return {
+    html: assemble(shell, content, request, body, drawn.overlays, drawn.markup),
+    brokenBlockIds: [...broken, ...drawn.brokenBlockIds],
+  };
+}
+
+/** A popup whose form cannot be drawn is left out, and the page stays. */
+function overlaysMarkup(overlays: PageOverlays, context: BlockContext, shell: SiteShell) {
+  const draw = (drawn: PageOverlays) => ({
+    overlays: drawn,
+    markup: overlayMarkup(drawn, context, providerHome(shell.appOrigin, shell.identifier)),
+  });
+  try {
+    return { ...draw(overlays), brokenBlockIds: [] };
+  } catch (error) {
+    const form = overlays.popup?.form ?? null;
+    if (form === null) throw error;
+    return { ...draw({ ...overlays, popup: null }), brokenBlockIds: [form.id] };
+  }
 }
 
 const NO_FIRST_BLOCKS = { isBackgroundFirst: false, imageId: null, headingId: null };
 
-function assemble(shell: SiteShell, content: PageContent, request: PageRequest, rendered: Markup): string {
+function assemble(
+  shell: SiteShell,
+  content: PageContent,
+  request: PageRequest,
+  rendered: Markup,
+  overlays: PageOverlays,
+  over: Markup,
+): string {
   const { settings, design } = shell;
   const headed = withHeading(rendered, content);
   const body = levelHeadings(headed.html, headed.headings);
-  const blocks = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
-  const hasItalic = ITALIC_ELEMENTS.some((tag) => rendered.tags.has(tag));
+  const inSections = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
+  const popupForm = overlays.popup?.form ?? null;
+  const blocks = popupForm === null ? inSections : [...inSections, popupForm];
+  const animation = request.isScreenshot ? NO_ANIMATION : (design.animations ?? NO_ANIMATION);
+  const hasItalic = ITALIC_ELEMENTS.some((tag) => rendered.tags.has(tag) || over.tags.has(tag));
   const hasBehaviours = blocks.some((block) => {
     const parsed = parsedBlock(block);
-    return parsed.ok && parsed.value.declaration.hasBehaviour;
+    if (!parsed.ok) return false;
+    const { declaration, data } = parsed.value;
+    return declaration.hasBehaviour && (declaration.needsBehaviour?.(data) ?? true);
   });
   const runsScripts =
     !request.isScreenshot &&
     needsRuntime({
       hasBehaviours,
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
+      hasSiteOverlays:
+        overlays.popup !== null || overlays.infoBar !== null || overlays.announcementBar !== null,
+      hasPageFeatures: animation.kind !== 'none' || PAGE_FEATURES.test(body) || asksForRuntime(body),
       host: request.host,
     });
-  const subsets = subsetsOf(rendered.wideText);
+  const subsets = subsetsOf(rendered.wideText + over.wideText);
   const fonts = fontUses(design, hasItalic);
   // App hosts run no scripts that stand in a page, and a picture of a page is made with its fonts.
   const hasLateFonts = request.host === 'public' && !request.isScreenshot;
   const styles = pageStyles({
     design,
     blockTypes: blocks.map((block) => block.blockType),
-    themes: themesOf(shell, content),
+    themes: themesOf(shell, content, overlays),
     subsets,
     hasItalic,
     hasLateFonts,
-    hasButton: body.includes('portico-button'),
+    hasButton: body.includes('portico-button') || over.html.includes('portico-button'),
     site: body.includes(' data-as=') ? LEVELLED_HEADING_STYLES : '',
-    extra: content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '',
+    extra:
+      (content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '') +
+      (animation.kind === 'none' ? '' : animationStyles) +
+      (over.html !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
   });
   const head = renderHead({
     ...headOf(shell, content, request),
@@ -112,13 +160,16 @@ function assemble(shell: SiteShell, content: PageContent, request: PageRequest, 
   });
   const pageContext = request.isScreenshot
     ? ''
-    : `<script type="application/json" id="${PAGE_CONTEXT_ELEMENT_ID}">${scriptSafeJson(pageContextOf(shell, content, request))}</script>`;
+    : `<script type="application/json" id="${PAGE_CONTEXT_ELEMENT_ID}">${scriptSafeJson(pageContextOf(shell, content, request, overlays))}</script>`;
   const language = settings.language === '' ? 'en' : settings.language;
   return (
     `<!DOCTYPE html>\n<html lang="${language.replaceAll(/[^\w-]/g, '')}" dir="${textDirection(language)}">${head}` +
-    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}>${body}${pageContext}</body></html>\n`
+    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}${animation.kind === 'none' ? '' : ` data-animation="${animation.kind}" data-animation-speed="${animation.speed}"`}>${body}${over.html}${pageContext}</body></html>\n`
   );
 }
+
+/** Elements that ask for a feature of the runtime. */
+const PAGE_FEATURES = / data-(?:time-since|fit-text)[= >]/;
 
 /** Elements that browsers set in italics; others are only where a design says so. */
 const ITALIC_ELEMENTS = ['em', 'i', 'cite', 'blockquote', 'dfn'];
@@ -148,10 +199,13 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
   return createBlockContext({
     markdown: markdownElements,
     mode: 'page',
+    itemsOf: (collectionId) => request.items?.get(collectionId) ?? null,
+    formatDay: (at) => formatDay(at, shell.settings),
     host: request.host,
     siteId: shell.siteId,
     documentId: content.documentId,
     language: shell.settings.language,
+    forms: formSettingsOf(shell.settings),
     pathOf: (documentId) => request.targets.get(documentId)?.path ?? null,
     // Lists, items and messages show their title as the page's first heading.
     topHeadingLevel: content.kind === 'page' ? 1 : 2,

@@ -15,6 +15,8 @@ export interface SiteShell {
   readonly design: DesignSettings;
   /** The records of the site's document, for its navigation. */
   readonly records: DocumentRecords;
+  /** Where contributors see changes of the overlays that are not published yet (OVER-15, OVER-30); else `records`. */
+  readonly overlayRecords?: DocumentRecords;
   readonly footer: readonly SectionWithBlocks[];
   /** Origin of the public host, with its port. */
   readonly origin: string;

@@ -7,10 +7,11 @@ import {
   type PopupOutcome,
   type PopupStyle,
 } from '#domain/visitor/popup-styles.ts';
-import type { CloseTargets } from '../close-targets.ts';
-import { openDialog } from './open-dialog.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import type { OverlayPlace } from './overlay-place.ts';
+import { openPopupDialog } from './popup-dialog.ts';
 
-interface ConfirmationOptions {
+export interface ConfirmationOptions {
   readonly title: string;
   readonly message: string;
   readonly style?: PopupStyle;
@@ -18,27 +19,52 @@ interface ConfirmationOptions {
   readonly texts?: Partial<Readonly<Record<PopupButton, string>>>;
 }
 
+/** A popup that is kept in the page when it was answered, for asking again (OVER-49). */
+export interface KeptConfirmation {
+  ask(): Promise<PopupOutcome>;
+  destroy(): void;
+}
+
 /** Asks the visitor and reports the answer; Escape and a click behind cancel, whatever the style (OVER-41 to OVER-53). */
-export function askForConfirmation(
-  page: Window,
-  closeTargets: CloseTargets,
+export async function askForConfirmation(
+  place: OverlayPlace,
   options: ConfirmationOptions,
 ): Promise<PopupOutcome> {
-  return new Promise((resolve) => {
-    let isAnswered = false;
-    const answer = (button: PopupButton): void => {
-      if (isAnswered) return;
-      isAnswered = true;
-      void dialog.close().then(() => resolve(POPUP_OUTCOMES[button]));
-    };
-    const dialog = openDialog(page, closeTargets, {
-      title: options.title,
-      lines: options.message === '' ? [] : [options.message],
-      buttons: POPUP_BUTTONS[options.style ?? DEFAULT_POPUP_STYLE].map((button) => ({
-        text: options.texts?.[button] ?? POPUP_BUTTON_TEXTS[button],
-        press: () => answer(button),
-      })),
-      cancel: () => answer('cancel'),
-    });
-  });
+  const popup = keepConfirmation(place, options);
+  const outcome = await popup.ask();
+  popup.destroy();
+  return outcome;
+}
+
+export function keepConfirmation(place: OverlayPlace, options: ConfirmationOptions): KeptConfirmation {
+  let dialog: OpenDialog | null = null;
+  let resolve: ((outcome: PopupOutcome) => void) | null = null;
+  const answer = (button: PopupButton): void => {
+    const report = resolve;
+    resolve = null;
+    if (report !== null) void dialog?.hide().then(() => report(POPUP_OUTCOMES[button]));
+  };
+  return {
+    ask: () =>
+      new Promise((report) => {
+        resolve = report;
+        if (dialog !== null) {
+          dialog.show();
+          return;
+        }
+        dialog = openPopupDialog(place, {
+          title: options.title,
+          lines: options.message === '' ? [] : [options.message],
+          buttons: POPUP_BUTTONS[options.style ?? DEFAULT_POPUP_STYLE].map((button) => ({
+            text: options.texts?.[button] ?? POPUP_BUTTON_TEXTS[button],
+            press: () => answer(button),
+          })),
+          cancel: () => answer('cancel'),
+        });
+      }),
+    destroy() {
+      void dialog?.close();
+      dialog = null;
+    },
+  };
 }

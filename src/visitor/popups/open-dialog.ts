@@ -1,75 +1,127 @@
-import { HIDE_TIMEOUT_MS } from '#domain/visitor/popup-styles.ts';
-import type { CloseTargets } from '../close-targets.ts';
+import { DIALOG_BASE_Z_INDEX, HIDE_TIMEOUT_MS } from '#domain/visitor/popup-styles.ts';
+import { lockScroll } from './lock-scroll.ts';
+import type { OverlayPlace } from './overlay-place.ts';
 import { adoptPopupStyles } from './popup-styles.ts';
+import { giveFocusBack, rememberOpener } from './return-focus.ts';
 
 export interface DialogOptions {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly buttons: readonly { readonly text: string; readonly press: () => void }[];
-  /** Escape, and a click on the page behind. */
+  /** `alertdialog` for what has to be answered; else `dialog`. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** The element that names the dialog, or the name itself. */
+  readonly name: Element | string;
+  readonly content: readonly Node[];
+  /** Classes beside `portico-dialog`; `portico-popup` is the one look of all popups. */
+  readonly className?: string;
+  /** Gets the focus; else the browser chooses the first element that can take it. */
+  readonly focus?: HTMLElement;
+  /** Escape, the back gesture, and a click on the page behind. Has to hide or close the dialog. */
   readonly cancel: () => void;
-}
-
-/**
- * A popup over the page: the browser's own modal dialog keeps the focus inside and gives it back. Returns the function
- * that hides and destroys it; it resolves when the popup is gone (OVER-49, OVER-50).
- */
-export function openDialog(
-  page: Window,
-  closeTargets: CloseTargets,
-  options: DialogOptions,
-): { readonly element: HTMLDialogElement; close(): Promise<void> } {
-  const { document } = page;
-  adoptPopupStyles(document);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'portico-popup';
-  dialog.role = 'alertdialog';
-  const heading = document.createElement('h2');
-  heading.textContent = options.title;
-  heading.id = `portico-popup-${Math.random().toString(36).slice(2)}`;
-  dialog.setAttribute('aria-labelledby', heading.id);
-  const buttons = document.createElement('div');
-  buttons.className = 'portico-popup-buttons';
-  buttons.append(...options.buttons.map((button) => createButton(document, button)));
-  dialog.append(heading, ...options.lines.map((line) => createLine(document, line)));
-  if (options.buttons.length > 0) dialog.append(buttons);
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    options.cancel();
-  });
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog && isOutside(dialog, event)) options.cancel();
-  });
-  const unregister = closeTargets.register(options.cancel);
-  document.body.append(dialog);
-  dialog.showModal();
-  dialog.querySelector('button')?.focus();
-  return {
-    element: dialog,
-    async close() {
-      unregister();
-      await hideAnimation(page, dialog);
-      dialog.close();
-      dialog.remove();
-    },
+  /** In place of the plain fades; not called where the visitor prefers reduced motion (OVER-88, OVER-89). */
+  readonly fade?: {
+    in(): Promise<unknown>;
+    out(): Promise<unknown>;
+    /** Counts as hidden after this at the latest, ms. */
+    readonly timeoutMs: number;
   };
 }
 
-function createButton(
-  document: Document,
-  { text, press }: DialogOptions['buttons'][number],
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = text;
-  button.addEventListener('click', press);
-  return button;
+export interface OpenDialog {
+  readonly element: HTMLDialogElement;
+  /** Shows it again after `hide`. */
+  show(): void;
+  /** Resolves when it is hidden; it stays in the page for showing again (OVER-49). */
+  hide(): Promise<void>;
+  /** Hides it and takes it away (OVER-49). */
+  close(): Promise<void>;
 }
 
-function createLine(document: Document, line: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = line;
-  return paragraph;
+const PLAIN_FADE_MS = 150;
+
+/**
+ * Shows an overlay above all others (OVER-62, OVER-64): the rest of the page is inert and does not scroll, the focus
+ * stays inside and goes back to where it was, Escape and a click behind cancel the uppermost (NAV-23, NAV-33). Hidden
+ * at the latest when its time is over, whatever becomes of the animation (OVER-50).
+ */
+export function openDialog(place: OverlayPlace, options: DialogOptions): OpenDialog {
+  const { window: page, closeTargets } = place;
+  const { document } = page;
+  adoptPopupStyles(document);
+  const element = document.createElement('dialog');
+  element.className = `portico-dialog ${options.className ?? ''}`.trim();
+  element.role = options.role ?? 'dialog';
+  element.setAttribute('aria-modal', 'true');
+  nameDialog(element, options.name);
+  element.append(...options.content);
+  cancelFromOutside(element, options.cancel);
+  const isReduced = (): boolean => page.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let leave: (() => void) | null = null;
+  const dialog: OpenDialog = {
+    element,
+    show() {
+      if (leave !== null) return;
+      const unregister = closeTargets.register(options.cancel);
+      const unlock = lockScroll(page);
+      leave = () => {
+        leave = null;
+        unregister();
+        unlock();
+      };
+      if (!element.isConnected) document.body.append(element);
+      element.style.zIndex = String(nextLevel(document));
+      rememberOpener(element, document.activeElement);
+      element.showModal();
+      options.focus?.focus();
+      if (!isReduced()) void options.fade?.in();
+    },
+    async hide() {
+      if (leave === null) return;
+      leave();
+      if (!isReduced()) await inTime(page, fadeOut(element, options), options.fade?.timeoutMs);
+      // Shown again while it was fading.
+      if (leave !== null) return;
+      element.close();
+      giveFocusBack(element);
+    },
+    async close() {
+      await dialog.hide();
+      element.remove();
+    },
+  };
+  dialog.show();
+  return dialog;
+}
+
+/** Each further dialog lies above the earlier ones (OVER-64). */
+function nextLevel(document: Document): number {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog.portico-dialog[open]')];
+  return Math.max(DIALOG_BASE_Z_INDEX - 1, ...open.map(({ style }) => Number(style.zIndex))) + 1;
+}
+
+function nameDialog(dialog: HTMLElement, name: Element | string): void {
+  if (typeof name === 'string') {
+    dialog.ariaLabel = name;
+    return;
+  }
+  if (name.id === '') name.id = `portico-dialog-${Math.random().toString(36).slice(2)}`;
+  dialog.setAttribute('aria-labelledby', name.id);
+}
+
+function cancelFromOutside(dialog: HTMLDialogElement, cancel: () => void): void {
+  dialog.addEventListener('cancel', (event) => {
+    // A file field inside has an event of that name too.
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    cancel();
+  });
+  let isPressedInside = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    isPressedInside = event.target !== dialog || !isOutside(dialog, event);
+  });
+  dialog.addEventListener('click', (event) => {
+    // A text selected from the inside to the outside is no click behind.
+    if (event.target === dialog && !isPressedInside && isOutside(dialog, event)) cancel();
+    isPressedInside = false;
+  });
 }
 
 function isOutside(dialog: HTMLElement, event: MouseEvent): boolean {
@@ -82,10 +134,14 @@ function isOutside(dialog: HTMLElement, event: MouseEvent): boolean {
   );
 }
 
-/** Fades out; counts as hidden after a while even if the end is never reported (OVER-50). */
-async function hideAnimation(page: Window, dialog: HTMLElement): Promise<void> {
-  if (page.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const animation = dialog.animate({ opacity: [1, 0] }, { duration: 150 });
-  const timeout = new Promise((resolve) => page.setTimeout(resolve, HIDE_TIMEOUT_MS));
-  await Promise.race([animation.finished, timeout]);
+function fadeOut(dialog: HTMLElement, { fade }: DialogOptions): Promise<unknown> {
+  if (fade !== undefined) return fade.out();
+  return dialog.animate({ opacity: [1, 0] }, { duration: PLAIN_FADE_MS, fill: 'forwards' }).finished;
+}
+
+/** Waits for an animation, but never longer than its time (OVER-50). */
+async function inTime(page: Window, animation: Promise<unknown>, timeoutMs = HIDE_TIMEOUT_MS): Promise<void> {
+  const timeout = new Promise((resolve) => page.setTimeout(resolve, timeoutMs));
+  // A cancelled animation has ended as well.
+  await Promise.race([animation.catch(() => undefined), timeout]);
 }

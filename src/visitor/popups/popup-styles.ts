@@ -1,6 +1,8 @@
 import { DIALOG_BASE_Z_INDEX, POPUP_PADDING, POPUP_WIDTH } from '#domain/visitor/popup-styles.ts';
+import { adoptStyles } from './adopt-styles.ts';
 
 const STYLES = `
+.portico-dialog { max-inline-size: none; max-block-size: none; }
 .portico-popup, .portico-popups > * {
   box-sizing: border-box;
   inline-size: min(${POPUP_WIDTH}px, calc(100vw - 2rem));
@@ -13,6 +15,8 @@ const STYLES = `
   font: 16px/1.5 system-ui, sans-serif;
   overflow-wrap: anywhere;
 }
+.portico-popup { max-block-size: calc(100dvh - 2rem); overflow: auto; overscroll-behavior: contain; }
+.portico-popup:focus { outline: none; }
 .portico-popup::backdrop { background: #0008; }
 .portico-popups {
   position: fixed;
@@ -37,6 +41,23 @@ const STYLES = `
   font: inherit;
   cursor: pointer;
 }
+.portico-popup form { display: grid; gap: 0.75rem; margin-block-start: 1rem; }
+.portico-popup label { display: grid; gap: 0.25rem; font-weight: 600; }
+.portico-popup label input {
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: 40px;
+  padding: 0 0.75em;
+  border: 1px solid #6b6b68;
+  border-radius: 6px;
+  background: #fff;
+  color: #1b1b19;
+  font: inherit;
+}
+.portico-popup label input:focus-visible { outline: 3px solid #1b1b19; outline-offset: 1px; }
+.portico-popup label input[aria-invalid] { border-color: #b3261e; }
+.portico-popup .portico-popup-error { color: #b3261e; font-weight: 400; }
+.portico-popup-buttons button:disabled { opacity: 0.6; cursor: default; }
 .portico-popup button:first-child { background: #1b1b19; color: #fff; }
 .portico-popup button:focus-visible { outline: 3px solid #1b1b19; outline-offset: 2px; }
 @media (prefers-reduced-motion: no-preference) {
@@ -45,13 +66,7 @@ const STYLES = `
 }
 `;
 
-let sheet: CSSStyleSheet | null = null;
-
 /** Puts the styles of popups into a page, once. */
 export function adoptPopupStyles(page: Document): void {
-  if (sheet === null) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLES);
-  }
-  if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  adoptStyles(page, STYLES);
 }

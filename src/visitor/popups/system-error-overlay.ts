@@ -1,22 +1,14 @@
 import type { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
 import { SYSTEM_ERROR_BUTTONS, systemErrorText } from '#domain/visitor/system-error.ts';
-import type { CloseTargets } from '../close-targets.ts';
-import { openDialog } from './open-dialog.ts';
-
-interface OverlayPlace {
-  readonly window: Window;
-  readonly closeTargets: CloseTargets;
-  readonly isDevelopment: boolean;
-}
+import type { OverlayPlace } from './overlay-place.ts';
+import { openPopupDialog } from './popup-dialog.ts';
 
 let shown: { close(): Promise<void> } | null = null;
 
 /** The system-error overlay: one at a time, with the latest error (OVER-66 to OVER-78). */
-export function showSystemError(
-  { window: page, closeTargets, isDevelopment }: OverlayPlace,
-  error: DataCallError,
-): void {
+export function showSystemError(place: OverlayPlace, error: DataCallError, isDevelopment: boolean): void {
+  const { window: page } = place;
   void shown?.close();
   const text = systemErrorText(
     {
@@ -33,7 +25,7 @@ export function showSystemError(
     if (shown === dialog) shown = null;
     void dialog.close();
   };
-  const dialog = openDialog(page, closeTargets, {
+  const dialog = openPopupDialog(place, {
     title: text.heading,
     lines: text.lines,
     buttons: [

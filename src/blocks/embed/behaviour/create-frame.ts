@@ -11,6 +11,7 @@ export function createFrame(page: Document, src: string, title: string): HTMLIFr
   // Some providers refuse to play without knowing the site; the path is none of their business.
   frame.referrerPolicy = 'strict-origin';
   frame.title = title;
+  frame.loading = 'lazy';
   frame.src = src;
   return frame;
 }

@@ -1,3 +1,5 @@
+import { FORM_SENT_EVENT } from '#domain/forms/form-sent-event.ts';
+
 /** The page event of a newsletter sign-up; `detail.formId` is the form (FORM-77, FORM-78). */
 export const SUBSCRIBE_EVENT = 'portico:subscribe';
 
@@ -5,7 +7,10 @@ export const SUBSCRIBE_EVENT = 'portico:subscribe';
  * What a success does (FORM-71 to FORM-77, FORM-80): the visitor is sent to the success address, or the form gives way
  * to the success text and the owner's post-submit HTML is put into the page with its scripts.
  */
-export function finishForm(root: HTMLElement, form: HTMLFormElement, page: Window): void {
+export function finishForm(content: HTMLElement, form: HTMLFormElement, page: Window): void {
+  form.dispatchEvent(
+    new CustomEvent(FORM_SENT_EVENT, { bubbles: true, detail: { formId: form.dataset['formId'] } }),
+  );
   if (form.dataset['kind'] === 'newsletter') {
     const detail = { formId: form.dataset['formId'] };
     form.dispatchEvent(new CustomEvent(SUBSCRIBE_EVENT, { bubbles: true, detail }));
@@ -16,13 +21,13 @@ export function finishForm(root: HTMLElement, form: HTMLFormElement, page: Windo
     return;
   }
   form.hidden = true;
-  const success = root.querySelector<HTMLElement>('.form-success');
+  const success = content.querySelector<HTMLElement>('.form-success');
   if (success !== null) {
     success.hidden = false;
     success.scrollIntoView({ block: 'center' });
     success.focus({ preventScroll: true });
   }
-  const template = root.querySelector<HTMLTemplateElement>('.form-post-submit');
+  const template = content.querySelector<HTMLTemplateElement>('.form-post-submit');
   if (template !== null) template.after(withRunningScripts(template.content));
 }
 

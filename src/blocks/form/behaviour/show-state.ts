@@ -1,4 +1,4 @@
-import type { FormState } from '#domain/forms/form-machine.ts';
+import { isSubmitDisabled, type FormState } from '#domain/forms/form-machine.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 
 /** Draws the state of a form: button, messages, fields in error (FORM-50 to FORM-52, FORM-82 to FORM-89). */
@@ -8,7 +8,7 @@ export function showState(form: HTMLFormElement, state: FormState, submitText: s
   if (button !== null) {
     button.textContent = isSubmitting ? FORM_MESSAGES.submitting : submitText;
     // Not `disabled`: the focus would fall back to the page.
-    button.ariaDisabled = isSubmitting ? 'true' : null;
+    button.ariaDisabled = isSubmitDisabled(state) ? 'true' : null;
   }
   form.ariaBusy = isSubmitting ? 'true' : null;
   for (const problem of form.querySelectorAll<HTMLElement>('.form-problem')) {
@@ -16,6 +16,10 @@ export function showState(form: HTMLFormElement, state: FormState, submitText: s
   }
   const message = form.querySelector('.form-error');
   if (message !== null) message.textContent = state.message;
+  const note = form.querySelector<HTMLElement>('.form-captcha-note');
+  if (note !== null) {
+    note.textContent = state.captcha.status === 'unavailable' ? FORM_MESSAGES.captchaUnavailable : '';
+  }
   for (const wrapper of form.querySelectorAll<HTMLElement>('.form-item.field')) {
     showFieldError(wrapper, state.errors[wrapper.id] ?? null);
   }

@@ -17,6 +17,8 @@ interface FieldSettingsProps {
   readonly count: number;
   /** Keys of the form's other hidden fields (FBLD-25). */
   readonly takenKeys: readonly string[];
+  /** The form-handler flag (FBLD-31, FBLD-32). */
+  readonly hasFormHandler: boolean;
   readonly onChange: (field: FormField, gestureId?: string) => void;
   readonly onMove: (to: number) => void;
   readonly onDuplicate: () => void;
@@ -29,6 +31,7 @@ export function FieldSettings({
   index,
   count,
   takenKeys,
+  hasFormHandler,
   onChange,
   onMove,
   onDuplicate,
@@ -142,7 +145,7 @@ export function FieldSettings({
           {...typing}
         />
       ) : null}
-      {has('maxLength') ? (
+      {has('maxLength') && hasFormHandler ? (
         <NumberField
           label="Maximum length"
           description="Characters; 0 for no limit."

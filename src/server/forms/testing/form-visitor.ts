@@ -6,14 +6,15 @@ export interface Answer {
 }
 
 export interface FormVisitor {
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Answer>;
-  key(): Promise<string>;
+  call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<Answer>;
+  /** A key for a form; without one a key that names no form. */
+  key(formId?: string): Promise<string>;
 }
 
 /** A browser on a host: keeps its cookies and takes a new crumb when it is told to. */
 export function formVisitor(app: FastifyInstance, host: string, session?: string): FormVisitor {
   const cookies: Record<string, string> = session === undefined ? {} : { portico_session: session };
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Answer> => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<Answer> => {
     const response = await app.inject({
       method,
       url: path,
@@ -36,8 +37,9 @@ export function formVisitor(app: FastifyInstance, host: string, session?: string
       const answer = await send(method, path, payload);
       return answer.body['crumbFail'] === true ? send(method, path, payload) : answer;
     },
-    async key() {
-      const { body } = await this.call('POST', '/api/form/FormSubmissionKey');
+    async key(formId) {
+      const query = formId === undefined ? '' : `?formId=${formId}`;
+      const { body } = await this.call('POST', `/api/form/FormSubmissionKey${query}`);
       return (body['data'] as { key: string }).key;
     },
   };

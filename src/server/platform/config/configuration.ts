@@ -18,6 +18,11 @@ const port = z.coerce
   .min(0, 'must be a port number')
   .max(65_535, 'must be a port number, at most 65535');
 
+const atLeastOne = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1');
+
 const address = (...protocols: string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -39,6 +44,8 @@ export const ENVIRONMENT_SCHEMA = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
   S3_URL: address('http:', 'https:', 's3:').optional(),
+  FORM_SUBMISSIONS_PER_VISITOR: atLeastOne.default(10),
+  FORM_SUBMISSIONS_PER_SITE: atLeastOne.default(300),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   PORTICO_OWNER_EMAIL: z.email('must be an email address').optional(),
   PORTICO_OWNER_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -66,6 +73,8 @@ export interface Configuration {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly s3Url: string | null;
+  /** Submissions in ten minutes before HTTP 429: of one form by one network address, and of a whole site (FORM-69). */
+  readonly formLimits: { readonly perVisitor: number; readonly perSite: number };
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
   /** False under `npm run dev` only. */
@@ -113,6 +122,10 @@ export function readConfiguration(
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Portico <no-reply@${settings.SITES_DOMAIN}>`,
     s3Url: settings.S3_URL ?? null,
+    formLimits: {
+      perVisitor: settings.FORM_SUBMISSIONS_PER_VISITOR,
+      perSite: settings.FORM_SUBMISSIONS_PER_SITE,
+    },
     logLevel: settings.LOG_LEVEL,
     firstOwner:
       settings.PORTICO_OWNER_EMAIL && settings.PORTICO_OWNER_PASSWORD

@@ -5,6 +5,7 @@ import type { FileTables } from '#server/files/tables.ts';
 import type { FormTables } from '#server/forms/tables.ts';
 import type { ImportTables } from '#server/imports/tables.ts';
 import type { MailTables } from '#server/platform/mail/tables.ts';
+import type { NewsletterTables } from '#server/newsletters/tables.ts';
 import type { PageTables } from '#server/pages/tables.ts';
 import type { SiteTables } from '#server/sites/tables.ts';
 
@@ -18,7 +19,8 @@ export interface Database
     FileTables,
     FormTables,
     ImportTables,
-    MailTables {}
+    MailTables,
+    NewsletterTables {}
 
 /** A connection or a transaction: what queries take. */
 export type Db = Kysely<Database> | Transaction<Database>;

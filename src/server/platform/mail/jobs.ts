@@ -26,6 +26,7 @@ export async function registerMailJobs(services: Services): Promise<void> {
         html: mail.html_body,
         messageId: `<${mail.id}@${services.config.sitesDomain}>`,
         ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
+        ...(mail.unsubscribe_url === null ? {} : { headers: unsubscribeHeaders(mail.unsubscribe_url) }),
       });
     } catch (error) {
       await markMailFailed(services.db, id, error instanceof Error ? error.message : String(error));
@@ -33,6 +34,11 @@ export async function registerMailJobs(services: Services): Promise<void> {
     }
     await markMailSent(services.db, id, services.now());
   });
+}
+
+/** One-click unsubscribing (RFC 8058, NEWS-44). */
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** A server that does not answer must not hold the job for nodemailer's ten minutes. */

@@ -7,6 +7,8 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string;
+  /** Where one POST takes the recipient off the list, told to the mail program in headers (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** The site on whose behalf it is sent, or null for the installation's own mails. */
   readonly siteId: string | null;
 }

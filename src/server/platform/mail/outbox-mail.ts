@@ -27,6 +27,7 @@ export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'job
           subject: message.subject,
           text_body: message.text,
           html_body: message.html,
+          unsubscribe_url: message.unsubscribeUrl ?? null,
           status: isSent ? 'queued' : 'kept',
           error: null,
           created_at: new Date(now),

@@ -10,6 +10,7 @@ export interface OutboxMailsTable {
   subject: string;
   text_body: string;
   html_body: string;
+  unsubscribe_url: string | null;
   /** `kept`: there is no SMTP server to send it through. */
   status: 'kept' | 'queued' | 'sent' | 'failed';
   error: string | null;

@@ -1,0 +1,40 @@
+import buttonStyles from '../button/button-link.css?inline';
+import { defineBlock } from '../define-block.ts';
+import embedStyles from '../embed/styles.css?inline';
+import { AudioBlock } from './render.tsx';
+import { audioDefaults, audioMigrations, audioSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** One track (CONT-36, BLK-84, BLK-85). */
+export const audio = defineBlock({
+  type: 'audio',
+  title: 'Audio',
+  category: 'media',
+  icon: 'music',
+  keywords: ['sound', 'music', 'podcast', 'mp3', 'spotify', 'soundcloud', 'track'],
+  schema: audioSchema,
+  defaults: audioDefaults,
+  dataVersion: 1 + audioMigrations.length,
+  migrations: audioMigrations,
+  fields: {
+    url: {
+      control: 'text',
+      label: 'Address of the track',
+      maxLength: 2000,
+      placeholder: '/s/track.mp3',
+      help: 'An uploaded file, or a track at Spotify or SoundCloud.',
+    },
+    title: { control: 'text', label: 'Title', maxLength: 200 },
+    author: { control: 'text', label: 'By', maxLength: 200 },
+    hasDownload: { control: 'toggle', label: 'Visitors can download the file' },
+  },
+  size: { w: 10, h: 4 },
+  inlineTexts: [
+    { path: 'title', label: 'Title', maxLength: 200 },
+    { path: 'author', label: 'By', maxLength: 200 },
+  ],
+  render: AudioBlock,
+  hasBehaviour: true,
+  styles: buttonStyles + embedStyles + styles,
+  plainText: (data) => [data.title, data.author].filter((text) => text !== '').join('\n'),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { BlockMigration } from '../define-block.ts';
+
+export const audioSchema = z.object({
+  /** An uploaded file (`/s/…`), or a track of an audio service. */
+  url: z.string().max(2000),
+  title: z.string().max(200).catch(''),
+  author: z.string().max(200).catch(''),
+  /** Offers an uploaded file for saving (CONT-36). */
+  hasDownload: z.boolean().catch(false),
+});
+export type AudioData = z.infer<typeof audioSchema>;
+
+export function audioDefaults(): AudioData {
+  return { url: '', title: 'A track of yours', author: '', hasDownload: false };
+}
+
+export const audioMigrations: readonly BlockMigration[] = [];

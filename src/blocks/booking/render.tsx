@@ -1,0 +1,36 @@
+import { findEmbed } from '#domain/embeds/find-embed.ts';
+import type { BlockRenderProps } from '../define-block.ts';
+import { inlineText } from '../inline-text.ts';
+import type { BookingData } from './schema.ts';
+
+/** A link to the booking page of a service; scripts show its calendar in the page. */
+export function BookingBlock({ data, context }: BlockRenderProps<BookingData>) {
+  const embed = findEmbed(data.url, 'booking');
+  if (embed === null) {
+    return context.mode === 'page' ? null : (
+      <div className="portico-block-booking">
+        <p>Enter the address of your booking page at Calendly, Cal.com or Acuity Scheduling.</p>
+      </div>
+    );
+  }
+  const { provider, frame } = embed;
+  const buttonText = data.buttonText.trim() === '' ? `Book with ${provider.name}` : data.buttonText;
+  return (
+    <div className="portico-block-booking">
+      {data.title === '' ? null : <h3 {...inlineText(context, 'title')}>{data.title}</h3>}
+      <p className="booking-note">{`The calendar comes from ${provider.name}.`}</p>
+      <a
+        className="portico-button"
+        data-size="medium"
+        data-variant="filled"
+        href={embed.href}
+        rel="noopener"
+        data-embed-src={frame.src}
+        data-embed-title={data.title === '' ? `Calendar of ${provider.name}` : data.title}
+      >
+        {buttonText}
+      </a>
+      <div className="booking-calendar" />
+    </div>
+  );
+}

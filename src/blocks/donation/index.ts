@@ -1,0 +1,48 @@
+import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import buttonStyles from '../button/button-link.css?inline';
+import { defineBlock } from '../define-block.ts';
+import { DonationBlock } from './render.tsx';
+import { donationDefaults, donationMigrations, donationSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** A call for donations (CONT-46, BLK-62, BLK-63). */
+export const donation = defineBlock({
+  type: 'donation',
+  title: 'Donation',
+  category: 'advanced',
+  icon: 'hand-heart',
+  keywords: ['give', 'support', 'charity', 'fundraising', 'gift'],
+  schema: donationSchema,
+  defaults: donationDefaults,
+  dataVersion: 1 + donationMigrations.length,
+  migrations: donationMigrations,
+  fields: {
+    title: { control: 'text', label: 'Title', maxLength: 200 },
+    text: { control: 'rich-text', label: 'Text' },
+    buttonText: { control: 'text', label: 'Button text', maxLength: 100 },
+    link: {
+      control: 'link',
+      label: 'Where donations are taken',
+      help: 'Visitors see the button once it leads somewhere.',
+    },
+    alignment: {
+      control: 'segmented',
+      label: 'Alignment',
+      options: [
+        { value: 'left', label: 'Left', icon: 'align-left' },
+        { value: 'center', label: 'Center', icon: 'align-center' },
+        { value: 'right', label: 'Right', icon: 'align-right' },
+      ],
+    },
+  },
+  size: { w: 10, h: 6 },
+  inlineTexts: [
+    { path: 'title', label: 'Title', maxLength: 200 },
+    { path: 'buttonText', label: 'Button text', maxLength: 100 },
+  ],
+  render: DonationBlock,
+  hasBehaviour: true,
+  needsBehaviour: (data) => data.link === null || data.buttonText.trim() === '',
+  styles: buttonStyles + styles,
+  plainText: (data) => [data.title, plainTextOf(data.text)].filter((text) => text !== '').join('\n'),
+});

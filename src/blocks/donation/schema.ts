@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import type { BlockMigration } from '../define-block.ts';
+
+export const donationSchema = z.object({
+  title: z.string().max(200).catch(''),
+  text: richTextSchema.catch(richTextOf('')),
+  buttonText: z.string().max(100),
+  /** Where donations are taken; null: there is no button (BLK-62). */
+  link: linkValueSchema.nullable().catch(null),
+  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+});
+export type DonationData = z.infer<typeof donationSchema>;
+
+export function donationDefaults(): DonationData {
+  return {
+    title: 'Help us go on',
+    text: richTextOf('Every gift keeps the doors open for another day.'),
+    buttonText: 'Donate',
+    link: null,
+    alignment: 'left',
+  };
+}
+
+export const donationMigrations: readonly BlockMigration[] = [];

@@ -1,0 +1,50 @@
+import { WIDGET_SERVICES } from '#domain/embeds/widget-services.ts';
+import buttonStyles from '../button/button-link.css?inline';
+import { defineBlock } from '../define-block.ts';
+import { FollowButtonBlock } from './render.tsx';
+import { followButtonDefaults, followButtonMigrations, followButtonSchema } from './schema.ts';
+import styles from './styles.css?inline';
+
+/** A plain link to a profile that the widget of its network takes over (BLK-81 to BLK-83). */
+export const followButton = defineBlock({
+  type: 'follow-button',
+  title: 'Follow button',
+  category: 'social',
+  icon: 'user-plus',
+  keywords: ['twitter', 'x', 'pinterest', 'github', 'subscribe', 'profile'],
+  schema: followButtonSchema,
+  defaults: followButtonDefaults,
+  dataVersion: 1 + followButtonMigrations.length,
+  migrations: followButtonMigrations,
+  fields: {
+    service: {
+      control: 'select',
+      label: 'Network',
+      options: WIDGET_SERVICES.filter((each) => each.kind === 'follow').map(({ id, name }) => ({
+        value: id,
+        label: name,
+      })),
+    },
+    account: {
+      control: 'text',
+      label: 'Name',
+      maxLength: 100,
+      help: 'The name of the profile, without the address.',
+    },
+    text: { control: 'text', label: 'Text of the link', maxLength: 100 },
+    alignment: {
+      control: 'segmented',
+      label: 'Alignment',
+      options: [
+        { value: 'left', label: 'Left', icon: 'align-left' },
+        { value: 'center', label: 'Center', icon: 'align-center' },
+        { value: 'right', label: 'Right', icon: 'align-right' },
+      ],
+    },
+  },
+  size: { w: 6, h: 2 },
+  render: FollowButtonBlock,
+  hasBehaviour: true,
+  styles: buttonStyles + styles,
+  plainText: (data) => data.text,
+});

@@ -1,0 +1,34 @@
+import { captchaProviderOf } from '#domain/forms/captcha.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import type { BlockContext } from '../define-block.ts';
+
+/** The place of a form's captcha, with the site key of its provider (FORM-46); the behaviour fills it. */
+export function CaptchaView({ context }: { readonly context: BlockContext }) {
+  // Other people's scripts do not run on app hosts.
+  const siteKey = context.host === 'public' ? (context.forms?.captchaSiteKey ?? '').trim() : '';
+  if (context.mode === 'canvas') {
+    return (
+      <div className="form-captcha">
+        <label className="choice">
+          <input type="checkbox" disabled />
+          <span>{FORM_MESSAGES.captchaLabel}</span>
+        </label>
+      </div>
+    );
+  }
+  return (
+    <div className="form-captcha-place">
+      <div
+        className="form-captcha"
+        role="group"
+        aria-label="CAPTCHA"
+        data-captcha={captchaProviderOf(siteKey)}
+        {...(siteKey === '' ? {} : { 'data-site-key': siteKey })}
+      />
+      <p className="form-captcha-note" role="status" />
+      <noscript>
+        <p>{FORM_MESSAGES.captchaNeedsScripts}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { mount } from './behaviour.ts';
+import { gallery } from './index.ts';
+import { galleryDefaults, type GalleryData, newGalleryItem } from './schema.ts';
+
+let block: MountedBlock | null = null;
+afterEach(() => {
+  block?.unmount();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+function image(digit: number, alt: string) {
+  const fileId = `0199f3b4c0de0a1b2c3d4e5${digit}`;
+  const focalPoint = { x: 0.5, y: 0.5 };
+  return { fileId, path: `/s/images/${fileId}/${digit}.jpg`, width: 3000, height: 2000, alt, focalPoint };
+}
+
+const bowl = newGalleryItem(image(1, 'A bowl'));
+const jug = { ...newGalleryItem(image(2, '')), caption: 'Jug, 2024', urlName: 'jug' };
+const shop = {
+  ...newGalleryItem(image(3, 'The shop')),
+  link: { kind: 'url', href: '#shop', newWindow: false } as const,
+};
+
+function show(changes: Partial<GalleryData> = {}): MountedBlock {
+  block?.unmount();
+  block = mountBlock(gallery, { ...galleryDefaults(), items: [bowl, shop, jug], ...changes }, mount);
+  return block;
+}
+
+it('opens the lightbox by click, Enter and Space at the slide; a slide with a link follows it [OVER-83, GAL-36, GAL-37]', async () => {
+  const { root, lightboxes } = show();
+  const [first, linked, last] = root.querySelectorAll('a');
+  expect([first?.role, first?.ariaHasPopup]).toEqual(['button', 'dialog']);
+  if (first === undefined || linked === undefined || last === undefined) throw new Error('no slides');
+  await userEvent.click(last);
+  last.focus();
+  await userEvent.keyboard('{Enter}');
+  first.focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(linked);
+  expect(lightboxes.map((set) => [set.index, set.items.length])).toEqual([
+    [1, 2],
+    [1, 2],
+    [0, 2],
+  ]);
+  expect(location.hash).toBe('#shop');
+});
+
+it('hands over each slide as content and meta, in the size of the window [OVER-79]', async () => {
+  const { root, lightboxes } = show({ lightboxTheme: 'light' });
+  await userEvent.click(root.querySelector('a') ?? root);
+  const [set] = lightboxes;
+  expect(set?.theme).toBe('light');
+  expect(set?.items.map(({ meta }) => meta)).toEqual([
+    { id: bowl.image.fileId, url: '', name: 'A bowl', caption: '' },
+    { id: jug.image.fileId, url: 'jug', name: 'Jug, 2024', caption: 'Jug, 2024' },
+  ]);
+  expect(set?.items[0]?.content.querySelector('img')?.sizes).toBe('100vw');
+  expect(set?.slideOf?.(1)).toBe(root.querySelectorAll('a')[2]);
+});
+
+it.each([
+  ['#itemId=jug', 1, 'OVER-80'],
+  [`#itemId=${bowl.image.fileId}`, 0, 'OVER-80'],
+  ['#itemId=unknown', undefined, 'OVER-82'],
+] as const)('opens by itself on load with %s at %s [%s]', (hash, index, _id) => {
+  history.replaceState(null, '', hash);
+  expect(show().lightboxes[0]?.index).toBe(index);
+});
+
+it('opens in one gallery of a page only, and in none whose lightbox is off', () => {
+  history.replaceState(null, '', '#itemId=jug');
+  const other = mountBlock(gallery, { ...galleryDefaults(), items: [jug] }, mount);
+  expect(other.lightboxes).toHaveLength(1);
+  const second = mountBlock(gallery, { ...galleryDefaults(), items: [jug] }, mount);
+  expect(second.lightboxes).toHaveLength(0);
+  second.unmount();
+  other.unmount();
+  expect(show({ lightbox: false }).lightboxes).toHaveLength(0);
+});
+
+it('says how the lightbox moves on by itself [OVER-113, OVER-114, OVER-118]', async () => {
+  const { root, lightboxes } = show({ lightboxAutoplay: 'random', lightboxAutoplaySeconds: 4 });
+  await userEvent.click(root.querySelector('a') ?? root);
+  expect(lightboxes[0]?.autoplay).toEqual({ isRandom: true, timeoutMs: 4000 });
+});

@@ -1,0 +1,119 @@
+import type { CSSProperties } from 'react';
+import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/time-since.ts';
+import type { BlockContext, BlockRenderProps, SummarizedItem } from '../define-block.ts';
+import { Picture } from '../image/picture.tsx';
+import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import type { SummaryData } from './schema.ts';
+import { summaryCollectionId } from './summary-collection-id.ts';
+
+/** Items of one collection in one of four layouts, each with what the owner chose (BLK-88, BLK-89). */
+export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData>) {
+  const collectionId = summaryCollectionId(data);
+  if (collectionId === null) {
+    return context.mode === 'page' ? null : (
+      <p className="portico-block-summary">Choose the collection this block draws on.</p>
+    );
+  }
+  const items = context.itemsOf?.(collectionId)?.slice(0, data.count) ?? [];
+  if (items.length === 0) {
+    return <p className="portico-block-summary">Nothing here yet.</p>;
+  }
+  const style: Record<`--${string}`, string> = { '--summary-columns': String(data.columns) };
+  return (
+    <div
+      className="portico-block-summary"
+      data-variant={data.variant}
+      data-summary={JSON.stringify({ variant: data.variant })}
+      style={style as CSSProperties}
+    >
+      {data.variant === 'carousel' ? (
+        <div className="summary-controls" hidden>
+          <button type="button" data-step="-1" aria-controls={`${id}-items`} aria-label="Previous items">
+            <Arrow />
+          </button>
+          <button type="button" data-step="1" aria-controls={`${id}-items`} aria-label="Next items">
+            <Arrow />
+          </button>
+        </div>
+      ) : null}
+      <ul
+        className="summary-items"
+        id={`${id}-items`}
+        {...(data.variant === 'carousel' ? { tabIndex: 0, 'aria-label': 'Items' } : {})}
+      >
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} data={data} context={context} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly item: SummarizedItem;
+  readonly data: SummaryData;
+  readonly context: BlockContext;
+}
+
+function Item({ item, data, context }: ItemProps) {
+  const title = item.title === '' ? 'Untitled' : item.title;
+  const columns = data.variant === 'list' ? 3 : data.columns;
+  return (
+    <article>
+      {data.showImage && item.image !== null ? (
+        <a
+          className="summary-image"
+          href={item.path}
+          {...(data.showTitle ? { tabIndex: -1, 'aria-hidden': true } : { 'aria-label': title })}
+        >
+          <Picture image={{ ...item.image, alt: '' }} sizes={sizesOfColumns(context.columns, 1 / columns)} />
+        </a>
+      ) : null}
+      <div className="summary-text">
+        {data.showTitle ? (
+          <h3>
+            <a href={item.path}>{title}</a>
+          </h3>
+        ) : null}
+        <Metadata item={item} data={data} context={context} />
+        {data.showExcerpt && item.excerpt !== '' ? <p className="summary-excerpt">{item.excerpt}</p> : null}
+      </div>
+    </article>
+  );
+}
+
+function Metadata({ item, data, context }: ItemProps) {
+  switch (data.metadata) {
+    case 'none':
+      return null;
+    case 'date':
+    case 'time-since': {
+      if (item.publishedAt === null) return null;
+      const day = context.formatDay?.(item.publishedAt) ?? item.publishedAt.slice(0, 10);
+      const mark = data.metadata === 'date' ? {} : { [TIME_SINCE_ATTRIBUTE]: '' };
+      return (
+        <p className="summary-metadata">
+          <time dateTime={item.publishedAt} {...mark}>
+            {day}
+          </time>
+        </p>
+      );
+    }
+    case 'author':
+      return item.authorName === '' ? null : <p className="summary-metadata">{item.authorName}</p>;
+    case 'category':
+      return item.categories.length === 0 ? null : (
+        <p className="summary-metadata">{item.categories.join(', ')}</p>
+      );
+  }
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d="M9 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

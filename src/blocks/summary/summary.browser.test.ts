@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BehaviourEnvironment } from '../behaviour.ts';
+import type { SummarizedItem } from '../define-block.ts';
+import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
+import { mount } from './behaviour.ts';
+import { summary } from './index.ts';
+import { SUMMARY_VARIANTS, summaryDefaults, type SummaryData } from './schema.ts';
+
+const COLLECTION = '0199f3b4c0de0a1b2c3d4e10';
+const ITEMS: readonly SummarizedItem[] = ['One', 'Two', 'Three', 'Four'].map((title, index) => ({
+  id: title,
+  path: `/journal/${title.toLowerCase()}`,
+  title,
+  excerpt: `About ${title}. `.repeat(index === 0 ? 40 : 2),
+  authorName: 'Ann',
+  image: null,
+  categories: ['News', 'Paper'],
+  publishedAt: '2026-01-02T10:00:00.000Z',
+}));
+const ENVIRONMENT: BehaviourEnvironment = {
+  document,
+  window,
+  prefersReducedMotion: () => true,
+  call: () => Promise.resolve(null),
+  registerCloseTarget: () => () => undefined,
+  alert: () => Promise.resolve(),
+  onConsent: () => () => undefined,
+  report: () => undefined,
+  openLightbox: () => Promise.resolve(null),
+  openDialog: () => Promise.reject(new Error('no dialog')),
+  pageContext: () => undefined,
+};
+let unmount: () => void = () => undefined;
+afterEach(() => {
+  unmount();
+  document.body.replaceChildren();
+  document.documentElement.dir = '';
+});
+
+function show(changes: Partial<SummaryData> = {}) {
+  const data = {
+    ...summaryDefaults(),
+    collection: { kind: 'page', documentId: COLLECTION } as const,
+    ...changes,
+  };
+  const context = testBlockContext({ itemsOf: (id) => (id === COLLECTION ? ITEMS : null) });
+  const root = document.createElement('main');
+  root.style.inlineSize = '900px';
+  root.innerHTML = `<style>${summary.styles}</style><h1>Page</h1><h2>Part</h2>${renderToStaticMarkup(createElement(summary.render, { id: TEST_BLOCK_ID, data, context }))}`;
+  document.body.append(root);
+  const boxes = () => [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+  return { root, boxes, start: () => (unmount = mount(root, ENVIRONMENT)) };
+}
+
+it.each(SUMMARY_VARIANTS)('has the variant %s, without accessibility findings [BLK-88]', async (variant) => {
+  await page.viewport(1200, 800);
+  const { root } = show({ variant });
+  expect(root.querySelector('.portico-block-summary')?.getAttribute('data-variant')).toBe(variant);
+  document.documentElement.lang = 'en';
+  document.title = 'Page';
+  const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map((each) => each.id)).toEqual([]);
+});
+
+it('lays a grid out in equal cells, a list below each other, a wall by height, a carousel in one row [BLK-89]', async () => {
+  await page.viewport(1200, 800);
+  const grid = show({ variant: 'grid', columns: 2 }).boxes();
+  expect(new Set(grid.map((box) => Math.round(box.width))).size).toBe(1);
+  expect([grid[0]?.top === grid[1]?.top, grid[2]?.left === grid[0]?.left]).toEqual([true, true]);
+  document.body.replaceChildren();
+  const list = show({ variant: 'list' }).boxes();
+  expect(new Set(list.map((box) => box.left)).size).toBe(1);
+  document.body.replaceChildren();
+  const wall = show({ variant: 'wall', columns: 2 }).boxes();
+  expect(new Set(wall.map((box) => box.left)).size).toBe(2);
+  expect(wall.filter((box) => box.left === wall[0]?.left)).toHaveLength(1);
+  document.body.replaceChildren();
+  const carousel = show({ variant: 'carousel', columns: 2 }).boxes();
+  expect(new Set(carousel.map((box) => box.top)).size).toBe(1);
+  expect(carousel[3]?.left).toBeGreaterThan(carousel[2]?.left ?? 0);
+});
+
+it.each(['ltr', 'rtl'])('goes on and back in a carousel, %s, until its ends [BLK-89]', async (dir) => {
+  await page.viewport(1200, 800);
+  document.documentElement.dir = dir;
+  const { root, start } = show({ variant: 'carousel', columns: 2 });
+  start();
+  const row = root.querySelector('.summary-items');
+  const next = page.getByRole('button', { name: 'Next items' });
+  const back = page.getByRole('button', { name: 'Previous items' });
+  await expect.element(next).toBeVisible();
+  await expect.element(back).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  await expect.poll(() => Math.abs(row?.scrollLeft ?? 0)).toBeGreaterThan(400);
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.poll(() => row?.scrollLeft).toBe(0);
+});
+
+it('shows of each item what the owner chose [BLK-89]', () => {
+  const { root } = show({ showExcerpt: false, metadata: 'category', count: 2 });
+  expect([...root.querySelectorAll('article')].map((item) => item.textContent)).toEqual([
+    'OneNews, Paper',
+    'TwoNews, Paper',
+  ]);
+});
+
+it('marks times that tell how long ago something was [BLK-110]', () => {
+  const time = show({ metadata: 'time-since' }).root.querySelector('time');
+  expect([time?.dateTime, time?.hasAttribute('data-time-since')]).toEqual(['2026-01-02T10:00:00.000Z', true]);
+});
+
+it('warns of data that is no JSON and is skipped [BLK-87]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { root, start } = show({ variant: 'carousel' });
+  root.querySelector('[data-summary]')?.setAttribute('data-summary', '{broken');
+  start();
+  expect(warn).toHaveBeenCalledWith('Summary block with invalid data', '{broken');
+  expect(root.querySelector<HTMLElement>('.summary-controls')?.hidden).toBe(true);
+  warn.mockRestore();
+});

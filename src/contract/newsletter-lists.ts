@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema as id } from './id.ts';
+import { pageQuery } from './page-query.ts';
+import { shortText } from './short-text.ts';
+
+const read = { kind: 'permission', permission: 'newsletter.read' } as const;
+const write = { kind: 'permission', permission: 'newsletter.write' } as const;
+const listParams = z.object({ listId: id });
+const subscriberParams = z.object({ listId: id, subscriberId: id });
+
+/** EDIT-118 */
+const email = z.string().trim().refine(isEmailAddress, 'Please enter a valid email');
+const personName = z.string().trim().max(100, 'Use at most 100 characters.');
+
+const listSettings = z.object({
+  name: shortText('Please enter a name.'),
+  /** Read by the people on it. */
+  description: z.string().trim().max(500, 'Use at most 500 characters.'),
+  /** Where answers to its mails go; empty: to the sender. */
+  replyTo: z.union([z.literal(''), email], 'Please enter a valid email'),
+  isDoubleOptIn: z.boolean(),
+});
+export type MailingListSettings = z.infer<typeof listSettings>;
+
+export const mailingListSchema = listSettings.extend({
+  id,
+  createdAt: z.iso.datetime(),
+  /** People by state. */
+  counts: z.record(z.enum(SUBSCRIBER_STATES), z.int()),
+});
+export type MailingList = z.infer<typeof mailingListSchema>;
+
+/** The lists of the site with how many people are on them (NEWS-01). */
+export const listMailingLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter/lists',
+  host: 'app',
+  access: read,
+  output: z.object({ lists: z.array(mailingListSchema) }),
+});
+
+/** The lists to choose from in a block or a form, for whoever edits content: names only (CONT-87, FBLD-78). */
+export const listMailingListOptions = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter/list-options',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.read' },
+  output: z.object({
+    lists: z.array(z.object({ id, name: z.string(), isDoubleOptIn: z.boolean() })),
+  }),
+});
+
+export const createMailingList = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter/lists',
+  host: 'app',
+  access: write,
+  body: listSettings,
+  output: z.object({ id }),
+});
+
+export const updateMailingList = defineEndpoint({
+  method: 'PUT',
+  path: '/api/newsletter/lists/:listId',
+  host: 'app',
+  access: write,
+  params: listParams,
+  body: listSettings,
+  output: z.object({}),
+});
+
+export const deleteMailingList = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/newsletter/lists/:listId',
+  host: 'app',
+  access: write,
+  params: listParams,
+  output: z.object({}),
+});
+
+export const subscriberSchema = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  createdAt: z.iso.datetime(),
+  /** When the state began. */
+  stateSince: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export const subscriberFilter = {
+  search: z.string().trim().max(200).optional(),
+  state: z.enum(SUBSCRIBER_STATES).optional(),
+};
+
+/** A page of the people of a list, those who came last first. */
+export const listSubscribers = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter/lists/:listId/subscribers',
+  host: 'app',
+  access: read,
+  params: listParams,
+  query: z.object({ ...subscriberFilter, ...pageQuery({ pageSize: 25, maxPageSize: 200 }) }),
+  output: z.object({ subscribers: z.array(subscriberSchema), total: z.int() }),
+});
+
+/** Adds a person by hand; without their agreement they are asked by mail (NEWS-13, NEWS-66). */
+export const addSubscriber = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter/lists/:listId/subscribers',
+  host: 'app',
+  access: write,
+  params: listParams,
+  body: z.object({ email, firstName: personName, lastName: personName, hasAgreed: z.boolean() }),
+  output: z.object({ state: z.enum(SUBSCRIBER_STATES) }),
+});
+
+/** Takes a person off the list at their wish; their address stays known, so that nobody adds it again (NEWS-13). */
+export const unsubscribePerson = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter/lists/:listId/subscribers/:subscriberId/unsubscribe',
+  host: 'app',
+  access: write,
+  params: subscriberParams,
+  output: z.object({}),
+});
+
+/** Deletes a person from the list, with the record of their consent. */
+export const removeSubscriber = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/newsletter/lists/:listId/subscribers/:subscriberId',
+  host: 'app',
+  access: write,
+  params: subscriberParams,
+  output: z.object({}),
+});
+
+/** The people of a list as CSV; a download, so the handler answers itself. */
+export const exportSubscribers = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter/lists/:listId/subscribers.csv',
+  host: 'app',
+  access: read,
+  params: listParams,
+  query: z.object(subscriberFilter),
+  output: z.any(),
+});
+
+const MAX_IMPORT_BYTES = 20_000_000;
+
+/** Why a row of an import was left out. */
+export const importProblemSchema = z.object({ line: z.int(), email: z.string(), reason: z.string() });
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** What an import does, or would do. */
+export const importReportSchema = z.object({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  /** The first of the rows that were left out. */
+  problems: z.array(importProblemSchema),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** Takes people in from a CSV file; sends no mail (CRM-19, NEWS-65 to NEWS-67). */
+export const importSubscribers = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter/lists/:listId/import',
+  host: 'app',
+  access: write,
+  bodyLimit: MAX_IMPORT_BYTES,
+  params: listParams,
+  body: z.object({
+    csv: z.string(),
+    /** Tells what would happen, and changes nothing. */
+    isDryRun: z.boolean(),
+    /** Where the people's agreement comes from; without it they come in as pending. */
+    consent: z.string().trim().max(1000),
+  }),
+  output: importReportSchema,
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+const widgetSchema = z.object({
+  type: z.string().min(1).max(60),
+  id: z.string().min(1).max(60),
+  /** The block's data, as it is stored now. */
+  value: z.record(z.string(), z.json()),
+});
+
+/** JSON in a text, as form-encoded bodies carry it. */
+const jsonText = z
+  .string()
+  .max(200_000)
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      issues.addIssue({ code: 'custom', message: 'This is no valid JSON.' });
+      return z.NEVER;
+    }
+  });
+
+/**
+ * The content of a block made anew, form-encoded (BLK-03 to BLK-06); for summary blocks with the collection they draw on.
+ * Called by the editor's page preview, by people who may edit the site.
+ */
+export const getWidgetRendering = defineEndpoint({
+  method: 'POST',
+  path: '/api/widget/GetWidgetRendering',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.write' },
+  body: z.object({
+    widgetJSON: jsonText.pipe(widgetSchema),
+    collectionId: z.string().max(60).optional(),
+  }),
+  output: z.object({ data: z.object({ html: z.string() }) }),
+});

@@ -1,0 +1,27 @@
+import type { SubscriberState } from './subscriber-state.ts';
+
+/** How willing a state is to get mails, the strictest first (CRM-15). */
+const STRICTEST_FIRST: readonly SubscriberState[] = [
+  'complained',
+  'bounced',
+  'unsubscribed',
+  'pending',
+  'subscribed',
+];
+
+/**
+ * The state an imported person gets, or null where nothing changes (NEWS-65, NEWS-66): an import never makes a state
+ * more permissive. `before` is null for somebody new, `given` what the row says. People without proof of their consent
+ * (a time in the row, or the owner's word) wait as pending.
+ */
+export function importStep(
+  before: SubscriberState | null,
+  given: SubscriberState | null,
+  hasConsent: boolean,
+): SubscriberState | null {
+  const wanted = given === null || given === 'subscribed' ? (hasConsent ? 'subscribed' : 'pending') : given;
+  if (before === null) return wanted;
+  // Rows that only say that a person is there tell nothing new about somebody who is on the list.
+  if (wanted === 'pending' || wanted === 'subscribed') return null;
+  return STRICTEST_FIRST.indexOf(wanted) < STRICTEST_FIRST.indexOf(before) ? wanted : null;
+}

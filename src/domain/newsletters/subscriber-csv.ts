@@ -1,0 +1,96 @@
+import type { SubscriberState } from './subscriber-state.ts';
+
+/** A person of an imported table. */
+export interface ImportedPerson {
+  /** Of the file, from 1; the header is line 1. */
+  readonly line: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What the file says about the person; null where it says nothing. */
+  readonly state: SubscriberState | null;
+  /** When they agreed; null without a time. */
+  readonly agreedAt: string | null;
+}
+
+/** The columns of an export, in the names of Mailchimp's where they exist (NEWS-64, NEWS-68). */
+export const SUBSCRIBER_COLUMNS = [
+  'Email Address',
+  'First Name',
+  'Last Name',
+  'State',
+  'OPTIN_TIME',
+  'CONFIRM_TIME',
+  'UNSUB_TIME',
+  'CLEAN_TIME',
+] as const;
+
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  email: ['email address', 'email', 'e-mail', 'e-mail address', 'mail'],
+  firstName: ['first name', 'firstname', 'first_name'],
+  lastName: ['last name', 'lastname', 'last_name', 'surname'],
+  name: ['name', 'full name'],
+  state: ['state', 'status'],
+  optIn: ['optin_time'],
+  confirm: ['confirm_time'],
+  unsubscribed: ['unsub_time'],
+  cleaned: ['clean_time'],
+};
+
+const STATES: Readonly<Record<string, SubscriberState>> = {
+  pending: 'pending',
+  subscribed: 'subscribed',
+  active: 'subscribed',
+  unsubscribed: 'unsubscribed',
+  bounced: 'bounced',
+  cleaned: 'bounced',
+  complained: 'complained',
+};
+
+/**
+ * The people of a table whose first row names its columns, in any order (CRM-19, NEWS-64 to NEWS-67); null where no
+ * column holds addresses. A name in one column is split at its last space.
+ */
+export function readSubscriberRows(rows: readonly (readonly string[])[]): readonly ImportedPerson[] | null {
+  const [header = [], ...data] = rows;
+  const names = header.map((name) => name.trim().toLowerCase());
+  const columnOf = (field: string): number =>
+    names.findIndex((name) => HEADERS[field]?.includes(name) ?? false);
+  const columns = Object.fromEntries(Object.keys(HEADERS).map((field) => [field, columnOf(field)]));
+  if (columns['email'] === -1) return null;
+  return data.flatMap((row, index) => {
+    const cell = (field: string): string => row[columns[field] ?? -1]?.trim() ?? '';
+    if (row.every((text) => text.trim() === '')) return [];
+    const [first, last] = splitName(cell('name'));
+    return [
+      {
+        line: index + 2,
+        email: cell('email'),
+        firstName: cell('firstName') || first,
+        lastName: cell('lastName') || last,
+        state: stateOf(cell),
+        agreedAt: timeOf(cell('confirm')) ?? timeOf(cell('optIn')),
+      },
+    ];
+  });
+}
+
+/** A row that says when somebody left or bounced says so, whatever the file is called (NEWS-65). */
+function stateOf(cell: (field: string) => string): SubscriberState | null {
+  if (cell('unsubscribed') !== '') return 'unsubscribed';
+  if (cell('cleaned') !== '') return 'bounced';
+  return STATES[cell('state').toLowerCase()] ?? null;
+}
+
+function splitName(name: string): readonly [string, string] {
+  const space = name.lastIndexOf(' ');
+  return space === -1 ? [name, ''] : [name.slice(0, space).trim(), name.slice(space + 1)];
+}
+
+/** Times are written `2026-01-31 12:00:00` in UTC by Mailchimp, and as ISO by others. */
+function timeOf(text: string): string | null {
+  if (text === '') return null;
+  const iso = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

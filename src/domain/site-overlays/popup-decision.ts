@@ -1,0 +1,43 @@
+import { NEVER_AGAIN, SCREENSHOT_PARAMETER, type PopupOverlaySettings } from './popup-overlay-settings.ts';
+import type { PopupRecord } from './popup-record.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Where the popup would be shown. */
+export interface PopupPlace {
+  /** With its question mark, or empty. */
+  readonly query: string;
+  readonly isLockScreen: boolean;
+  /** A page that stands alone, without the header and footer of the site. */
+  readonly isSplashPage: boolean;
+  readonly isNotFound: boolean;
+}
+
+/** Whether the page takes no popup at all (OVER-16 to OVER-19). */
+export function isPopupSuppressed(place: PopupPlace): boolean {
+  return hasScreenshotQuery(place.query) || place.isLockScreen || (place.isSplashPage && place.isNotFound);
+}
+
+/** Whether the address is that of the platform's screenshot service (OVER-16, OVER-19). */
+export function hasScreenshotQuery(query: string): boolean {
+  return new URLSearchParams(query).has(SCREENSHOT_PARAMETER);
+}
+
+/**
+ * Whether the popup may come up for this visitor: switched on, allowed on the device, and not within the time after it
+ * was closed (OVER-02 to OVER-06, OVER-12).
+ */
+export function isPopupDue(
+  settings: PopupOverlaySettings,
+  record: PopupRecord | null,
+  visitor: { readonly isMobile: boolean; readonly now: number },
+): boolean {
+  if (settings.style === 'none') return false;
+  if (visitor.isMobile && !settings.enableMobile) return false;
+  // What is remembered of another version says nothing of this one.
+  if (record === null || record.version !== settings.version) return true;
+  if (record.submitted && settings.showUntilSignup) return false;
+  if (record.closedDate === null) return true;
+  if (settings.displayFrequency === NEVER_AGAIN) return false;
+  return visitor.now - Date.parse(record.closedDate) >= settings.displayFrequency * DAY_MS;
+}

@@ -1,0 +1,28 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { parseAnnouncementBar, type AnnouncementBar } from './announcement-bar.ts';
+import type { BusinessContact } from './info-bar-actions.ts';
+import { parseBusinessDetails, parseMobileInfoBar, type MobileInfoBar } from './mobile-info-bar.ts';
+import { parsePopupOverlay, popupFormBlock, type PopupOverlay } from './popup-overlay.ts';
+
+/** What a site shows over and along its pages. */
+export interface SiteOverlays {
+  readonly popup: PopupOverlay;
+  /** The form in the popup. */
+  readonly popupForm: BlockRecord | null;
+  readonly announcementBar: AnnouncementBar;
+  readonly mobileInfoBar: MobileInfoBar;
+  readonly business: BusinessContact;
+}
+
+/** The overlays of a site's document; a site that never set them has none. */
+export function parseSiteOverlays(records: DocumentRecords): SiteOverlays {
+  const popup = parsePopupOverlay(records['popup-overlay']);
+  return {
+    popup,
+    popupForm: popupFormBlock(popup, records),
+    announcementBar: parseAnnouncementBar(records['announcement-bar']),
+    mobileInfoBar: parseMobileInfoBar(records['mobile-info-bar']),
+    business: parseBusinessDetails(records['business-details']),
+  };
+}

@@ -1,0 +1,24 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { AnnouncementPanel } from '../marketing/announcement-panel.tsx';
+import { BadgePanel } from '../marketing/badge-panel.tsx';
+import { MarketingOverview } from '../marketing/marketing-overview.tsx';
+import { MobileInfoBarPanel } from '../marketing/mobile-info-bar-panel.tsx';
+import { PopupFormPanel } from '../marketing/popup-form-panel.tsx';
+import { PopupPanel } from '../marketing/popup-panel.tsx';
+import { useShownPage } from '../shell/shown-page.ts';
+
+/** What the site says over and along its pages, beside the page that shows it. */
+export function MarketingArea() {
+  const { site } = useShownPage();
+  return (
+    <Routes>
+      <Route index element={<MarketingOverview site={site} />} />
+      <Route path="promotional-pop-up" element={<PopupPanel site={site} />} />
+      <Route path="promotional-pop-up/form" element={<PopupFormPanel site={site} />} />
+      <Route path="announcement-bar" element={<AnnouncementPanel site={site} />} />
+      <Route path="mobile-info-bar" element={<MobileInfoBarPanel site={site} />} />
+      <Route path="badge" element={<BadgePanel site={site} />} />
+      <Route path="*" element={<Navigate to="/marketing" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { fetchWidgetHtml } from '../api/fetch-widget-html.ts';
+
+/** Settings that are still being changed are not asked for yet, in ms. */
+const RESTED_MS = 250;
+
+interface ServerRenderedBlockProps {
+  readonly block: BlockRecord;
+  /** Shown until the content is there for the first time. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A block whose content comes from the server, asked for anew after its settings changed. Where that fails the old
+ * content stays, and the editor says so (BLK-05, BLK-06).
+ */
+export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProps) {
+  const [html, setHtml] = useState<string | null>(null);
+  const parsed = parsedBlock(block);
+  const value = JSON.stringify(parsed.ok ? parsed.value.data : block.data);
+  const { id, blockType } = block;
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      const data = JSON.parse(value) as JsonObject;
+      fetchWidgetHtml({ type: blockType, id, value: data }, collectionOf(data), ended.signal).then(
+        (next) => {
+          if (!ended.signal.aborted) setHtml(next);
+        },
+        () => {
+          if (!ended.signal.aborted) showToast('The block could not be updated.', { tone: 'danger' });
+        },
+      );
+    }, RESTED_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [id, blockType, value]);
+
+  if (html === null || html === '') return children;
+  // Drawn by the block's own `render` on the server, like every published page.
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function collectionOf(data: JsonObject): string | null {
+  const link = linkValueSchema.safeParse(data['collection']);
+  return link.success && link.data.kind === 'page' ? link.data.documentId : null;
+}

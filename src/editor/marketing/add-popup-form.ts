@@ -1,0 +1,61 @@
+import { findBlock } from '#blocks/registry.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/site-overlays/popup-overlay.ts';
+import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { invariant } from '#lib/invariant.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { Command } from '../commands/command.ts';
+import { setOverlayFields } from './set-overlay-fields.ts';
+
+/** The kinds of forms a popup can have, as people read them. */
+export const POPUP_FORM_OPTIONS = POPUP_FORM_TYPES.flatMap((type) => {
+  const block = findBlock(type);
+  return block === null ? [] : [{ value: type, label: block.title }];
+});
+
+/** What a newly added one asks for: an email address; its title and text are those of the popup. */
+const FIRST_DATA: Readonly<Record<string, () => object>> = {
+  form: () => ({
+    name: 'Pop-up',
+    fields: [{ ...newField('email'), title: 'Email', required: true }],
+    submitText: 'Sign up',
+    successText: richTextAsJson(richTextOf('Thank you! You are on the list.')),
+  }),
+  newsletter: () => ({ title: '', text: richTextAsJson(richTextOf('')) }),
+};
+
+/** Gives the popup a form of a kind in place of the one it has. */
+export function addPopupForm(view: DocumentRecords, type: string, formerId: string | null): Command {
+  const block = findBlock(type);
+  invariant(block, 'a popup can have forms of the kinds of POPUP_FORM_OPTIONS');
+  const id = createId();
+  const data = { ...(block.defaults() as object), ...FIRST_DATA[type]?.() } as unknown as JsonObject;
+  const command = setOverlayFields(
+    view,
+    'popup-overlay',
+    { action: 'form', formBlockId: id },
+    'pop-up action',
+  );
+  return {
+    ...command,
+    operations: [
+      ...(formerId === null || view[formerId] === undefined ? [] : [{ op: 'remove', id: formerId } as const]),
+      {
+        op: 'put',
+        record: {
+          id,
+          type: 'block',
+          blockType: type,
+          sectionId: POPUP_SECTION_ID,
+          desktop: { x: 0, y: 0, ...block.size },
+          mobile: null,
+          dataVersion: block.dataVersion,
+          data,
+        },
+      },
+      ...command.operations,
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import { useMemo, type CSSProperties } from 'react';
+import type { BlockContext } from '#blocks/define-block.ts';
+import { hasPopupContent, parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
+import { drawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
+import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
+import { MOBILE_BAR_MAX_WIDTH } from '#domain/site-overlays/is-mobile-device.ts';
+import { parseAnnouncementBar, showsAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import { parseBusinessDetails, parseMobileInfoBar } from '#domain/site-overlays/mobile-info-bar.ts';
+import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
+import { BadgeView } from '#site/overlays/badge-view.tsx';
+import { InfoBarView } from '#site/overlays/info-bar-view.tsx';
+import { PopupView } from '#site/overlays/popup-view.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useOverlayPreview } from './overlay-preview.ts';
+
+interface CanvasOverlaysProps {
+  readonly site: DocumentStore;
+  readonly context: BlockContext;
+}
+
+/** The announcement bar in the page preview: as it is edited, before it is published (OVER-30, OVER-33). */
+export function CanvasAnnouncement({ site, context }: CanvasOverlaysProps) {
+  const record = useRecord(site, 'announcement-bar');
+  const bar = useMemo(() => parseAnnouncementBar(record), [record]);
+  return showsAnnouncementBar(bar) ? <AnnouncementBarView bar={bar} context={context} /> : null;
+}
+
+/** Info bar, badge and popup in the page preview, redrawn with every change of their settings (OVER-33). */
+export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
+  const shown = useOverlayPreview((state) => state.shown);
+  const isPhone = useEditState((state) => state.device === 'mobile');
+  const bar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
+  const actions = infoBarActions(parseBusinessDetails(useRecord(site, 'business-details')));
+  const { ssBadgeType } = siteSettingsOf(useRecord(site, 'settings'));
+  const isBarWanted = isPhone || shown === 'info-bar';
+  const drawn = drawnOverlays({
+    isScreenshot: false,
+    isPopupDue: shown === 'popup',
+    isPopupSuppressed: false,
+    showAnnouncementBar: true,
+    isAnnouncementClosed: false,
+    mobileBarStyle: bar.style,
+    hasMobileBarActions: actions.length > 0,
+    width: isBarWanted ? MOBILE_BAR_MAX_WIDTH : MOBILE_BAR_MAX_WIDTH + 1,
+    isMobile: isBarWanted,
+    isCookieBannerOpen: false,
+    isDialogOpen: false,
+  });
+  const hasBar = drawn.mobileInfoBar && bar.style !== 'none';
+  return (
+    <div
+      className="portico-canvas-part"
+      inert
+      style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
+    >
+      {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
+      {hasBar && bar.style !== 'none' ? <InfoBarView style={bar.style} actions={actions} /> : null}
+      {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
+    </div>
+  );
+}
+
+const BEHIND = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  display: 'grid',
+  placeItems: 'center',
+  background: '#0008',
+} as const;
+
+function CanvasPopup({ site, context }: CanvasOverlaysProps) {
+  const popup = parsePopupOverlay(useRecord(site, 'popup-overlay'));
+  const record = useRecord(site, popup.formBlockId ?? '');
+  const form = popupFormBlock(popup, record === undefined ? {} : { [record.id]: record });
+  if (!hasPopupContent(popup)) return null;
+  return (
+    <div style={BEHIND} data-preview="popup">
+      <PopupView popup={popup} form={form} context={context} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { Switch } from '#ui/switch.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { Panel } from '../panel/panel.tsx';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
+import { usePreviewed } from './overlay-preview.ts';
+import { PopupContentGroup } from './popup-content-group.tsx';
+import { PopupPagesGroup } from './popup-pages-group.tsx';
+import { PopupTimingGroup } from './popup-timing-group.tsx';
+import { useOverlayRecord } from './use-overlay-record.ts';
+
+/** The promotional pop-up: what it shows, when and where (OVER-01 to OVER-06, OVER-20). */
+export function PopupPanel({ site }: { readonly site: DocumentStore }) {
+  usePreviewed('popup');
+  const editor = useOverlayRecord(site, 'popup-overlay', parsePopupOverlay);
+  const { value: popup, set } = editor;
+  return (
+    <Panel
+      title="Promotional pop-up"
+      back={{ to: '/marketing', label: 'Marketing' }}
+      actions={<UndoRedo store={site} />}
+    >
+      <PanelGroup>
+        <Switch
+          label="Show the pop-up"
+          description="Visitors get it when the site is published; here you see it already."
+          isSelected={popup.style === 'show'}
+          onChange={(isOn) => set({ style: isOn ? 'show' : 'none' }, 'pop-up')}
+        />
+        <Switch
+          label="On mobile devices, too"
+          isSelected={popup.enableMobile}
+          onChange={(enableMobile) => set({ enableMobile }, 'pop-up on mobile devices')}
+        />
+      </PanelGroup>
+      <PopupContentGroup site={site} editor={editor} />
+      <PopupTimingGroup editor={editor} />
+      <PopupPagesGroup editor={editor} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
+import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { Command } from '../commands/command.ts';
+
+export type OverlayRecord = Extract<
+  RecordType,
+  'popup-overlay' | 'announcement-bar' | 'mobile-info-bar' | 'business-details' | 'settings'
+>;
+
+/** Sets fields of an overlay's record; a site that never had one gets it with its first change. */
+export function setOverlayFields(
+  view: DocumentRecords,
+  recordId: OverlayRecord,
+  fields: Readonly<Record<string, JsonValue>>,
+  label: string,
+): Command {
+  const missing: readonly Operation[] =
+    view[recordId] === undefined ? [{ op: 'put', record: { id: recordId, type: recordId } }] : [];
+  const operations: readonly Operation[] = [
+    ...missing,
+    ...Object.entries(fields).map(([field, value]) => ({ op: 'set', id: recordId, field, value }) as const),
+    ...(recordId === 'popup-overlay' ? [nextVersion(view)] : []),
+  ];
+  return { name: `Change ${label.toLowerCase()}`.slice(0, 80), operations };
+}
+
+/** Every change of the popup is a new version of it, shown to those again who closed the one before (OVER-12). */
+export function nextVersion(view: DocumentRecords): Operation {
+  const { version } = parsePopupOverlay(view['popup-overlay']);
+  return { op: 'set', id: 'popup-overlay', field: 'version', value: version + 1 };
+}

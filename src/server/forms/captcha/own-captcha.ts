@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SiteId } from '#domain/documents/record.ts';
+import { isProof, readProofAnswer } from '#domain/forms/proof-of-work.ts';
+import type { Services } from '#server/platform/services.ts';
+import { KEY_LIFETIME_MS } from '../form-limits.ts';
+import { hashSecret } from '../hash-secret.ts';
+import type { VerifyCaptcha } from './captcha-verifier.ts';
+
+const NONCE_BYTES = 12;
+
+interface ChallengePlace {
+  readonly siteId: SiteId;
+  readonly formId: string;
+}
+
+/** A challenge for a form; nothing is stored until it is answered. */
+export function issueChallenge(services: Pick<Services, 'config' | 'now'>, place: ChallengePlace): string {
+  const facts = `${services.now() + KEY_LIFETIME_MS}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
+  return `${facts}.${signature(services, place, facts)}`;
+}
+
+/** Portico's own captcha: the answer to one of its challenges, with the work proven (FORM-46). */
+export const verifyOwnCaptcha: VerifyCaptcha = async (services, { siteId, formId, answer }) => {
+  const given = readProofAnswer(answer);
+  if (given === null) return 'failed';
+  const [expires = '', nonce = '', signed = ''] = given.challenge.split('.');
+  const expected = signature(services, { siteId, formId }, `${expires}.${nonce}`);
+  if (!isSame(signed, expected) || !(Number(expires) > services.now())) return 'failed';
+  if (!isProof(given.challenge, given.number)) return 'failed';
+  const isFirst = await useChallenge(services, siteId, given.challenge, new Date(Number(expires)));
+  return isFirst ? 'passed' : 'failed';
+};
+
+async function useChallenge(
+  { db, now }: Services,
+  siteId: SiteId,
+  challenge: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  await db
+    .deleteFrom('form_challenges')
+    .where('site_id', '=', siteId)
+    .where('expires_at', '<', new Date(now()))
+    .execute();
+  const used = await db
+    .insertInto('form_challenges')
+    .values({ site_id: siteId, challenge_hash: hashSecret(challenge), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return used.numInsertedOrUpdatedRows === 1n;
+}
+
+function signature(services: Pick<Services, 'config'>, { siteId, formId }: ChallengePlace, facts: string) {
+  return createHmac('sha256', services.config.secrets.formKey)
+    .update(`captcha ${siteId} ${formId} ${facts}`)
+    .digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

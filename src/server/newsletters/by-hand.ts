@@ -1,0 +1,64 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { mayBecome, type SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { MailingListRow } from './lists.ts';
+import { mailLinks } from './mail-links.ts';
+import { holdPerson, holdSubscription, setState, type Person } from './subscriptions.ts';
+
+export interface ByHand {
+  readonly siteId: SiteId;
+  readonly list: MailingListRow;
+  readonly person: Person;
+  /** Whether the owner says that the person agreed; else the person is asked by mail. */
+  readonly hasAgreed: boolean;
+  readonly accountId: AccountId | null;
+}
+
+type ByHandRefusal = Extract<ErrorCode, 'subscriber-left' | 'subscriber-exists'>;
+
+/** The owner adds a person (NEWS-13); gives the state they are in. */
+export async function addByHand(
+  services: Services,
+  { siteId, list, person, hasAgreed, accountId }: ByHand,
+): Promise<Result<SubscriberState, ByHandRefusal>> {
+  const now = services.now();
+  return services.db.transaction().execute(async (trx) => {
+    const { subscriberId, email } = await holdPerson(trx, siteId, person, now);
+    const before = await holdSubscription(trx, siteId, list.id, subscriberId);
+    if (before?.state === 'unsubscribed' || before?.state === 'complained') return fail('subscriber-left');
+    const state = hasAgreed ? 'subscribed' : 'pending';
+    // Who waits for the confirmation is asked again, or taken in at the owner's word.
+    const isNews =
+      before === null || (before.state === 'pending' && hasAgreed && before.confirmedAt === null);
+    if (!isNews && !(before.state === 'pending' && !hasAgreed)) return fail('subscriber-exists');
+    if (isNews) {
+      const place = { listId: list.id, subscriberId, state } as const;
+      await setState(trx, siteId, place, { source: 'owner', accountId }, { now });
+    }
+    if (state === 'pending') {
+      await mailLinks(trx, services, { kind: 'confirm', siteId, list, subscriberId, email });
+    }
+    return ok(state);
+  });
+}
+
+/** The owner takes a person off the list at their wish; false where they are not on it. */
+export async function unsubscribeByHand(
+  services: Services,
+  siteId: SiteId,
+  by: { readonly listId: string; readonly subscriberId: string; readonly accountId: AccountId | null },
+): Promise<boolean> {
+  const { listId, subscriberId, accountId } = by;
+  const now = services.now();
+  return services.db.transaction().execute(async (trx) => {
+    const place = await holdSubscription(trx, siteId, listId, subscriberId);
+    if (place === null) return false;
+    if (mayBecome(place.state, 'unsubscribed', 'owner')) {
+      const next = { listId, subscriberId, state: 'unsubscribed' } as const;
+      await setState(trx, siteId, next, { source: 'owner', accountId }, { now });
+    }
+    return true;
+  });
+}

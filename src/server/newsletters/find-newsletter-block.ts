@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { linkValueSchema } from '#domain/links/link-value.ts';
+import { mailingListConnectionSchema } from '#domain/newsletters/mailing-list-connection.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { isId } from '#lib/id.ts';
+import { loadDocument, loadPublished } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { findSite } from '#server/sites/queries.ts';
+
+/** What a sign-up needs of a newsletter block's data. */
+const signUpDataSchema = z.object({
+  mailingList: mailingListConnectionSchema.catch({ listId: '', doubleOptIn: true }),
+  submitText: z.string().catch(''),
+  successText: richTextSchema.nullable().catch(null),
+  disclaimer: richTextSchema.nullable().catch(null),
+  successLink: linkValueSchema.nullable().catch(null),
+});
+
+export interface PublishedNewsletterBlock extends z.infer<typeof signUpDataSchema> {
+  readonly blockId: string;
+  readonly documentId: DocumentId;
+}
+
+/**
+ * A newsletter block of a page as visitors see it, or of what all pages share; contributors, who see drafts, are
+ * answered by the draft. Null where there is none.
+ */
+export async function findNewsletterBlock(
+  db: Db,
+  siteId: SiteId,
+  place: { readonly documentId: string; readonly blockId: string; readonly isDraft: boolean },
+): Promise<PublishedNewsletterBlock | null> {
+  if (!isId(place.blockId)) return null;
+  const onPage = isId(place.documentId)
+    ? await findBlockIn(db, siteId, place.documentId as DocumentId, place)
+    : null;
+  if (onPage !== null) return onPage;
+  const { siteDocumentId } = await findSite(db, siteId);
+  return findBlockIn(db, siteId, siteDocumentId, place);
+}
+
+async function findBlockIn(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  { blockId, isDraft }: { readonly blockId: string; readonly isDraft: boolean },
+): Promise<PublishedNewsletterBlock | null> {
+  const content = isDraft
+    ? await loadDocument(db, siteId, documentId)
+    : await loadPublished(db, siteId, documentId);
+  const block = blockRecordSchema.safeParse(content?.records[blockId]);
+  if (!block.success || block.data.blockType !== 'newsletter') return null;
+  return { ...signUpDataSchema.parse(block.data.data), blockId, documentId };
+}

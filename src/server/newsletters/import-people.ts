@@ -1,0 +1,107 @@
+import type { ImportProblem, ImportReport } from '#contract/newsletter-lists.ts';
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { emailKey } from '#domain/newsletters/email-key.ts';
+import { importStep } from '#domain/newsletters/import-step.ts';
+import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
+import { parseCsv } from '#domain/newsletters/parse-csv.ts';
+import { readSubscriberRows, type ImportedPerson } from '#domain/newsletters/subscriber-csv.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { holdPerson, holdSubscription, setState } from './subscriptions.ts';
+
+const MAX_PROBLEMS = 200;
+const MAX_NAME = 100;
+
+export interface PeopleImport {
+  readonly siteId: SiteId;
+  readonly listId: string;
+  readonly csv: string;
+  readonly isDryRun: boolean;
+  /** Where the owner says the people's agreement comes from. */
+  readonly consent: string;
+  readonly accountId: AccountId | null;
+}
+
+/**
+ * Takes the people of a CSV file onto a list, all or none; a second run changes nothing, and no mail is sent (CRM-19).
+ * A dry run does the same and takes it back.
+ */
+export async function importPeople(services: Services, given: PeopleImport): Promise<ImportReport> {
+  const people = readSubscriberRows(parseCsv(given.csv));
+  if (people === null) throw new CallError('import-no-emails');
+  const trial = await services.db.startTransaction().execute();
+  try {
+    const report = await takeAll(trial, services, given, people);
+    if (given.isDryRun) await trial.rollback().execute();
+    else await trial.commit().execute();
+    return report;
+  } catch (error) {
+    await trial.rollback().execute();
+    throw error;
+  }
+}
+
+async function takeAll(
+  trx: Db,
+  services: Services,
+  given: PeopleImport,
+  people: readonly ImportedPerson[],
+): Promise<ImportReport> {
+  const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
+  const problems: ImportProblem[] = [];
+  const seen = new Set<string>();
+  for (const person of people) {
+    const problem = problemOf(person, seen);
+    seen.add(emailKey(person.email));
+    const outcome = problem ?? (await take(trx, services, given, person));
+    if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged') counts[outcome] += 1;
+    else {
+      counts.skipped += 1;
+      if (problems.length < MAX_PROBLEMS) {
+        problems.push({ line: person.line, email: person.email, reason: outcome });
+      }
+    }
+  }
+  return { ...counts, problems };
+}
+
+/** Why a row cannot be taken; null where it can. */
+function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | null {
+  if (person.email === '') return 'There is no email address in this row.';
+  if (!isEmailAddress(person.email)) return 'Please enter a valid email';
+  return seen.has(emailKey(person.email)) ? 'This address stands in the file twice.' : null;
+}
+
+/** What became of a person, or why nothing could. */
+async function take(
+  trx: Db,
+  services: Services,
+  given: PeopleImport,
+  person: ImportedPerson,
+): Promise<string> {
+  const now = services.now();
+  const { siteId, listId, accountId, consent } = given;
+  const { subscriberId } = await holdPerson(
+    trx,
+    siteId,
+    {
+      email: person.email,
+      firstName: person.firstName.slice(0, MAX_NAME),
+      lastName: person.lastName.slice(0, MAX_NAME),
+    },
+    now,
+  );
+  const before = (await holdSubscription(trx, siteId, listId, subscriberId))?.state ?? null;
+  const state = importStep(before, person.state, person.agreedAt !== null || consent !== '');
+  if (state === null) {
+    const isWanted = person.state === null || person.state === 'subscribed';
+    return before === 'unsubscribed' && isWanted ? NEWSLETTER_MESSAGES.unsubscribed : 'unchanged';
+  }
+  const confirmedAt =
+    state === 'subscribed' && person.agreedAt !== null ? { confirmedAt: new Date(person.agreedAt) } : {};
+  const why = { source: 'import', wording: consent, accountId } as const;
+  await setState(trx, siteId, { listId, subscriberId, state }, why, { now, ...confirmedAt });
+  return before === null ? 'added' : 'changed';
+}

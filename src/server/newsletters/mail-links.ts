@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SiteId } from '#domain/documents/record.ts';
+import { emailKey } from '#domain/newsletters/email-key.ts';
+import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
+import { createId } from '#lib/id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import type { MailingListRow } from './lists.ts';
+import { linkUrl, signLink } from './newsletter-links.ts';
+import { newsletterMail } from './newsletter-mail.tsx';
+
+export interface LinkMail {
+  readonly kind: 'confirm' | 'welcome' | 'unsubscribe';
+  readonly siteId: SiteId;
+  readonly list: MailingListRow;
+  readonly subscriberId: string;
+  readonly email: string;
+}
+
+/**
+ * Mails a person the links of a list, in the transaction that changes their state. An address gets few such mails
+ * (NEWS-11): false where it had enough.
+ */
+export async function mailLinks(
+  trx: Transaction<Database>,
+  services: Services,
+  mail: LinkMail,
+): Promise<boolean> {
+  if (!(await countLinkMail(trx, services, mail))) return false;
+  await services.mail.send(await mailOf(trx, services, mail), trx);
+  return true;
+}
+
+async function mailOf(trx: Transaction<Database>, services: Services, mail: LinkMail) {
+  const { siteId, list, subscriberId } = mail;
+  const site = await findSite(trx, siteId);
+  const target = { listId: list.id, subscriberId };
+  const urlOf = (kind: 'confirm' | 'unsubscribe', expiresAt: number | null) =>
+    linkUrl(services, site.identifier, kind, signLink(services, siteId, kind, target, expiresAt));
+  const unsubscribe = urlOf('unsubscribe', null);
+  const about = list.description.trim() === '' ? [] : [list.description.trim()];
+  const common = {
+    siteId,
+    to: mail.email,
+    replyTo: list.replyTo,
+    unsubscribe: { label: 'Unsubscribe', href: unsubscribe },
+  };
+  switch (mail.kind) {
+    case 'confirm':
+      return newsletterMail({
+        ...common,
+        subject: `Confirm your subscription to ${list.name}`,
+        paragraphs: [
+          `Somebody, probably you, entered this address to get ${list.name} from ${site.title}.`,
+          ...about,
+          'Confirm that you want it. The link works for 30 days.',
+        ],
+        button: { label: 'Confirm subscription', href: urlOf('confirm', services.now() + CONFIRM_LINK_MS) },
+        footnote: 'If it was not you, do nothing: you will get no more mails.',
+      });
+    case 'welcome':
+      return newsletterMail({
+        ...common,
+        subject: `You are subscribed to ${list.name}`,
+        paragraphs: [`This address gets ${list.name} from ${site.title} from now on.`, ...about],
+        button: null,
+        footnote: 'If it was not you, or you change your mind, leave at any time.',
+      });
+    case 'unsubscribe':
+      return newsletterMail({
+        ...common,
+        subject: `Your link to leave ${list.name}`,
+        paragraphs: [`You asked for the link to unsubscribe from ${list.name} of ${site.title}.`],
+        button: { label: 'Unsubscribe', href: unsubscribe },
+        footnote: 'If you did not ask for it, do nothing.',
+      });
+  }
+}
+
+async function countLinkMail(
+  trx: Transaction<Database>,
+  services: Services,
+  { siteId, list, kind, email }: LinkMail,
+): Promise<boolean> {
+  const now = services.now();
+  const addressHash = createHmac('sha256', services.config.secrets.formKey)
+    .update(`newsletter-mail ${kind} ${list.id} ${emailKey(email)}`)
+    .digest();
+  await trx
+    .deleteFrom('newsletter_link_mails')
+    .where('site_id', '=', siteId)
+    .where('sent_at', '<=', new Date(now - LINK_MAIL_DAY_MS))
+    .execute();
+  const rows = await trx
+    .selectFrom('newsletter_link_mails')
+    .select('sent_at as sentAt')
+    .where('site_id', '=', siteId)
+    .where('address_hash', '=', addressHash)
+    .execute();
+  const sentAt = rows.map((row) => row.sentAt.getTime());
+  if (!mayMailLink(sentAt, now)) return false;
+  await trx
+    .insertInto('newsletter_link_mails')
+    .values({ site_id: siteId, id: createId(now), address_hash: addressHash, sent_at: new Date(now) })
+    .execute();
+  return true;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { parseDesign } from '#domain/design/design-settings.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { loadPublished } from '#server/documents/queries.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+import { pageStyles } from '#site/page-styles.ts';
+
+const MAIN = {
+  maxInlineSize: '40rem',
+  margin: '0 auto',
+  padding: '3rem var(--site-margin)',
+  inlineSize: '100%',
+};
+
+interface NewsletterPage {
+  readonly title: string;
+  readonly content: ReactNode;
+  /** Where the link below leads; the home page without one. */
+  readonly backHref?: string;
+}
+
+/** A page of the product in the looks of the site: for what the links of mails and forms without scripts lead to. */
+export async function newsletterPage(
+  services: Services,
+  siteId: SiteId,
+  { title, content, backHref = '/' }: NewsletterPage,
+): Promise<string> {
+  const site = await findSite(services.db, siteId);
+  const published = await loadPublished(services.db, siteId, site.siteDocumentId);
+  const settings = siteSettingsSchema.parse({
+    ...published?.records['settings'],
+    id: 'settings',
+    type: 'settings',
+  });
+  const design = parseDesign(published?.records['design']);
+  const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] });
+  const markup = renderMarkup(
+    <html lang={settings.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="same-origin" />
+        <title>{`${title} — ${settings.title}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body data-theme="white">
+        <main style={MAIN}>
+          <h1 style={{ marginBlockStart: 0 }}>{title}</h1>
+          {content}
+          <p style={{ marginBlockStart: '2rem' }}>
+            <a href={backHref}>{`Back to ${settings.title}`}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** A form of one button: what it does happens by its POST, never by opening the page (MEMB-12). */
+export function ButtonForm({ action, label }: { readonly action: string; readonly label: string }) {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+interface EmailFormProps {
+  readonly action: string;
+  readonly name: string;
+  readonly label: string;
+  readonly buttonLabel: string;
+  readonly value?: string;
+  readonly error?: string | null;
+  /** Further fields, given along as they were entered. */
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+/** A form that asks for an address, with what is wrong with the one entered before. */
+export function EmailForm(props: EmailFormProps) {
+  const { action, name, label, buttonLabel, value = '', error = null, hidden = {} } = props;
+  return (
+    <div className="portico-block-form">
+      <form method="post" action={action} noValidate>
+        <div className={error === null ? 'form-item field email' : 'form-item field email error'}>
+          {error === null ? null : (
+            <p className="field-error" id="email-error" role="alert">
+              {error}
+            </p>
+          )}
+          <label className="title" htmlFor="email">
+            {label}
+          </label>
+          <input
+            className="field-element"
+            id="email"
+            type="email"
+            name={name}
+            defaultValue={value}
+            autoComplete="email"
+            {...(error === null ? {} : { 'aria-invalid': true, 'aria-describedby': 'email-error' })}
+          />
+        </div>
+        {Object.entries(hidden).map(([each, text]) => (
+          <input key={each} type="hidden" name={each} value={text} />
+        ))}
+        <div className="form-submit">
+          <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
+            {buttonLabel}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

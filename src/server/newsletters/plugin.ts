@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ERROR_CATALOGUE } from '#contract/errors.ts';
+import { subscribeToNewsletter } from '#contract/newsletter.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { SIGN_UP_FIELDS, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
+import { hasPermission } from '#domain/roles/permissions.ts';
+import { issueFormKey } from '#server/forms/issue-form-key.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { registerLinkPages } from './link-pages.tsx';
+import { sendPage, siteOf } from './page-answer.ts';
+import { refusedPage, signedUpPage, successAddress } from './sign-up-pages.tsx';
+import { signUp, type SignUpCall } from './sign-up.ts';
+
+const CALLS_PER_MINUTE = 30;
+const BODY_LIMIT = 100_000;
+
+interface BlockParams {
+  readonly documentId: string;
+  readonly blockId: string;
+}
+
+/** Newsletter blocks sent without scripts, answered by pages of their own, and the links of newsletter mails. */
+export function registerNewsletters(app: FastifyInstance, services: Services): void {
+  registerLinkPages(app, services);
+
+  app.post<{ Params: BlockParams }>(
+    '/api/newsletter/subscribe/:documentId/:blockId',
+    { bodyLimit: BODY_LIMIT, config: { callsPerMinute: CALLS_PER_MINUTE } },
+    async (request, reply) => {
+      const { siteId } = siteOf(request);
+      if (!isFromOwnPage(request)) throw new CallError('form-key-invalid');
+      const entered = enteredIn(request.body);
+      const done = await signUp(services, await signUpCallOf(services, request, entered));
+      const backHref = refererPath(request) ?? '/';
+      if (done.ok) {
+        const address = await successAddress(services, siteId, done.value.block);
+        if (address !== null) return reply.redirect(address, 303);
+        return sendPage(reply, await signedUpPage(services, siteId, done.value, backHref));
+      }
+      const { code, errors } = done.error;
+      const message = code === 'form-invalid' ? FORM_MESSAGES.invalid : ERROR_CATALOGUE[code].message;
+      const page = await refusedPage(services, siteId, {
+        ...request.params,
+        entered,
+        message: Object.values(errors ?? {})[0] ?? message,
+        isMendable: code === 'form-invalid',
+        backHref,
+      });
+      return sendPage(reply.code(ERROR_CATALOGUE[code].status), page);
+    },
+  );
+}
+
+/** Its key is asked for and used in one go: cached pages cannot carry one. */
+async function signUpCallOf(
+  services: Services,
+  request: FastifyRequest<{ Params: BlockParams }>,
+  entered: Readonly<Record<string, string>>,
+): Promise<SignUpCall> {
+  const { siteId, host } = siteOf(request);
+  const { documentId, blockId } = request.params;
+  const visitor = randomBytes(24).toString('base64url');
+  const key = await issueFormKey(services.db, { siteId, visitor, now: services.now() });
+  const body = subscribeToNewsletter.body?.parse({
+    key,
+    formId: blockId,
+    collectionId: documentId,
+    form: '',
+    pageId: documentId,
+    pagePath: refererPath(request) ?? '',
+    [TRAP_NAME]: entered[TRAP_NAME] ?? '',
+  });
+  if (body === undefined) throw new CallError('internal');
+  return {
+    siteId,
+    visitor,
+    address: request.ip,
+    isDraft: host === 'app' && hasPermission(request.roles, 'content.read'),
+    body,
+    values: Object.fromEntries(
+      SIGN_UP_FIELDS.map((field) => signUpFieldId(blockId, field)).map((id) => [id, entered[id] ?? '']),
+    ),
+  };
+}
+
+/** The posted fields by name; of those that came several times the first. */
+function enteredIn(body: unknown): Readonly<Record<string, string>> {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' ? [[name, first] as const] : [];
+    }),
+  );
+}
+
+/** Browsers say where a posted form came from; other sites' pages and programs that say nothing are refused. */
+function isFromOwnPage(request: FastifyRequest): boolean {
+  const source = request.headers.origin ?? request.headers.referer;
+  return source !== undefined && URL.parse(source)?.host === request.host;
+}
+
+/** The page a visitor comes from, as a path of this site; null where it is none of its pages. */
+function refererPath(request: FastifyRequest): string | null {
+  const address = URL.parse(request.headers.referer ?? '');
+  if (address === null || address.host !== request.host || address.pathname.startsWith('/api/')) return null;
+  return address.pathname + address.search;
+}

@@ -1,0 +1,320 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formRoutes } from '#server/forms/routes.ts';
+import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { registerNewsletters } from './plugin.ts';
+import {
+  addNewsletterPage,
+  buildList,
+  buildNewsletterSite,
+  type NewsletterSite,
+} from './testing/build-newsletter-site.ts';
+import { newsletterVisitorRoutes } from './visitor-routes.ts';
+
+const HOUR_MS = 3_600_000;
+let test: TestServices;
+let app: FastifyInstance;
+let site: NewsletterSite;
+let host: string;
+let visitor: FormVisitor;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  app = await createHttpApp(test.services, {
+    routes: [...formRoutes, ...newsletterVisitorRoutes],
+    plugins: [registerNewsletters],
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+beforeEach(async () => {
+  test.clock.advance(HOUR_MS);
+  enter(await buildNewsletterSite(test.services));
+});
+
+function enter(next: NewsletterSite): void {
+  site = next;
+  host = `${site.identifier}.localhost`;
+  visitor = formVisitor(app, host);
+}
+
+/** On a page of the same site with a block of this list. */
+async function connect(listId: string, doubleOptIn: boolean): Promise<void> {
+  enter(await addNewsletterPage(test.services, site, { listId, doubleOptIn }));
+}
+
+async function signUp(email: string, changes: object = {}, from = visitor) {
+  const key = 'key' in changes ? '' : await from.key();
+  return from.call('POST', '/api/newsletter/Subscribe', {
+    key,
+    formId: site.blockId,
+    collectionId: site.documentId,
+    pagePath: '/news',
+    form: JSON.stringify({
+      [signUpFieldId(site.blockId, 'email')]: email,
+      [signUpFieldId(site.blockId, 'first-name')]: 'Ada',
+    }),
+    ...changes,
+  });
+}
+
+const mails = () =>
+  test.services.db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+const people = () =>
+  test.services.db
+    .selectFrom('list_subscriptions as place')
+    .innerJoin('subscribers as person', (join) =>
+      join.onRef('person.site_id', '=', 'place.site_id').onRef('person.id', '=', 'place.subscriber_id'),
+    )
+    .select(['person.email', 'person.first_name as firstName', 'place.state', 'place.list_id as listId'])
+    .where('place.site_id', '=', site.siteId)
+    .execute();
+const states = async () => (await people()).map(({ email, state }) => `${email} ${state}`);
+const changes = () =>
+  test.services.db
+    .selectFrom('subscription_changes')
+    .selectAll()
+    .where('site_id', '=', site.siteId)
+    .orderBy('id')
+    .execute();
+
+/** The path of a link in the latest mail. */
+async function linkIn(kind: 'confirm' | 'unsubscribe'): Promise<string> {
+  const body = (await mails()).at(-1)?.text_body ?? '';
+  return new RegExp(`/newsletter/${kind}/[\\w-]+`).exec(body)?.[0] ?? 'no link';
+}
+
+async function open(method: 'GET' | 'POST', path: string, payload?: string, at = host) {
+  // What happens later has a later time.
+  test.clock.advance(1000);
+  const response = await app.inject({
+    method,
+    url: path,
+    headers: {
+      host: at,
+      ...(payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: response.statusCode, text: response.body, headers: response.headers };
+}
+
+describe('a sign-up with double opt-in', () => {
+  it('waits for the button behind the link of the mail; opening the link changes nothing [NEWS-10] [EDIT-117] [MEMB-12]', async () => {
+    expect(await signUp('ada@example.org')).toEqual({ status: 200, body: { isDoubleOptIn: true } });
+    expect(await people()).toMatchObject([{ email: 'ada@example.org', firstName: 'Ada', state: 'pending' }]);
+    expect(await mails()).toMatchObject([
+      { recipient: 'ada@example.org', subject: 'Confirm your subscription to Newsletter' },
+    ]);
+    const link = await linkIn('confirm');
+    expect((await open('GET', link)).text).toContain('Confirm subscription');
+    expect(await states()).toEqual(['ada@example.org pending']);
+    expect((await open('POST', link)).text).toContain('Your subscription is confirmed');
+    expect(await states()).toEqual(['ada@example.org subscribed']);
+    expect((await open('POST', link)).text).toContain('Your subscription is confirmed');
+    expect(await changes()).toHaveLength(2);
+  });
+
+  it('keeps the proof of the consent [NEWS-08]', async () => {
+    await signUp('ada@example.org');
+    await open('POST', await linkIn('confirm'));
+    expect(await changes()).toMatchObject([
+      {
+        state: 'pending',
+        source: 'form',
+        form_id: site.blockId,
+        page_path: '/news',
+        wording: 'Sign up',
+        network_address: '127.0.0.1',
+      },
+      { state: 'subscribed', source: 'link', network_address: '127.0.0.1' },
+    ]);
+  });
+
+  it('cannot be confirmed after 30 days, on another site or with a changed link [NEWS-10] [NEWS-46]', async () => {
+    await signUp('ada@example.org');
+    const link = await linkIn('confirm');
+    const elsewhere = await buildNewsletterSite(test.services);
+    const { text } = await open('POST', link, undefined, `${elsewhere.identifier}.localhost`);
+    expect(text).toContain('This link does not work');
+    await open('POST', `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
+    await open('POST', link.replace('/confirm/', '/unsubscribe/'));
+    test.clock.advance(30 * 24 * HOUR_MS);
+    await open('POST', link);
+    expect(await states()).toEqual(['ada@example.org pending']);
+  });
+
+  it('makes the first list of the site, once [NEWS-01]', async () => {
+    await visitor.key();
+    await Promise.all(['a@example.org', 'b@example.org', 'c@example.org'].map((email) => signUp(email)));
+    const lists = await test.services.db
+      .selectFrom('mailing_lists')
+      .select(['name', 'is_double_opt_in'])
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(lists).toEqual([{ name: 'Newsletter', is_double_opt_in: true }]);
+    expect(await people()).toHaveLength(3);
+  });
+
+  it('of one address at once leaves one person and one mail [CRM-01] [NEWS-11]', async () => {
+    const spellings = ['ada@example.org', ' Ada@Example.org', 'ADA@EXAMPLE.ORG', 'ada@example.org'];
+    await visitor.key();
+    const answers = await Promise.all(spellings.map((email) => signUp(email)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await people()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('answers the same for addresses that wait, are on the list or left [NEWS-11]', async () => {
+    const first = await signUp('ada@example.org');
+    expect(await signUp('ada@example.org')).toEqual(first);
+    expect(await mails()).toHaveLength(1);
+    test.clock.advance(HOUR_MS);
+    await signUp('ada@example.org');
+    expect(await mails()).toHaveLength(2);
+    await open('POST', await linkIn('confirm'));
+    const leave = await linkIn('unsubscribe');
+    test.clock.advance(HOUR_MS);
+    expect(await signUp('ada@example.org')).toEqual(first);
+    expect(await mails()).toHaveLength(2);
+    await open('POST', leave);
+    expect(await states()).toEqual(['ada@example.org unsubscribed']);
+    expect(await signUp('ada@example.org')).toEqual(first);
+    expect(await states()).toEqual(['ada@example.org pending']);
+    expect(await mails()).toHaveLength(3);
+  });
+});
+
+describe('a sign-up', () => {
+  it('of a list without double opt-in counts at once and mails the way off the list', async () => {
+    const plain = await buildNewsletterSite(test.services);
+    const listId = await buildList(test.services, plain, 'Letters', false);
+    const other = await buildList(test.services, plain, 'Strict');
+    enter(plain);
+    await connect(listId, false);
+    expect((await signUp('ada@example.org')).body).toEqual({ isDoubleOptIn: false });
+    expect(await states()).toEqual(['ada@example.org subscribed']);
+    expect(await mails()).toMatchObject([
+      { subject: 'You are subscribed to Letters', reply_to: 'news@example.org' },
+    ]);
+    // The block cannot switch it off for a list that has it on, and can ask for it.
+    await connect(other, false);
+    expect((await signUp('bo@example.org')).body).toEqual({ isDoubleOptIn: true });
+    await connect(listId, true);
+    expect((await signUp('cy@example.org')).body).toEqual({ isDoubleOptIn: true });
+  });
+
+  it('needs a key, a list of its own site, and a block that is live [FORM-57] [FORM-91]', async () => {
+    expect(await signUp('ada@example.org', { key: '' })).toMatchObject({ status: 400 });
+    expect(await signUp('ada@example.org', { formId: '0'.repeat(24) })).toMatchObject({ status: 404 });
+    const elsewhere = await buildNewsletterSite(test.services);
+    await connect(await buildList(test.services, elsewhere, 'Foreign'), true);
+    expect(await signUp('ada@example.org')).toMatchObject({ status: 404 });
+    expect(await people()).toEqual([]);
+  });
+
+  it('tells what is wrong with the address by its field [FORM-83] [FBLD-81]', async () => {
+    const field = signUpFieldId(site.blockId, 'email');
+    expect((await signUp('')).body['errors']).toEqual({ [field]: 'Email is required.' });
+    expect((await signUp('ada@example')).body['errors']).toEqual({ [field]: FORM_MESSAGES.email });
+  });
+
+  it('of a program keeps nothing and looks like any other', async () => {
+    expect(await signUp('bot@example.org', { homepage: 'x' })).toMatchObject({ status: 200 });
+    expect([await people(), await mails()]).toEqual([[], []]);
+  });
+
+  it('is refused with 429 after ten from one visitor in ten minutes [FORM-69]', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      expect((await signUp(`person${count}@example.org`)).status).toBe(200);
+    }
+    expect(await signUp('late@example.org')).toMatchObject({ status: 429 });
+    expect(await people()).toHaveLength(10);
+  });
+
+  it('works without scripts, and only from a page of the site', async () => {
+    const url = signUpAction(site.documentId, site.blockId);
+    const post = (email: string, origin: string | null) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          host,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(origin === null ? {} : { origin, referer: `http://${host}/news` }),
+        },
+        payload: new URLSearchParams({ [signUpFieldId(site.blockId, 'email')]: email }).toString(),
+      });
+    expect((await post('ada@example.org', null)).statusCode).toBe(400);
+    expect((await post('ada@example.org', 'http://elsewhere.example')).statusCode).toBe(400);
+    const wrong = await post('ada', `http://${host}`);
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain(FORM_MESSAGES.email);
+    const right = await post('ada@example.org', `http://${host}`);
+    expect(right.statusCode).toBe(200);
+    expect(right.body).toContain('Please check your inbox to confirm.');
+    expect(right.body).toContain('href="/news"');
+    expect(await states()).toEqual(['ada@example.org pending']);
+  });
+});
+
+describe('who leaves', () => {
+  beforeEach(async () => {
+    await signUp('ada@example.org');
+    await open('POST', await linkIn('confirm'));
+  });
+
+  it('opens a page whose button does it, and can take it back with a confirmation [NEWS-45] [CONT-159]', async () => {
+    const link = await linkIn('unsubscribe');
+    expect((await open('GET', link)).text).toContain('Unsubscribe from Newsletter');
+    expect(await states()).toEqual(['ada@example.org subscribed']);
+    const left = await open('POST', link, '');
+    expect(left.text).toContain('You are unsubscribed');
+    expect(await states()).toEqual(['ada@example.org unsubscribed']);
+    test.clock.advance(HOUR_MS);
+    await open('POST', link.replace('/unsubscribe/', '/return/'));
+    expect(await states()).toEqual(['ada@example.org pending']);
+    await open('POST', await linkIn('confirm'));
+    expect(await states()).toEqual(['ada@example.org subscribed']);
+  });
+
+  it('can do so with one request of the mail program, again and again [NEWS-44]', async () => {
+    const [mail] = await mails();
+    expect(mail?.unsubscribe_url).toBe(`http://${host}:8080${await linkIn('unsubscribe')}`);
+    for (let count = 0; count < 2; count += 1) {
+      const done = await open('POST', await linkIn('unsubscribe'), 'List-Unsubscribe=One-Click');
+      expect(done).toMatchObject({ status: 200, text: 'Unsubscribed' });
+    }
+    expect(await states()).toEqual(['ada@example.org unsubscribed']);
+    expect(await changes()).toHaveLength(3);
+  });
+
+  it('is not brought back by the old link of the confirmation', async () => {
+    const confirm = await linkIn('confirm');
+    await open('POST', await linkIn('unsubscribe'), '');
+    expect((await open('POST', confirm)).text).toContain('This link was used already');
+    expect(await states()).toEqual(['ada@example.org unsubscribed']);
+  });
+
+  it('gets a new link by mail; no answer tells whether an address is known [NEWS-46]', async () => {
+    const ask = (email: string) =>
+      open('POST', '/newsletter/links', new URLSearchParams({ email }).toString());
+    const known = await ask('ADA@example.org');
+    expect(known.text).toBe((await ask('nobody@example.org')).text);
+    expect((await mails()).map((mail) => mail.subject).slice(1)).toEqual(['Your link to leave Newsletter']);
+    expect((await open('GET', '/newsletter/unsubscribe/nonsense')).text).toContain('This link does not work');
+  });
+});

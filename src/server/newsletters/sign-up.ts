@@ -1,0 +1,105 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { SubscribeBody } from '#contract/newsletter.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { FORM_MESSAGES, requiredMessage } from '#domain/forms/form-messages.ts';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fields.ts';
+import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { countSending } from '#server/forms/count-sending.ts';
+import { useFormKey } from '#server/forms/issue-form-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
+import { subscribe } from './subscribe.ts';
+
+export interface SignUpCall {
+  readonly siteId: SiteId;
+  /** The crumb the key was asked for with. */
+  readonly visitor: string;
+  /** The network address of the visitor. */
+  readonly address: string;
+  /** Whether the sender sees drafts. */
+  readonly isDraft: boolean;
+  readonly body: Omit<SubscribeBody, 'form'>;
+  /** The values by field id; null where they could not be read. */
+  readonly values: Readonly<Record<string, unknown>> | null;
+}
+
+export interface SignUpRefusal {
+  readonly code: Extract<
+    ErrorCode,
+    'form-key-invalid' | 'form-not-configured' | 'form-rate-limited' | 'form-invalid' | 'form-unreadable'
+  >;
+  /** By field id. */
+  readonly errors: Readonly<Record<string, string>> | null;
+}
+
+export interface SignedUp {
+  readonly block: PublishedNewsletterBlock;
+  readonly isDoubleOptIn: boolean;
+}
+
+const MAX_NAME = 100;
+const refuse = (code: SignUpRefusal['code'], errors: SignUpRefusal['errors'] = null) =>
+  fail({ code, errors });
+
+/**
+ * Takes the sign-up of a newsletter block with the defences of every form (BLK-57, FORM-57, FORM-65 to FORM-69). The
+ * answer is the same whether the address is on the list or not (NEWS-11). A used key stays used after a refusal.
+ */
+export async function signUp(services: Services, call: SignUpCall): Promise<Result<SignedUp, SignUpRefusal>> {
+  const now = services.now();
+  return services.db.transaction().execute(async (trx) => {
+    const { siteId, visitor, body } = call;
+    if (!(await useFormKey(trx, { siteId, visitor, key: body.key, now }))) return refuse('form-key-invalid');
+    if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
+    const place = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
+    const block = await findNewsletterBlock(trx, siteId, place);
+    if (block === null) return refuse('form-not-configured');
+    // A program fell into the trap: it is told that all went well, and nothing is kept.
+    if ((body[TRAP_NAME] ?? '') !== '') return ok({ block, isDoubleOptIn: block.mailingList.doubleOptIn });
+    if (call.values === null) return refuse('form-unreadable');
+    const entered = (field: SignUpField) => textOf(call.values?.[signUpFieldId(block.blockId, field)]);
+    const email = entered('email');
+    const wrong = emailError(email);
+    if (wrong !== null) return refuse('form-invalid', { [signUpFieldId(block.blockId, 'email')]: wrong });
+    if (!(await countSending(trx, services, { siteId, formId: block.blockId, address: call.address }))) {
+      return refuse('form-rate-limited');
+    }
+    const done = await subscribe(trx, services, {
+      siteId,
+      mailingList: block.mailingList,
+      person: {
+        email,
+        firstName: entered('first-name').slice(0, MAX_NAME),
+        lastName: entered('last-name').slice(0, MAX_NAME),
+      },
+      formId: block.blockId,
+      pagePath: textOf(body.pagePath),
+      wording: wordingOf(block),
+      networkAddress: call.address,
+    });
+    return done === null ? refuse('form-not-configured') : ok({ block, ...done });
+  });
+}
+
+function emailError(email: string): string | null {
+  if (email === '') return requiredMessage('Email');
+  return isEmailAddress(email) ? null : FORM_MESSAGES.email;
+}
+
+/** What the person read and pressed. */
+function wordingOf(block: PublishedNewsletterBlock): string {
+  const disclaimer = block.disclaimer === null ? '' : plainTextOf(block.disclaimer).trim();
+  return [disclaimer, block.submitText.trim()].filter((text) => text !== '').join('\n');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .replaceAll(/\p{Cc}/gu, '')
+        .toWellFormed()
+        .trim()
+    : '';
+}

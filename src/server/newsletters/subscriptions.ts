@@ -1,0 +1,154 @@
+import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { emailKey } from '#domain/newsletters/email-key.ts';
+import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import { createId } from '#lib/id.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Why a state changed, as the consent record keeps it (NEWS-08). */
+export interface ChangeSource {
+  readonly source: 'form' | 'link' | 'import' | 'owner';
+  readonly formId?: string;
+  readonly pagePath?: string;
+  readonly wording?: string;
+  readonly accountId?: AccountId | null;
+  readonly networkAddress?: string | null;
+}
+
+/**
+ * The person of an address, found or made, and held until the transaction ends: of many who come with one address at
+ * once, one is made and the others wait (CRM-01).
+ */
+export async function holdPerson(
+  trx: Db,
+  siteId: SiteId,
+  person: Person,
+  now: number,
+): Promise<{ readonly subscriberId: string; readonly email: string }> {
+  await trx
+    .insertInto('subscribers')
+    .values({
+      site_id: siteId,
+      id: createId(now),
+      email: person.email.trim(),
+      email_key: emailKey(person.email),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'email_key']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('subscribers')
+    .select(['id as subscriberId', 'email'])
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey(person.email))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export interface Subscription {
+  readonly email: string;
+  readonly state: SubscriberState;
+  readonly confirmedAt: Date | null;
+}
+
+/** A person's place on a list, held until the transaction ends; null where they are not on it. */
+export async function holdSubscription(
+  trx: Db,
+  siteId: SiteId,
+  listId: string,
+  subscriberId: string,
+): Promise<Subscription | null> {
+  const row = await trx
+    .selectFrom('list_subscriptions as place')
+    .innerJoin('subscribers as person', (join) =>
+      join.onRef('person.site_id', '=', 'place.site_id').onRef('person.id', '=', 'place.subscriber_id'),
+    )
+    .select(['person.email', 'place.state', 'place.confirmed_at as confirmedAt'])
+    .where('place.site_id', '=', siteId)
+    .where('place.list_id', '=', listId)
+    .where('place.subscriber_id', '=', subscriberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Puts a person on a list or changes their state there, and adds to the consent record. */
+export async function setState(
+  trx: Db,
+  siteId: SiteId,
+  place: { readonly listId: string; readonly subscriberId: string; readonly state: SubscriberState },
+  why: ChangeSource,
+  times: { readonly now: number; readonly confirmedAt?: Date },
+): Promise<void> {
+  const at = new Date(times.now);
+  const key = { site_id: siteId, list_id: place.listId, subscriber_id: place.subscriberId };
+  const confirmed = times.confirmedAt === undefined ? {} : { confirmed_at: times.confirmedAt };
+  await trx
+    .insertInto('list_subscriptions')
+    .values({ ...key, state: place.state, created_at: at, state_since: at, confirmed_at: null, ...confirmed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'list_id', 'subscriber_id'])
+        .doUpdateSet({ state: place.state, state_since: at, ...confirmed }),
+    )
+    .execute();
+  await trx
+    .insertInto('subscription_changes')
+    .values({
+      ...key,
+      id: createId(times.now),
+      state: place.state,
+      source: why.source,
+      form_id: why.formId ?? '',
+      page_path: why.pagePath ?? '',
+      wording: why.wording ?? '',
+      account_id: why.accountId ?? null,
+      network_address: why.networkAddress ?? null,
+      changed_at: at,
+    })
+    .execute();
+}
+
+/** Takes a person off a list, with their consent record; people on no list are forgotten. False where there is none. */
+export async function removeSubscription(
+  trx: Db,
+  siteId: SiteId,
+  listId: string,
+  subscriberId: string,
+): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('list_subscriptions')
+    .where('site_id', '=', siteId)
+    .where('list_id', '=', listId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst();
+  if (removed.numDeletedRows === 0n) return false;
+  await forgetPeopleWithoutList(trx, siteId);
+  return true;
+}
+
+/** Deletes the people of a site who are on no list. */
+export async function forgetPeopleWithoutList(trx: Db, siteId: SiteId): Promise<void> {
+  await trx
+    .deleteFrom('subscribers')
+    .where('site_id', '=', siteId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('list_subscriptions as place')
+            .select('place.list_id')
+            .whereRef('place.site_id', '=', 'subscribers.site_id')
+            .whereRef('place.subscriber_id', '=', 'subscribers.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { subscribeToNewsletter } from '#contract/newsletter.ts';
+import { hasPermission } from '#domain/roles/permissions.ts';
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { signUp } from './sign-up.ts';
+
+/** What newsletter blocks call. */
+export const newsletterVisitorRoutes: readonly Route[] = [
+  implement(subscribeToNewsletter, async (call) => {
+    if (call.site === null) throw new CallError('not-found');
+    const { form, ...body } = call.body;
+    const done = await signUp(call.services, {
+      siteId: call.site.siteId,
+      // Checked before the handler runs: it is the caller's own.
+      visitor: String((call.request.query as Readonly<Record<string, unknown>>)['crumb']),
+      address: call.request.ip,
+      isDraft: call.site.host === 'app' && hasPermission(call.roles, 'content.read'),
+      body,
+      values: valuesOf(form),
+    });
+    if (!done.ok) throw new CallError(done.error.code, {}, done.error.errors);
+    return { isDoubleOptIn: done.value.isDoubleOptIn };
+  }),
+];
+
+function valuesOf(form: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const values = JSON.parse(form) as JsonValue;
+    return isJsonObject(values) ? values : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

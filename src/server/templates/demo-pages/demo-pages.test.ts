@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
+import { createId } from '#lib/id.ts';
+import { PICTURES } from '../pictures.ts';
+import { TEMPLATES } from '../templates.ts';
+import { DEMO_PAGES } from './demo-pages.ts';
+import type { DemoKit, DemoPage } from './demo-page.ts';
+
+function kitOf(demoPage: DemoPage): DemoKit {
+  return {
+    title: 'A site',
+    mailingListId: createId(),
+    image: (name) => {
+      expect(demoPage.pictures).toContain(name);
+      const fileId = createId();
+      return {
+        fileId,
+        path: `/s/images/${fileId}/${name}.jpg`,
+        width: 1600,
+        height: 1000,
+        ...PICTURES[name],
+      };
+    },
+    page: () => ({ kind: 'page', documentId: createId() }),
+  };
+}
+
+const built = DEMO_PAGES.map((demoPage) => demoPage.build(kitOf(demoPage)));
+
+it('have addresses that differ from each other and from those of the template', () => {
+  const [template] = TEMPLATES;
+  const kit = {
+    title: 'A site',
+    image: () => kitOfAny(),
+    page: () => ({ kind: 'page', documentId: createId() }),
+  };
+  const pages = template?.build(kit as unknown as DemoKit).pages ?? [];
+  const urlNames = [...pages, ...built].map((page) => page.urlName);
+  expect(new Set(urlNames).size).toBe(urlNames.length);
+});
+
+describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page) => {
+  it('holds only blocks whose data their schemas keep as they are, within the limit [CONT-194]', () => {
+    const blocks = page.sections.flatMap((section) => section.blocks);
+    expect(blocks.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);
+    for (const { blockType, data } of blocks) {
+      const block = findBlock(blockType);
+      expect(block, blockType).not.toBeNull();
+      if (block !== null) expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
+    }
+  });
+});
+
+function kitOfAny() {
+  return {
+    fileId: createId(),
+    path: '/s/images/a/a.jpg',
+    width: 1600,
+    height: 1000,
+    alt: '',
+    focalPoint: { x: 0.5, y: 0.5 },
+  };
+}

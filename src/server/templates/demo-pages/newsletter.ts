@@ -1,0 +1,93 @@
+import { text, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
+import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
+import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { titledText } from '../titled-text.ts';
+import type { DemoKit, DemoPage } from './demo-page.ts';
+
+/** Sign-ups of every kind: with and without names, wide and narrow, with the texts of the list and of the owner. */
+export const newsletter: DemoPage = {
+  pictures: [],
+  build: (kit) => ({
+    key: 'try-newsletter',
+    title: 'Newsletter',
+    urlName: 'newsletter',
+    description: 'Sign-up forms for a mailing list, with a confirmation by mail.',
+    navigation: 'main',
+    sections: [
+      planSection({ name: 'Opening', theme: 'white' }, [
+        put(
+          [0, 0, 16, 5],
+          text(
+            h(1, 'Newsletter'),
+            p(
+              'Sign up, then open the mail that asks you to confirm. Without a mail server it waits in the outbox, on the dashboard of this installation. Who signed up stands in Contacts, Mailing lists.',
+            ),
+          ),
+        ),
+      ]),
+      planSection({ name: 'One line', theme: 'light' }, [
+        put([0, 0, 9, 4], titledText(2, 'Only an address', 'The shortest way onto a list.')),
+        put([11, 0, 13, 8], signUp(kit, { title: 'A letter a month', text: 'Pictures from the workshop.' }), {
+          rows: 8,
+        }),
+      ]),
+      planSection({ name: 'With names', theme: 'white' }, [
+        put(
+          [0, 0, 9, 4],
+          titledText(2, 'With names', 'First and last name can be asked for; nobody has to give them.'),
+        ),
+        put(
+          [11, 0, 13, 10],
+          signUp(kit, {
+            title: 'Invitations',
+            text: 'Openings, talks and open doors.',
+            asksForName: true,
+            success: 'Thank you. Look into your inbox: one press there, and the next invitation is yours.',
+            disclaimer: 'Four letters a year. Each has a link to leave.',
+          }),
+          { rows: 10 },
+        ),
+      ]),
+      planSection({ name: 'Narrow', theme: 'dark' }, [
+        put(
+          [0, 0, 14, 4],
+          titledText(
+            2,
+            'In little room',
+            'In a narrow column the fields and the button stand below each other.',
+          ),
+        ),
+        put([18, 0, 6, 9], signUp(kit, { title: 'Short news', text: '', submitText: 'Join' }), { rows: 9 }),
+      ]),
+    ],
+  }),
+};
+
+interface SignUpOptions {
+  readonly title: string;
+  readonly text: string;
+  readonly asksForName?: boolean;
+  readonly submitText?: string;
+  readonly success?: string;
+  readonly disclaimer?: string;
+}
+
+function signUp(kit: DemoKit, options: SignUpOptions): MadeBlock {
+  const words = (content: string): JsonValue => richTextAsJson(richTextOf(content));
+  return {
+    blockType: 'newsletter',
+    data: {
+      title: options.title,
+      text: words(options.text),
+      asksForName: options.asksForName ?? false,
+      submitText: options.submitText ?? 'Sign up',
+      mailingList: { listId: kit.mailingListId, doubleOptIn: true },
+      successText: options.success === undefined ? null : words(options.success),
+      successLink: null,
+      disclaimer: words(options.disclaimer ?? 'You can leave the list at any time.'),
+      alignment: 'left',
+    },
+  };
+}

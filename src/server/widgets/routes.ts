@@ -1,0 +1,13 @@
+import { getWidgetRendering } from '#contract/widgets.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { renderWidget } from './render-widget.tsx';
+
+export const widgetRoutes: readonly Route[] = [
+  implement(getWidgetRendering, async ({ services, site, body }) => {
+    if (site === null) throw new CallError('not-found');
+    const html = await renderWidget(services, site.siteId, body.widgetJSON, body.collectionId);
+    if (!html.ok) throw new CallError(html.error === 'not-found' ? 'not-found' : 'invalid-input');
+    return { data: { html: html.value } };
+  }),
+];

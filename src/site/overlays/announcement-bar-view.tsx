@@ -1,0 +1,52 @@
+import type { BlockContext } from '#blocks/define-block.ts';
+import {
+  announcementLine,
+  announcementVersion,
+  type AnnouncementBar,
+} from '#domain/site-overlays/announcement-bar.ts';
+import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
+import { renderRichText } from '../rich-text/render-rich-text.tsx';
+
+interface AnnouncementBarViewProps {
+  readonly bar: AnnouncementBar;
+  readonly context: BlockContext;
+}
+
+/** Who closed this announcement does not see it come and go: it is hidden before the page is drawn. */
+const HIDE_CLOSED = `(bar=>{try{if(localStorage.getItem('${ANNOUNCEMENT_KEY}')===bar.dataset.version)bar.hidden=true}catch{}})(document.currentScript.previousElementSibling)`;
+
+/**
+ * The announcement bar at the top of a page (OVER-30, OVER-31): part of the page itself, readable without scripts;
+ * scripts show its button and remember the choice.
+ */
+export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) {
+  const target = bar.link === null ? null : context.resolveLink(bar.link);
+  const line = announcementLine(bar.text);
+  return (
+    <>
+      <aside
+        className="portico-announcement"
+        data-theme={bar.theme}
+        data-version={announcementVersion(bar)}
+        aria-label="Announcement"
+      >
+        <div className="portico-announcement-text">
+          {target === null ? (
+            context.renderRichText(line)
+          ) : (
+            // A link of the whole bar: those inside its text would stand in another link.
+            <a {...target}>{renderRichText(line, { resolveLink: () => null })}</a>
+          )}
+        </div>
+        <button type="button" className="portico-overlay-close" aria-label="Close announcement" hidden>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </aside>
+      {context.mode === 'page' && context.host === 'public' ? (
+        <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED }} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BlockContext } from '#blocks/define-block.ts';
+import { POPUP_TEMPLATE_ID } from '#domain/site-overlays/popup-overlay-settings.ts';
+import { INFO_BAR_TEMPLATE_ID } from '#domain/site-overlays/info-bar-actions.ts';
+import { describeMarkup, type Markup } from '../markup/render-markup.ts';
+import { BadgeView } from './badge-view.tsx';
+import { InfoBarView } from './info-bar-view.tsx';
+import type { PageOverlays } from './page-overlays.ts';
+import { PopupView } from './popup-view.tsx';
+
+/**
+ * What follows the page: the badge, and the popup and info bar as templates. Nothing of a template is shown, fetched or
+ * run until the runtime finds that the visitor is to have it.
+ */
+export function overlayMarkup(overlays: PageOverlays, context: BlockContext, badgeHref: string): Markup {
+  const { popup, infoBar, badge } = overlays;
+  return describeMarkup(
+    <>
+      {badge === null ? null : <BadgeView type={badge} href={badgeHref} />}
+      {popup === null ? null : (
+        <template id={POPUP_TEMPLATE_ID}>
+          <PopupView popup={popup.settings} form={popup.form} context={context} />
+        </template>
+      )}
+      {infoBar === null ? null : (
+        <template id={INFO_BAR_TEMPLATE_ID}>
+          <InfoBarView {...infoBar} />
+        </template>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,64 @@
+import { showsAnnouncementBar, type AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import type { BadgeType } from '#domain/site-overlays/badge.ts';
+import { infoBarActions, type InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
+import { isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
+import { hasPopupContent, isPopupPage, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { parseSiteOverlays, type SiteOverlays } from '#domain/site-overlays/site-overlays.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import type { PageContent } from '../page/page-content.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import type { SiteShell } from '../page/site-shell.ts';
+
+/** What lies over and along one page; null for what it does not have. */
+export interface PageOverlays {
+  readonly announcementBar: AnnouncementBar | null;
+  readonly popup: { readonly settings: PopupOverlay; readonly form: BlockRecord | null } | null;
+  readonly infoBar: { readonly style: 'light' | 'dark'; readonly actions: readonly InfoBarAction[] } | null;
+  readonly badge: Exclude<BadgeType, 'none'> | null;
+}
+
+export const NO_OVERLAYS: PageOverlays = { announcementBar: null, popup: null, infoBar: null, badge: null };
+
+/** Records never change, so those of a site are read once. */
+const parsed = new WeakMap<DocumentRecords, SiteOverlays>();
+
+function siteOverlaysOf(records: DocumentRecords): SiteOverlays {
+  const known = parsed.get(records);
+  if (known !== undefined) return known;
+  const overlays = parseSiteOverlays(records);
+  parsed.set(records, overlays);
+  return overlays;
+}
+
+/** Which overlays a page is given (OVER-16 to OVER-20, OVER-24, OVER-26, OVER-29, OVER-39); a picture of it has none. */
+export function pageOverlays(shell: SiteShell, content: PageContent, request: PageRequest): PageOverlays {
+  if (request.isScreenshot) return NO_OVERLAYS;
+  const { popup, popupForm, announcementBar, mobileInfoBar, business } = siteOverlaysOf(
+    shell.overlayRecords ?? shell.records,
+  );
+  const collectionId = content.kind === 'item' ? content.collection.id : null;
+  const isNotFound = request.isNotFound === true || content.kind === 'not-found';
+  const hasPopup =
+    popup.style === 'show' &&
+    hasPopupContent(popup) &&
+    isPopupPage(popup, content.documentId, collectionId) &&
+    content.kind !== 'error' &&
+    // A page that says that there is none stands alone like a splash page.
+    !isPopupSuppressed({
+      query: '',
+      isLockScreen: request.isLockScreen === true,
+      isSplashPage: isNotFound,
+      isNotFound,
+    });
+  const actions = mobileInfoBar.style === 'none' ? [] : infoBarActions(business);
+  const { ssBadgeType } = shell.settings;
+  return {
+    announcementBar: showsAnnouncementBar(announcementBar) ? announcementBar : null,
+    popup: hasPopup ? { settings: popup, form: popupForm } : null,
+    infoBar:
+      mobileInfoBar.style === 'none' || actions.length === 0 ? null : { style: mobileInfoBar.style, actions },
+    // Sites whose settings were read before there was a badge have none.
+    badge: ssBadgeType === 'black' || ssBadgeType === 'white' ? ssBadgeType : null,
+  };
+}

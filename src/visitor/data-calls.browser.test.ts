@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
+import type { PageContext } from '#domain/visitor/page-context.ts';
+import { createCloseTargets } from './close-targets.ts';
+import { createRuntime, INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import { sessionFlag } from './session-flag.ts';
+
+// Answers come from a server that really gives them: testing/serve-failures.ts.
+
+const UNABLE = `Unable to connect to ${location.host}. Please try again.`;
+const events: unknown[] = [];
+const note = (event: Event) => events.push([event.type, (event as CustomEvent).detail]);
+let runtime: Runtime;
+let test = 0;
+
+beforeEach(() => {
+  test += 1;
+  events.length = 0;
+  for (const type of [LOGIN_REQUIRED_EVENT, INTERNAL_EVENT]) document.addEventListener(type, note);
+  const website = { appOrigin: 'https://demo.app.example' };
+  const context = { website, isDevelopment: false } as unknown as PageContext;
+  runtime = createRuntime(window, context, createCloseTargets());
+});
+afterEach(() => {
+  for (const type of [LOGIN_REQUIRED_EVENT, INTERNAL_EVENT]) document.removeEventListener(type, note);
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** A number of its own for each test, so that the server counts its calls. */
+const call = (name: string, changes: Partial<DataCallRequest> = {}) =>
+  runtime.call({
+    method: 'GET',
+    path: `/failures/${name}`,
+    query: { test: `${Math.round(performance.timeOrigin)}-${test}` },
+    ...changes,
+  });
+const failureOf = (name: string, changes: Partial<DataCallRequest> = {}): Promise<DataCallError> =>
+  call(name, { handlesFailures: true, ...changes }).then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: unknown) => (error instanceof DataCallError ? error : Promise.reject(new Error('Another error'))),
+  );
+const calls = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes('/failures/')).length;
+
+it.each([
+  [
+    'broken-json',
+    /^Internal Error: Unable to parse server response from \(\/failures\/broken-json\?test=[^)]*\) as JSON: \S/,
+    'DATA-31',
+  ],
+  ['html-as-success', /^Internal Error: Unable to parse server response/, 'DATA-31'],
+  ['400-message', 'That is not a date.', 'DATA-44'],
+  ['401', 'Unauthorized request', 'DATA-32'],
+  ['401-sign-in', 'Sign in first.', 'DATA-45'],
+  ['403', 'Unauthorized request', 'DATA-33'],
+  ['404', UNABLE, 'DATA-38'],
+  ['429', UNABLE, 'DATA-38'],
+  ['500', 'Internal server error. Please try again later.', 'DATA-34'],
+  ['501', 'Internal server error. Please try again later.', 'DATA-35'],
+  ['502', UNABLE, 'DATA-38'],
+  ['503', 'This service is temporarily unavailable. Please try again later.', 'DATA-36'],
+  ['cut', UNABLE, 'DATA-39'],
+  ['cut-at-once', UNABLE, 'DATA-39'],
+] as const)('a server that answers %s gives the message %s [DATA-37] [%s]', async (name, message, _id) => {
+  expect((await failureOf(name)).message).toMatch(message);
+});
+
+it('takes 204 for an empty success [DATA-16]', async () => {
+  expect(await call('204')).toEqual({});
+});
+
+it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+  'fails the same way with %s and a body [DATA-01] [DATA-02] [DATA-03] [DATA-04]',
+  async (method) => {
+    const body = method === 'GET' ? {} : { body: { text: 'x'.repeat(100_000) } };
+    expect((await failureOf('500', { method, ...body })).status).toBe(500);
+  },
+);
+
+it('takes the new crumb and succeeds when it fails once [DATA-11] [DATA-21] [DATA-22]', async () => {
+  expect(await call('crumb-once', { method: 'POST' })).toEqual({ count: 2 });
+  expect(await call('crumb-once', { method: 'POST' })).toEqual({ count: 3 });
+});
+
+it('gives up when the crumb fails twice [DATA-23]', async () => {
+  const error = await failureOf('crumb-always', { method: 'POST' });
+  expect([error.kind, error.body?.['crumb']]).toEqual(['crumb', 'fresh-2']);
+});
+
+it('does not repeat a refused crumb with cookies off [DATA-24]', async () => {
+  vi.spyOn(Navigator.prototype, 'cookieEnabled', 'get').mockReturnValue(false);
+  const error = await failureOf('crumb-always', { method: 'POST' });
+  expect(error.body?.['crumb']).toBe('fresh-1');
+});
+
+it.each(['502-then-success', 'cut-then-success'])(
+  'tries %s again after a while, where the call has tries left [DATA-40] [DATA-41] [DATA-43]',
+  async (name) => {
+    expect(await call(name, { retries: 1 })).toEqual({ count: 2 });
+  },
+);
+
+it('records a lost connection once, after its last try, without the crumb [DATA-42] [DATA-46] [DATA-47]', async () => {
+  performance.clearResourceTimings();
+  const { url } = await failureOf('cut', { retries: 2 });
+  await expect.poll(calls).toBe(3);
+  expect(events).toEqual([[INTERNAL_EVENT, { event: 'system_network_error', urlRequested: url }]]);
+  expect(url).not.toContain('crumb=');
+});
+
+it('shows the overlay for what nobody handles, the latest failure only, and no overlay for fields [DATA-19] [DATA-20] [DATA-27] [DATA-30] [OVER-66] [OVER-67]', async () => {
+  await expect(call('422-errors')).rejects.toMatchObject({ errors: { name: 'Name is required.' } });
+  await expect(call('403-authorization')).rejects.toThrow('Unauthorized request');
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('Something Went Wrong!');
+  await expect(call('cut')).rejects.toThrow(UNABLE);
+  await expect.element(page.getByText(UNABLE)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+it('fires the login-required event [DATA-18]', async () => {
+  await expect(call('401-sign-in')).rejects.toThrow('Sign in first.');
+  expect(events).toEqual([[LOGIN_REQUIRED_EVENT, { url: expect.stringContaining('/failures/401-sign-in') }]]);
+});
+
+it('goes on where the storage of the session is full or forbidden [NAV-11] [NAV-12]', () => {
+  let text = 'x'.repeat(1_000_000);
+  while (text.length > 0) {
+    try {
+      sessionStorage.setItem(`filler-${sessionStorage.length}`, text);
+    } catch {
+      text = text.slice(0, Math.floor(text.length / 2));
+    }
+  }
+  const full = sessionFlag(window, 'a-name-that-has-no-room-any-more');
+  full.set();
+  expect(full.isSet()).toBe(false);
+  const forbidden = sessionFlag(
+    {
+      get sessionStorage(): Storage {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    } as unknown as Window,
+    'flag',
+  );
+  forbidden.set();
+  expect(forbidden.isSet()).toBe(false);
+});

@@ -1,0 +1,93 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
+import animationStyles from '#site/styles/animations.css?inline';
+import { fitTexts } from './fit-texts.ts';
+import { refreshTimes } from './refresh-times.ts';
+import { watchAnimations } from './watch-animations.ts';
+
+let end: () => void = () => undefined;
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  document.body.classList.remove(EDIT_MODE_CLASS);
+});
+
+it('refreshes relative times every 5000 ms [BLK-110]', () => {
+  vi.useFakeTimers();
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  let now = start;
+  document.body.innerHTML = `<time data-time-since datetime="2026-01-01T00:00:00Z">1 January</time>`;
+  const text = () => document.querySelector('time')?.textContent;
+  end = refreshTimes(window, () => now);
+  expect(text()).toBe('just now');
+  now = start + 5000;
+  vi.advanceTimersByTime(4999);
+  expect(text()).toBe('just now');
+  vi.advanceTimersByTime(1);
+  expect(text()).toBe('about 5 seconds ago');
+});
+
+it('warns of a date that is none and keeps the server’s text [BLK-114] [BLK-116]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  document.body.innerHTML = `<time data-time-since datetime="soon">Some day</time>`;
+  end = refreshTimes(window);
+  expect(document.querySelector('time')?.textContent).toBe('Some day');
+  expect(warn).toHaveBeenCalledWith('Time since an invalid date: soon');
+});
+
+it('shrinks a text to its place, marks it when it is small, and works it out again after a resize [BLK-105] [BLK-106] [BLK-107] [BLK-109]', async () => {
+  await page.viewport(1000, 600);
+  document.body.innerHTML =
+    '<h1 data-fit-text style="inline-size: 40vw; font-size: 40px; overflow: hidden">A title that is rather long</h1><h1 style="inline-size: 1px; font-size: 40px">Another</h1>';
+  const [title, other] = document.querySelectorAll('h1');
+  const size = (element: Element | undefined) =>
+    element === undefined ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
+  end = fitTexts(window);
+  const wide = size(title);
+  expect(wide).toBeLessThan(40);
+  expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0);
+  expect([title?.classList.contains('minimum-font'), size(other)]).toEqual([false, 40]);
+  await page.viewport(240, 600);
+  await expect.poll(() => size(title)).toBe(11);
+  expect(title?.classList.contains('minimum-font')).toBe(true);
+  await page.viewport(1000, 600);
+  await expect.poll(() => size(title)).toBe(wide);
+});
+
+function blocks(): readonly Element[] {
+  document.body.innerHTML =
+    '<div class="portico-block" style="block-size: 100px">In view</div><div class="portico-block" style="block-size: 100px; margin-block-start: 3000px">Below</div>';
+  return [...document.querySelectorAll('.portico-block')];
+}
+
+const loaded = (elements: readonly Element[]) =>
+  elements.map((element) => element.classList.contains('animation-loaded'));
+
+it('gives a block its class once it is visible enough, and never takes it away [BLK-46] [BLK-50]', async () => {
+  const all = blocks();
+  end = watchAnimations(window);
+  await expect.poll(() => loaded(all)).toEqual([true, false]);
+  all[1]?.scrollIntoView();
+  await expect.poll(() => loaded(all)).toEqual([true, true]);
+});
+
+it('watches nothing in edit mode [BLK-48] [BLK-01]', () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  document.body.classList.add(EDIT_MODE_CLASS);
+  blocks();
+  end = watchAnimations(window);
+  expect(observe).not.toHaveBeenCalled();
+});
+
+it('hides nothing without scripts, in print and with reduced motion [BLK-51]', () => {
+  const style = document.createElement('style');
+  style.textContent = animationStyles;
+  document.body.append(style);
+  const rules = [...(style.sheet?.cssRules ?? [])];
+  expect(rules.map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : rule.cssText))).toEqual([
+    'screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)',
+  ]);
+});

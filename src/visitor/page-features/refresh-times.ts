@@ -1,0 +1,27 @@
+import {
+  TIME_SINCE_ATTRIBUTE,
+  TIME_SINCE_REFRESH_MS,
+  timeSinceMoment,
+  timeSinceText,
+} from '#domain/visitor/time-since.ts';
+
+/** Keeps the relative times of a page true (BLK-110 to BLK-116). Returns what ends it. */
+export function refreshTimes(page: Window & typeof globalThis, now: () => number = Date.now): () => void {
+  const shown: { readonly element: Element; readonly moment: number }[] = [];
+  for (const element of page.document.querySelectorAll(`[${TIME_SINCE_ATTRIBUTE}]`)) {
+    const datetime = element.getAttribute('datetime') ?? '';
+    const moment = timeSinceMoment(datetime);
+    // oxlint-disable-next-line no-console -- the specification asks for the console (BLK-114)
+    if (moment === null) console.warn(`Time since an invalid date: ${datetime}`);
+    else shown.push({ element, moment });
+  }
+  const refresh = (): void => {
+    for (const { element, moment } of shown) {
+      const text = timeSinceText(now() - moment);
+      if (element.textContent !== text) element.textContent = text;
+    }
+  };
+  refresh();
+  const timer = page.setInterval(refresh, TIME_SINCE_REFRESH_MS);
+  return () => page.clearInterval(timer);
+}

@@ -1,0 +1,13 @@
+import { ALERT_BUTTON_TEXT } from '#domain/visitor/popup-styles.ts';
+import { askForConfirmation } from './confirmation-popup.ts';
+import type { OverlayPlace } from './overlay-place.ts';
+
+/** Tells the visitor something, in the page and not in the browser's own box; resolves when it is closed (OVER-60, OVER-61). */
+export async function showAlert(place: OverlayPlace, message: string): Promise<void> {
+  await askForConfirmation(place, {
+    title: message,
+    message: '',
+    style: 'confirm-only',
+    texts: { confirm: ALERT_BUTTON_TEXT },
+  });
+}

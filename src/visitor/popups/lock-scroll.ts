@@ -1,0 +1,32 @@
+const locks = new WeakMap<Document, { count: number; readonly overflow: string; readonly padding: string }>();
+
+/**
+ * Keeps the page behind an overlay from scrolling and from jumping aside where its scroll bar goes. Locks of several
+ * overlays add up; returns the function that takes this one off, which may be called twice (OVER-93).
+ */
+export function lockScroll(page: Window): () => void {
+  const { document } = page;
+  const { style, clientWidth } = document.documentElement;
+  const lock = locks.get(document) ?? {
+    count: 0,
+    overflow: style.overflow,
+    padding: style.paddingInlineEnd,
+  };
+  locks.set(document, lock);
+  if (lock.count === 0) {
+    const scrollBar = page.innerWidth - clientWidth;
+    style.overflow = 'hidden';
+    if (scrollBar > 0) style.paddingInlineEnd = `${scrollBar}px`;
+  }
+  lock.count += 1;
+  let isLocked = true;
+  return () => {
+    if (!isLocked) return;
+    isLocked = false;
+    lock.count -= 1;
+    if (lock.count > 0) return;
+    style.overflow = lock.overflow;
+    style.paddingInlineEnd = lock.padding;
+    locks.delete(document);
+  };
+}

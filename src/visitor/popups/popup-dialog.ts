@@ -1,0 +1,41 @@
+import { openDialog, type OpenDialog } from './open-dialog.ts';
+import type { OverlayPlace } from './overlay-place.ts';
+
+interface PopupOptions {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly buttons: readonly { readonly text: string; readonly press: () => void }[];
+  readonly cancel: () => void;
+}
+
+/** The one look of confirmation, alert and system error: a title, lines, buttons, the first of which has the focus (OVER-53). */
+export function openPopupDialog(place: OverlayPlace, options: PopupOptions): OpenDialog {
+  const { document } = place.window;
+  const heading = document.createElement('h2');
+  heading.textContent = options.title;
+  const lines = options.lines.map((line) => {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    return paragraph;
+  });
+  const buttons = options.buttons.map(({ text, press }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.addEventListener('click', press);
+    return button;
+  });
+  const row = document.createElement('div');
+  row.className = 'portico-popup-buttons';
+  row.append(...buttons);
+  const [first] = buttons;
+  // Without a button the dialog itself takes the focus, so that its words are read.
+  return openDialog(place, {
+    role: 'alertdialog',
+    name: heading,
+    content: [heading, ...lines, ...(first === undefined ? [] : [row])],
+    className: 'portico-popup',
+    ...(first === undefined ? {} : { focus: first }),
+    cancel: options.cancel,
+  });
+}

@@ -1,0 +1,68 @@
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { SIGN_IN_PROMPT } from '#domain/visitor/sign-in-prompt.ts';
+import type { Runtime } from '../runtime.ts';
+import { callFromDialog } from './dialog-errors.ts';
+import { openDialog } from './open-dialog.ts';
+
+let isOpen = false;
+
+/**
+ * Asks a contributor whose session has ended to sign in again, over the page: afterwards they are where they were and
+ * can repeat what they did (DATA-28). One at a time.
+ */
+export function showSignInPrompt(runtime: Runtime): void {
+  if (isOpen) return;
+  isOpen = true;
+  const { document } = runtime;
+  const heading = document.createElement('h2');
+  heading.textContent = SIGN_IN_PROMPT.title;
+  const text = document.createElement('p');
+  text.textContent = SIGN_IN_PROMPT.text;
+  const form = document.createElement('form');
+  form.noValidate = true;
+  const email = createField(document, 'email', SIGN_IN_PROMPT.email, 'username');
+  const password = createField(document, 'password', SIGN_IN_PROMPT.password, 'current-password');
+  const buttons = document.createElement('div');
+  buttons.className = 'portico-popup-buttons';
+  const submit = document.createElement('button');
+  submit.textContent = SIGN_IN_PROMPT.submit;
+  const cancel = document.createElement('button');
+  cancel.type = 'button';
+  cancel.textContent = SIGN_IN_PROMPT.cancel;
+  buttons.append(submit, cancel);
+  form.append(email.label, password.label, buttons);
+  const close = (): void => {
+    isOpen = false;
+    void dialog.close();
+  };
+  const dialog = openDialog(runtime, {
+    name: heading,
+    content: [heading, text, form],
+    className: 'portico-popup',
+    focus: email.input,
+    cancel: close,
+  });
+  cancel.addEventListener('click', close);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void signIn();
+  });
+  const signIn = async (): Promise<void> => {
+    const body = { email: email.input.value, password: password.input.value };
+    try {
+      const request = { method: 'POST', path: SIGN_IN_PROMPT.path, body, handlesFailures: true } as const;
+      await callFromDialog(runtime, dialog.element, request);
+      close();
+    } catch (error) {
+      if (!(error instanceof DataCallError)) throw error;
+    }
+  };
+}
+
+function createField(page: Document, name: string, text: string, autocomplete: AutoFill) {
+  const label = page.createElement('label');
+  const input = page.createElement('input');
+  Object.assign(input, { name, type: name, autocomplete, required: true });
+  label.append(text, input);
+  return { label, input };
+}

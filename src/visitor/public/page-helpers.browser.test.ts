@@ -1,0 +1,121 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { createCloseTargets } from '../close-targets.ts';
+import type { Runtime } from '../runtime.ts';
+import { watchSettled } from '../timing/watch-settled.ts';
+import { offerHelpers } from './offer-helpers.ts';
+import { createPageHelpers } from './page-helpers.ts';
+
+const place = { window, closeTargets: createCloseTargets() };
+const warned: unknown[] = [];
+const helpers = createPageHelpers(place, (message, cause) => void warned.push([message, cause]));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  warned.length = 0;
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'portico');
+});
+
+it.each([
+  [{}, 'neither'],
+  [{ container: document, predicate: () => true }, 'both'],
+])('waits for a container or a predicate, not for %j (%s) [TIME-07] [TIME-08]', async (options, _which) => {
+  await expect(helpers.waitForElements(options)).rejects.toThrow(
+    'One (and only one) of container and predicate must be set',
+  );
+});
+
+it('waits until an element is there, or a predicate is true [TIME-06] [TIME-08]', async () => {
+  const wait = helpers.waitForElements({ container: document.body, selector: '.late', interval: 5 });
+  document.body.innerHTML = '<p class="late">Here</p>';
+  expect((await wait).map((element) => element.textContent)).toEqual(['Here']);
+  let asked = 0;
+  await helpers.waitForElements({ predicate: () => (asked += 1) > 2, interval: 1 });
+  expect(asked).toBe(3);
+});
+
+it.each(['scroll', 'resize'] as const)('fires once, 300 ms after the last %s [TIME-23] [TIME-24]', (type) => {
+  vi.useFakeTimers();
+  const target = new EventTarget();
+  const watching = new AbortController();
+  const run = vi.fn<() => void>();
+  watchSettled(window, target, type, run, { signal: watching.signal });
+  target.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(299);
+  target.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(299);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+  target.dispatchEvent(new Event(type));
+  watching.abort();
+  vi.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('scrolls until the target is 30 px below the top [TIME-17] [TIME-21] [TIME-22]', async () => {
+  document.body.innerHTML =
+    '<div style="height: 3000px"></div><p>Target</p><div style="height: 3000px"></div>';
+  const target = document.querySelector('p') ?? document.body;
+  await helpers.scrollTo(target);
+  expect(Math.round(target.getBoundingClientRect().top)).toBe(30);
+});
+
+it('accepts nodes of the page only where nodes are asked for [TIME-33]', () => {
+  const { node, nullOr } = helpers.validators;
+  expect([
+    node(document.body),
+    node(document.createTextNode('')),
+    node({ nodeType: 1 }),
+    nullOr(node)(null),
+  ]).toEqual([true, true, false, true]);
+});
+
+it('marks texts below 13 px [TIME-44] [TIME-45]', () => {
+  const text = document.createElement('p');
+  helpers.setFontSize(text, 12);
+  expect([text.className, text.style.fontSize]).toEqual(['minimum-font', '12px']);
+  helpers.setFontSize(text, 13);
+  expect(text.className).toBe('');
+});
+
+it('tells its problems to the reporter of the page, or the console where there is none [TIME-39] [TIME-40]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const runtime = { ...place, document, context: {} } as unknown as Runtime;
+  const ready = vi.fn<() => void>();
+  document.addEventListener('portico:ready', ready, { once: true });
+  offerHelpers(runtime);
+  expect(ready).toHaveBeenCalledOnce();
+  const offered = (
+    window as unknown as { portico: { load: () => Promise<typeof helpers>; reportProblem: unknown } }
+  ).portico;
+  const loaded = await offered.load();
+  expect(await offered.load()).toBe(loaded);
+  const failure = new Error('broken');
+  loaded.throttle(() => {
+    throw failure;
+  })();
+  expect(warn).toHaveBeenCalledWith('A throttled function failed', failure);
+  const reporter = vi.fn<() => void>();
+  offered.reportProblem = reporter;
+  loaded.setAttribute({}, 'width', 'wide', loaded.validators.number);
+  expect(reporter).toHaveBeenCalledWith('The attribute width does not accept wide', undefined);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('says that the tween helper of old pages is unsupported, and animates nothing [TIME-14] [TIME-15]', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  offerHelpers({ ...place, document, context: {} } as unknown as Runtime);
+  (window as unknown as { portico: { tween: () => void } }).portico.tween();
+  expect(warn).toHaveBeenCalledWith('portico.tween is unsupported.');
+});
+
+it.each([
+  ['<p>Text</p>', false],
+  ['<a data-tooltip="Opens in the morning">Hours</a>', true],
+  ["<script>document.addEventListener('portico:ready', start)</script>", true],
+])('a page with %s asks for the runtime: %s [DATA-50] [OVER-126]', (html, asks) => {
+  expect(asksForRuntime(html)).toBe(asks);
+});

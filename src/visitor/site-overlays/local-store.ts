@@ -1,0 +1,16 @@
+/** What a browser keeps of one site; where storage is denied or full, nothing is kept (OVER-13). */
+export function localStore(page: Window, key: string): { read(): string | null; write(value: string): void } {
+  return {
+    read: () => whereAllowed(() => page.localStorage.getItem(key)) ?? null,
+    write: (value) => void whereAllowed(() => page.localStorage.setItem(key, value)),
+  };
+}
+
+function whereAllowed<Value>(access: () => Value): Value | null {
+  try {
+    return access();
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

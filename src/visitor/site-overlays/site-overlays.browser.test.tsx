@@ -1,0 +1,384 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { form } from '#blocks/form/index.ts';
+import { testBlockContext } from '#blocks/testing/test-block-context.tsx';
+import { parseDesign } from '#domain/design/design-settings.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
+import { parseAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
+import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
+import { OVERLAY_EVENT } from '#domain/site-overlays/overlay-event.ts';
+import {
+  parsePopupOverlay,
+  popupOverlaySettings,
+  type PopupOverlay,
+} from '#domain/site-overlays/popup-overlay.ts';
+import { popupRecordKey, readPopupRecord } from '#domain/site-overlays/popup-record.ts';
+import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
+import { overlayMarkup } from '#site/overlays/overlay-markup.tsx';
+import { NO_OVERLAYS, type PageOverlays } from '#site/overlays/page-overlays.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+import { pageStyles } from '#site/page-styles.ts';
+import overlayStyles from '#site/styles/overlays.css?inline';
+import { createCloseTargets } from '../close-targets.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
+import { startSiteOverlays } from './start-site-overlays.ts';
+import { MOUSE_POSITION } from './track-mouse-position.ts';
+import { startWebsiteOverlays } from './website-overlays.ts';
+
+const CONTEXT: PageContext = {
+  website: {
+    id: 'w',
+    identifier: 'demo',
+    title: 'Demo',
+    language: 'en',
+    timeZone: 'UTC',
+    appOrigin: 'https://demo.app.example',
+    developerMode: false,
+    cloneable: false,
+  },
+  websiteSettings: { useEscapeKeyToLogin: false },
+  authenticatedAccount: null,
+  websiteRoles: [],
+  pageTitle: 'Home',
+  pageId: 'p',
+  contentSource: 'c',
+  pagePath: '/',
+  pagePermissionTypeValue: 1,
+  isDevelopment: false,
+};
+const OWNER = { authenticatedAccount: { id: 'a', displayName: 'Ada' } };
+const KEY = popupRecordKey('w');
+const FORM_ID = '0199f3b4c0de0a1b2c3d4e00';
+
+let stop: () => void;
+let styles: HTMLStyleElement;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1200, 800);
+  styles = document.createElement('style');
+  styles.textContent = pageStyles({
+    design: parseDesign(undefined),
+    blockTypes: ['form'],
+    extra: overlayStyles,
+  });
+  document.head.append(styles);
+  stop = () => undefined;
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  styles.remove();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  localStorage.clear();
+});
+
+const popupOf = (changes: Partial<PopupOverlay> = {}): PopupOverlay => ({
+  ...parsePopupOverlay(undefined),
+  style: 'show',
+  delaySeconds: 0,
+  title: 'Spring sale',
+  action: 'button',
+  buttonLink: { kind: 'url', href: '#sale', newWindow: false },
+  ...changes,
+});
+
+/** The page as the server writes it with these overlays, and its manager. */
+function start(overlays: Partial<PageOverlays>, changes: Partial<PageContext> = {}): Runtime {
+  const all = { ...NO_OVERLAYS, ...overlays };
+  const context = testBlockContext();
+  const bar =
+    all.announcementBar === null
+      ? ''
+      : renderMarkup(<AnnouncementBarView bar={all.announcementBar} context={{ ...context, host: 'app' }} />);
+  document.body.innerHTML = `${bar}<main id="main" tabindex="-1"><h1>Page</h1><button>Before</button></main>${overlayMarkup(all, context, 'https://app.example/').html}`;
+  const runtime = createRuntime(
+    window,
+    {
+      ...CONTEXT,
+      showAnnouncementBar: all.announcementBar !== null,
+      ...(all.popup === null ? {} : { popupOverlaySettings: popupOverlaySettings(all.popup.settings) }),
+      ...(all.infoBar === null ? {} : { mobileInfoBarSettings: { style: all.infoBar.style } }),
+      ...changes,
+    },
+    createCloseTargets(),
+  );
+  stop = startWebsiteOverlays(runtime);
+  return runtime;
+}
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+/** An overlay that fades in has its colours and its place only at the end. */
+const settled = () => Promise.all(document.getAnimations().map((animation) => animation.finished));
+const record = () => readPopupRecord(localStorage.getItem(KEY));
+
+/** Makes the device one with a finger as its pointer. */
+function touchDevice(): void {
+  const original = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : original(query),
+  );
+}
+
+it.each([
+  ['its button', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click outside', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
+  ['its link', () => userEvent.click(page.getByRole('link', { name: 'Learn more' }))],
+] as const)(
+  'the popup takes the focus, is closed by %s, gives the focus back and is remembered [OVER-08] [OVER-09] [OVER-11] [OVER-21]',
+  async (_name, close) => {
+    const popup = popupOf({ version: 4 });
+    document.body.replaceChildren();
+    start({ popup: { settings: popup, form: null } });
+    const before = document.querySelector<HTMLElement>('main button');
+    before?.focus();
+    await expect.element(page.getByRole('dialog', { name: 'Spring sale' })).toBeVisible();
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+    expect(record()).toBeNull();
+    await settled();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await close();
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(before);
+    expect(record()).toMatchObject({ version: 4, submitted: false });
+    expect(Date.now() - Date.parse(record()?.closedDate ?? '')).toBeLessThan(60_000);
+  },
+);
+
+it('a popup closed before is not shown, a changed one is, and a page shows it once [OVER-04] [OVER-12] [OVER-20]', async () => {
+  const interval = vi.spyOn(window, 'setInterval');
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ closedDate: new Date().toISOString(), version: 1, submitted: false }),
+  );
+  start({ popup: { settings: popupOf({ version: 1 }), form: null } });
+  expect(interval).not.toHaveBeenCalled();
+  stop();
+  start({ popup: { settings: popupOf({ version: 2, displayFrequency: 0 }), form: null } });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(interval).toHaveBeenCalledTimes(1);
+});
+
+it('with storage switched off the popup comes up, and can be closed [OVER-13]', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  start({ popup: { settings: popupOf(), form: null } });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+it('a form in the popup is sent as one of an overlay, which is remembered [OVER-10] [FORM-60]', async () => {
+  const data = {
+    ...form.defaults(),
+    fields: [{ ...newField('email', 'mail'), title: 'Email', required: true }],
+    submitText: 'Sign up',
+    successText: richTextOf('You are on the list.'),
+  } as unknown as JsonObject;
+  const block: BlockRecord = {
+    id: FORM_ID,
+    type: 'block',
+    blockType: 'form',
+    sectionId: 'popup-overlay',
+    desktop: { x: 0, y: 0, w: 8, h: 8 },
+    mobile: null,
+    dataVersion: form.dataVersion,
+    data,
+  };
+  const bodies: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((_url, init) => {
+    bodies.push(typeof init?.body === 'string' ? JSON.parse(init.body) : null);
+    return Promise.resolve(new Response(JSON.stringify({ data: { key: 'k' } }), { status: 200 }));
+  });
+  const events: unknown[] = [];
+  const note = (event: Event) => events.push((event as CustomEvent).detail.event);
+  document.addEventListener(OVERLAY_EVENT, note);
+  start({ popup: { settings: popupOf({ action: 'form', showUntilSignup: true }), form: block } });
+  await userEvent.fill(page.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
+  await userEvent.click(page.getByRole('button', { name: 'Sign up' }));
+  await expect.element(page.getByText('You are on the list.')).toBeVisible();
+  expect(bodies.at(-1)).toMatchObject({ formId: FORM_ID, isOverlayForm: true, submitButtonText: 'Sign up' });
+  expect(record()?.submitted).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(record()?.submitted).toBe(true);
+  document.removeEventListener(OVERLAY_EVENT, note);
+  expect(events).toEqual(['shown', 'submitted', 'closed']);
+});
+
+it('signed-in owners get the popup, and their views are not told to the analytics [OVER-14] [OVER-15]', async () => {
+  const noted = vi.fn();
+  document.addEventListener(OVERLAY_EVENT, noted);
+  start({ popup: { settings: popupOf(), form: null } }, OWNER);
+  await expect.element(page.getByRole('dialog', { name: 'Spring sale' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  document.removeEventListener(OVERLAY_EVENT, noted);
+  expect(noted).not.toHaveBeenCalled();
+});
+
+it('the popup waits for the cookie banner and for who is writing [OVER-33]', async () => {
+  start({ popup: { settings: popupOf(), form: null } });
+  const banner = document.createElement('div');
+  banner.dataset['siteOverlay'] = 'cookie-banner';
+  document.body.append(banner);
+  const field = document.createElement('input');
+  document.querySelector('main')?.append(field);
+  field.focus();
+  const ticks = vi.spyOn(document, 'hidden', 'get');
+  const looks = async (count: number) => {
+    const before = ticks.mock.calls.length;
+    await expect.poll(() => ticks.mock.calls.length).toBeGreaterThan(before + count);
+  };
+  await looks(2);
+  expect(dialog()).toBeNull();
+  banner.remove();
+  await looks(2);
+  expect(dialog()).toBeNull();
+  field.blur();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('does not move for who prefers reduced motion [OVER-21]', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  start({ popup: { settings: popupOf(), form: null } });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(dialog()?.getAnimations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+it('the announcement bar is closed by its button, until its text changes [OVER-28] [OVER-30] [OVER-31]', async () => {
+  const bar = { ...parseAnnouncementBar(undefined), isShown: true, text: richTextOf('Free shipping') };
+  start({ announcementBar: bar });
+  const shown = page.getByRole('complementary', { name: 'Announcement' });
+  await expect.element(shown).toBeVisible();
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Close announcement' }));
+  expect(document.querySelector<HTMLElement>('.portico-announcement')?.checkVisibility()).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector('main'));
+  stop();
+  start({ announcementBar: { ...bar, theme: 'light' } });
+  expect(document.querySelector<HTMLElement>('.portico-announcement')?.hidden).toBe(true);
+  stop();
+  start({ announcementBar: { ...bar, text: richTextOf('Free shipping again') } });
+  await expect.element(shown).toBeVisible();
+  expect(localStorage.getItem(ANNOUNCEMENT_KEY)).not.toBeNull();
+});
+
+it('a link of the whole announcement bar holds no other link [OVER-31]', () => {
+  const text = richTextOf('Sale');
+  const link = { kind: 'url' as const, href: '/sale', newWindow: false };
+  start({ announcementBar: { ...parseAnnouncementBar(undefined), isShown: true, text, link } });
+  expect(document.querySelector('.portico-announcement a')?.textContent).toBe('Sale');
+  expect(document.querySelectorAll('.portico-announcement a')).toHaveLength(1);
+});
+
+it('the info bar follows width and device, holds its actions and tells the hours [OVER-24] [OVER-25] [OVER-26] [OVER-27]', async () => {
+  const actions = infoBarActions({
+    phone: '123',
+    email: 'a@b.c',
+    address: 'Main St',
+    openingHours: 'Mon 9–17\nTue closed',
+  });
+  await page.viewport(1024, 800);
+  start({ infoBar: { style: 'dark', actions } });
+  expect(document.querySelector('.portico-info-bar')).toBeNull();
+  stop();
+  touchDevice();
+  start({ infoBar: { style: 'dark', actions } });
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  await expect.element(bar).toBeVisible();
+  await settled();
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const box = document.querySelector('.portico-info-bar')?.getBoundingClientRect();
+  expect(box?.bottom).toBe(window.innerHeight);
+  await userEvent.click(bar.getByRole('button', { name: 'Hours' }));
+  await expect.element(page.getByRole('alertdialog', { name: 'Opening hours' })).toBeVisible();
+  await expect.element(page.getByText('Tue closed')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await page.viewport(1100, 800);
+  await expect.poll(() => document.querySelector('.portico-info-bar')).toBeNull();
+  await page.viewport(600, 800);
+  await expect.element(bar).toBeVisible();
+});
+
+it('what lies at the lower edge does not cover one another [OVER-33] [OVER-40]', async () => {
+  touchDevice();
+  await page.viewport(600, 800);
+  const actions = infoBarActions({ phone: '123', email: '', address: '', openingHours: '' });
+  start({ infoBar: { style: 'light', actions }, badge: 'black' });
+  const banner = document.createElement('div');
+  banner.dataset['siteOverlay'] = 'cookie-banner';
+  banner.style.cssText = 'position:fixed;inset-inline:0;bottom:0;height:90px;';
+  document.body.append(banner);
+  const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+  const bottom = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().bottom ?? 999;
+  await expect.poll(() => bottom('[data-site-overlay]')).toBeLessThanOrEqual(top('.portico-info-bar'));
+  await expect.poll(() => bottom('.portico-badge')).toBeLessThanOrEqual(top('[data-site-overlay]'));
+  const badge = document.querySelector<HTMLAnchorElement>('.portico-badge');
+  expect([badge?.href, badge?.target, badge?.textContent]).toEqual([
+    'https://app.example/',
+    '_blank',
+    'Made with Portico',
+  ]);
+  expect(window.innerWidth - (badge?.getBoundingClientRect().right ?? 0)).toBeLessThan(40);
+});
+
+it('the mouse position is kept in the page, for signed-in users only [OVER-34] [OVER-35]', async () => {
+  const position = () => Reflect.get(window, MOUSE_POSITION) as unknown;
+  const fetched = vi.spyOn(window, 'fetch');
+  const move = (x: number) =>
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: 7, pointerType: 'mouse' }));
+  startSiteOverlays(createRuntime(window, CONTEXT, createCloseTargets()));
+  await import('./track-mouse-position.ts');
+  move(1);
+  expect(position()).toBeUndefined();
+  startSiteOverlays(createRuntime(window, { ...CONTEXT, ...OWNER }, createCloseTargets()));
+  await expect
+    .poll(() => {
+      move(40);
+      return position();
+    })
+    .toEqual({ x: 40, y: 7 });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('a page with overlays starts the manager, for visitors and owners [OVER-14] [OVER-28] [OVER-32]', async () => {
+  start({ popup: { settings: popupOf(), form: null } });
+  stop();
+  for (const changes of [{}, OWNER]) {
+    const settings = popupOverlaySettings(popupOf());
+    const runtime = createRuntime(
+      window,
+      { ...CONTEXT, popupOverlaySettings: settings, ...changes },
+      createCloseTargets(),
+    );
+    startSiteOverlays(runtime);
+    await expect.element(page.getByRole('dialog', { name: 'Spring sale' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    localStorage.clear();
+  }
+});

@@ -1,0 +1,84 @@
+import { drawnOverlays, type DrawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
+import { hasScreenshotQuery, isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
+import type { Runtime } from '../runtime.ts';
+import { mountAnnouncementBar } from './announcement-bar.ts';
+import { createInfoBar } from './info-bar.ts';
+import { keepLowerEdge } from './lower-edge.ts';
+import { isMobile, schedulePopup } from './schedule-popup.ts';
+
+const COOKIE_BANNER = '[data-site-overlay="cookie-banner"], .portico-cookie-banner';
+const WRITING =
+  'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
+
+/**
+ * The website overlays manager (OVER-32, OVER-33): decides which overlays are drawn and keeps them from covering one
+ * another; looked at again when the window changes its size or the cookie banner comes or goes.
+ */
+export function startWebsiteOverlays(runtime: Runtime): () => void {
+  const { window: page, document, context, closeTargets } = runtime;
+  const announcement = context.showAnnouncementBar === true ? mountAnnouncementBar(page) : null;
+  const infoBar = createInfoBar({ window: page, closeTargets });
+  const edge = keepLowerEdge(page);
+  const isScreenshot = hasScreenshotQuery(page.location.search);
+
+  const drawn = (): DrawnOverlays =>
+    drawnOverlays({
+      isScreenshot,
+      isPopupDue: true,
+      isPopupSuppressed: isPopupSuppressed({
+        query: page.location.search,
+        // Of those the server writes no popup.
+        isLockScreen: false,
+        isSplashPage: false,
+        isNotFound: false,
+      }),
+      showAnnouncementBar: context.showAnnouncementBar === true,
+      isAnnouncementClosed: announcement?.isClosed() ?? true,
+      mobileBarStyle: context.mobileInfoBarSettings?.style ?? 'none',
+      hasMobileBarActions: infoBar.hasActions,
+      width: page.innerWidth,
+      isMobile: isMobile(page),
+      isCookieBannerOpen: isCookieBannerOpen(document),
+      isDialogOpen: closeTargets.count > 0 || document.querySelector('dialog:modal') !== null,
+    });
+  const draw = (): void => {
+    const now = drawn();
+    announcement?.draw(now.announcementBar);
+    infoBar.draw(now.mobileInfoBar);
+    edge.update();
+  };
+  const isBusy = (): boolean => !drawn().popupOverlay || isWriting(document);
+  const settings = context.popupOverlaySettings;
+  const unschedule =
+    settings === undefined
+      ? () => undefined
+      : schedulePopup(runtime, settings, isBusy, (closed) => {
+          void import('./popup-overlay.ts').then(({ showPopupOverlay }) =>
+            showPopupOverlay(runtime, settings, closed),
+          );
+        });
+  const ended = new AbortController();
+  page.addEventListener('resize', draw, { signal: ended.signal });
+  // The cookie banner comes and goes by a hand of its own.
+  const watcher = new MutationObserver(draw);
+  watcher.observe(document.body, { childList: true });
+  draw();
+  return () => {
+    ended.abort();
+    watcher.disconnect();
+    unschedule();
+    announcement?.stop();
+    infoBar.draw(false);
+    edge.stop();
+  };
+}
+
+function isCookieBannerOpen(document: Document): boolean {
+  const banner = document.querySelector<HTMLElement>(COOKIE_BANNER);
+  return banner !== null && !banner.hidden;
+}
+
+/** Somebody who writes is not interrupted. */
+function isWriting(document: Document): boolean {
+  return document.activeElement?.matches(WRITING) ?? false;
+}

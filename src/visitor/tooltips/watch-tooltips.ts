@@ -1,0 +1,116 @@
+import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPlace } from '#domain/visitor/tooltip.ts';
+import { adoptStyles } from '../popups/adopt-styles.ts';
+
+const STYLES = `
+.portico-tooltip {
+  position: fixed;
+  inset: auto;
+  box-sizing: border-box;
+  inline-size: min(${TOOLTIP.width}px, calc(100vw - ${2 * TOOLTIP.margin}px));
+  margin: 0;
+  padding: 8px 12px;
+  border: 1px solid #fff4;
+  border-radius: 6px;
+  background: #1b1b19;
+  color: #fff;
+  font: 14px/1.45 system-ui, sans-serif;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+}
+`;
+/** What a tooltip belongs to: a part of the page, or the dialog beside which all else is inert. */
+const PARTS = 'dialog, main, header, footer, nav, aside';
+const HIDING_EVENTS = ['keydown', 'pointerdown', 'click', 'scroll'] as const;
+
+/**
+ * Tooltips of all elements that have the attribute: under a pointer that stays, and at once with keyboard focus; never
+ * on touch (OVER-122 to OVER-126). Ends with its signal.
+ */
+export function watchTooltips(page: Window, signal?: AbortSignal): void {
+  const { document } = page;
+  adoptStyles(document, STYLES);
+  const tooltip = createTooltip(document);
+  const options = signal === undefined ? {} : { signal };
+  let owner: HTMLElement | null = null;
+  let timer = 0;
+  const hide = (): void => {
+    page.clearTimeout(timer);
+    tooltip.remove();
+    owner?.removeAttribute('aria-describedby');
+    owner = null;
+  };
+  const show = (element: HTMLElement, pointer: { readonly x: number; readonly y: number }): void => {
+    hide();
+    const text = element.getAttribute(TOOLTIP_ATTRIBUTE) ?? '';
+    if (text === '' || !element.isConnected) return;
+    tooltip.textContent = text;
+    (element.closest(PARTS) ?? document.body).append(tooltip);
+    // Above dialogs, where the browser can.
+    tooltip.showPopover();
+    const { offsetWidth: width, offsetHeight: height } = tooltip;
+    const { left, top } = tooltipPlace(
+      pointer,
+      { width, height },
+      { width: page.innerWidth, height: page.innerHeight },
+    );
+    Object.assign(tooltip.style, { left: `${left}px`, top: `${top}px` });
+    // A description of the owner's own stays.
+    if (element.hasAttribute('aria-describedby')) return;
+    element.setAttribute('aria-describedby', tooltip.id);
+    owner = element;
+  };
+  let hovered: HTMLElement | null = null;
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      const element = ownerOf(event.target);
+      if (element === hovered || event.pointerType === 'touch') return;
+      hovered = element;
+      hide();
+      if (element === null) return;
+      timer = page.setTimeout(() => show(element, latest), TOOLTIP.delayMs);
+    },
+    options,
+  );
+  let latest = { x: 0, y: 0 };
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      latest = { x: event.clientX, y: event.clientY };
+    },
+    { passive: true, ...options },
+  );
+  const leave = (): void => {
+    hovered = null;
+    hide();
+  };
+  document.documentElement.addEventListener('pointerleave', leave, options);
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      const element = ownerOf(event.target);
+      if (element === null || !element.matches(':focus-visible')) return;
+      const { left, bottom } = element.getBoundingClientRect();
+      show(element, { x: left - TOOLTIP.offset, y: bottom - TOOLTIP.offset / 2 });
+    },
+    options,
+  );
+  document.addEventListener('focusout', hide, options);
+  for (const type of HIDING_EVENTS) {
+    document.addEventListener(type, hide, { capture: true, passive: true, ...options });
+  }
+  signal?.addEventListener('abort', hide, { once: true });
+}
+
+function ownerOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`[${TOOLTIP_ATTRIBUTE}]`) : null;
+}
+
+function createTooltip(page: Document): HTMLElement {
+  const tooltip = page.createElement('div');
+  tooltip.className = 'portico-tooltip';
+  tooltip.role = 'tooltip';
+  tooltip.popover = 'manual';
+  tooltip.id = `portico-tooltip-${Math.random().toString(36).slice(2)}`;
+  return tooltip;
+}
