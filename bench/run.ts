@@ -2,6 +2,7 @@ import { startPortico } from '../e2e/support/start-portico.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { OWNER, signIn } from './owner-client.ts';
 import { median, report, type Measured } from './report.ts';
@@ -33,12 +34,13 @@ if (isChosen('start')) {
   });
 }
 
-const portico = await startPortico({ env, dataDir: first.dataDir });
+const portico = await startPortico({ env: { ...env, ...SUBMISSIONS_ENV }, dataDir: first.dataDir });
 try {
   const owner = await signIn(portico.port);
   if (isChosen('pages')) measured.push(...(await measurePages(portico, owner)));
   if (isChosen('starter')) measured.push(...(await measureStarterPage(portico)));
   if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
+  if (isChosen('submissions')) measured.push(...(await measureSubmissions(portico, owner)));
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
 } finally {
   await portico.remove();

@@ -106,17 +106,19 @@ test('a page asks no other host for anything and writes no errors to the console
 });
 
 test('a page fetches the runtime and the behaviours of its blocks as hashed chunks, and a page without them nothing [DATA-67, DATA-68]', async ({
+  owner,
   page,
   portico,
 }) => {
+  const site = await siteOf(owner, portico, 'studio');
   const scripts: { method: string; path: string }[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')
       scripts.push({ method: request.method(), path: new URL(request.url()).pathname });
   });
-  await page.goto(portico.publicUrl('demo', '/'), { waitUntil: 'load' });
+  await page.goto(portico.publicUrl(site), { waitUntil: 'load' });
   expect(scripts).toEqual([]);
-  await page.goto(portico.publicUrl('demo', '/contact'), { waitUntil: 'load' });
+  await page.goto(portico.publicUrl(site, '/contact'), { waitUntil: 'load' });
   await page.getByRole('textbox').first().focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   for (const { method, path } of scripts) {

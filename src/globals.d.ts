@@ -28,5 +28,10 @@ declare class URLSearchParams {
   append(name: string, value: string): void;
   delete(name: string): void;
   entries(): IterableIterator<[string, string]>;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
   toString(): string;
+}
+declare class AbortSignal {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
 }

@@ -61,10 +61,7 @@ export const ERROR_CATALOGUE = {
   'form-unreadable': expected(400, 'Could not parse the form fields, please check your entries.'),
   'form-key-invalid': expected(400, 'Error processing form submission. Please reload and try again.'),
   'form-captcha-needed': expected(400, 'Complete CAPTCHA before submitting.'),
-  'form-captcha-unavailable': expected(
-    503,
-    'The CAPTCHA could not be checked. Please try again later.',
-  ),
+  'form-captcha-unavailable': expected(503, 'The CAPTCHA could not be checked. Please try again later.'),
   'form-rate-limited': expected(
     429,
     'Unable to submit form. Submission rate limit exceeded. Please try again later.',
@@ -73,7 +70,10 @@ export const ERROR_CATALOGUE = {
   'too-many-mailing-lists': expected(409, 'A site can have at most {max} mailing lists.'),
   'subscriber-left': expected(409, 'This person unsubscribed and can only subscribe again themselves.'),
   'subscriber-exists': expected(409, 'This address is on the list already.'),
-  'import-no-emails': expected(422, 'No column of this file is called Email. Name the columns in the first row.'),
+  'import-no-emails': expected(
+    422,
+    'No column of this file is called Email. Name the columns in the first row.',
+  ),
   'import-file-invalid': expected(422, 'This is not a WordPress export file: {reason}'),
   'import-running': expected(409, 'An import is running already. Wait for it or cancel it.'),
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,5 +1,6 @@
 import { registerFileJobs } from '#server/files/jobs.ts';
 import { registerImportJobs } from '#server/imports/jobs.ts';
+import { registerNewsletterJobs } from '#server/newsletters/jobs.ts';
 import { registerMailJobs } from '#server/platform/mail/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerPublishingJobs } from '#server/publishing/jobs.ts';
@@ -12,4 +13,5 @@ export async function registerJobs(services: Services): Promise<void> {
   await registerImportJobs(services);
   await registerPublishingJobs(services);
   await registerSiteJobs(services);
+  await registerNewsletterJobs(services);
 }

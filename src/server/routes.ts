@@ -1,4 +1,5 @@
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { consentRoutes } from '#server/consent/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
 import { formRoutes } from '#server/forms/routes.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...pageRoutes,
   ...fileRoutes,
   ...formRoutes,
+  ...consentRoutes,
   ...newsletterVisitorRoutes,
   ...newsletterOwnerRoutes,
   ...widgetRoutes,

@@ -2,6 +2,7 @@ import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
 import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { onConsent } from './consent/consent.ts';
 import { BEHAVIOURS, mountOf } from './behaviours.ts';
 import { createChunkLoader } from './load-chunk.ts';
 import { report } from './report.ts';
@@ -44,8 +45,7 @@ function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
       const { showAlert } = await import('./popups/alert-popup.ts');
       await showAlert(runtime, message);
     },
-    // Third parties wait for the visitor's click where nothing has given consent.
-    onConsent: () => () => undefined,
+    onConsent: (run) => onConsent(runtime, run),
     report,
     async openLightbox(set) {
       if (context.unavailableFeatures?.includes('lightbox') === true) {

@@ -383,3 +383,30 @@ it('gives a chunk 120000 ms [DATA-70]', async () => {
   ).rejects.toMatchObject({ type: 'timeout' });
   expect(waits).toEqual([120_000]);
 });
+
+it('says that the lightbox is not in this tier, and opens nothing [OVER-86]', async () => {
+  document.body.innerHTML =
+    '<div data-block-type="gallery"><div class="portico-block-gallery" data-lightbox><a href="#picture" data-slide="a"><img alt="Bowl"></a></div></div>';
+  const { runtime } = runtimeWith({ unavailableFeatures: ['lightbox'] });
+  mountBehaviours(runtime);
+  const slide = page.getByRole('button', { name: 'Bowl' });
+  await expect.element(slide).toBeInTheDocument();
+  document.querySelector('a')?.click();
+  await expect.poll(() => reported).toEqual(['lightboxify is not available in this tier!']);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('closes the open navigation before anything else happens [NAV-23] [NAV-33]', () => {
+  document.body.innerHTML = '<nav popover>Menu</nav>';
+  const menu = document.querySelector('nav');
+  menu?.showPopover();
+  const { runtime, went } = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } });
+  const closed: string[] = [];
+  runtime.closeTargets.register(() => closed.push('dialog'));
+  watchEscapeKey(runtime);
+  const open = () => menu?.matches(':popover-open');
+  expect(press()).toBe(false);
+  expect([open(), closed, went]).toEqual([false, [], []]);
+  press();
+  expect([closed, went]).toEqual([['dialog'], []]);
+});

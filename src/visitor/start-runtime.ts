@@ -1,5 +1,6 @@
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { USER_TIMING_PREFIX } from '#lib/timing/user-timing.ts';
+import { startConsent } from './consent/start-consent.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { offerHelpers } from './public/offer-helpers.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
@@ -20,6 +21,7 @@ const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
   redirectToConfig,
   watchEscapeKey,
   showLoggedOut,
+  startConsent,
   (runtime) => mountBehaviours(runtime),
   offerHelpers,
   startSiteOverlays,

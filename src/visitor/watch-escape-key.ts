@@ -6,6 +6,9 @@ import type { Runtime } from './runtime.ts';
 const TYPING =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select';
 
+/** The open mobile navigation, and what else is a popover of the browser's own (NAV-33). */
+const OPEN_MENU = '[popover]:not([popover=manual]):popover-open';
+
 /** What the Escape key does on a published page (NAV-22 to NAV-36). */
 export function watchEscapeKey(runtime: Runtime): void {
   const { document, context, closeTargets, window: page } = runtime;
@@ -13,8 +16,9 @@ export function watchEscapeKey(runtime: Runtime): void {
   const isSignedIn = context.authenticatedAccount !== null;
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const menu = document.querySelector<HTMLElement>(OPEN_MENU);
     const action = escapeAction({
-      closeTargets: closeTargets.count,
+      closeTargets: closeTargets.count + (menu === null ? 0 : 1),
       isShift: event.shiftKey,
       isSignedIn,
       useEscapeKeyToLogin: context.websiteSettings?.useEscapeKeyToLogin ?? false,
@@ -25,7 +29,9 @@ export function watchEscapeKey(runtime: Runtime): void {
       case 'close-top':
         // The browser would close the dialog below as well.
         event.preventDefault();
-        closeTargets.closeTop();
+        // A menu that is open was opened last: a dialog that opens closes it.
+        if (menu === null) closeTargets.closeTop();
+        else menu.hidePopover();
         break;
       case 'log-out':
         void logOut();

@@ -17,7 +17,7 @@ const SILENCE = (() => {
   const bytes = new Uint8Array(44 + 4000).fill(128);
   const view = new DataView(bytes.buffer);
   const text = (at: number, word: string) =>
-    [...word].forEach((letter, index) => view.setUint8(at + index, letter.codePointAt(0) ?? 0));
+    Array.from(word).forEach((letter, index) => view.setUint8(at + index, letter.codePointAt(0) ?? 0));
   text(0, 'RIFF');
   view.setUint32(4, 4036, true);
   text(8, 'WAVEfmt ');

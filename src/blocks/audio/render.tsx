@@ -32,7 +32,7 @@ export function AudioBlock({ data, context }: BlockRenderProps<AudioData>) {
       ) : null}
       {source.kind === 'embed' ? (
         <div className="portico-block-embed">
-          <EmbedView embed={source.embed} title={data.title} />
+          <EmbedView embed={source.embed} title="" />
         </div>
       ) : null}
       {source.kind === 'invalid' && context.mode === 'canvas' ? (

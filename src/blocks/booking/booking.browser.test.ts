@@ -75,6 +75,8 @@ it('logs a failure and shows the visitor none [BLK-66]', async () => {
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,
     alert: () => Promise.reject(new Error('no popup')),
+    openLightbox: () => Promise.resolve(null),
+    openDialog: () => Promise.reject(new Error('no popup')),
     onConsent: () => () => undefined,
     report: (message) => reports.push(message),
     pageContext: () => PERSON,

@@ -62,13 +62,14 @@ export const mount: MountBehaviour = (root, environment) => {
       dispatch(error instanceof DataCallError ? { type: 'key-failed' } : { type: 'broke-off' });
     }
   };
-  const save = async ({ type: _, ...keys }: Extract<FormEffect, { type: 'save' }>): Promise<void> => {
+  const save = async ({ key, captchaKey }: Extract<FormEffect, { type: 'save' }>): Promise<void> => {
     try {
       await untilFilled();
       const elapsed = Math.round(performance.now() - shownAt);
       await environment.call('POST', form.dataset['savePath'] ?? '/api/form/SaveFormSubmission', {
         ...sent,
-        ...keys,
+        key,
+        ...(captchaKey === undefined ? {} : { captchaKey }),
         elapsed,
       });
       dispatch({ type: 'saved' });

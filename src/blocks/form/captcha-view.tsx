@@ -18,14 +18,13 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
   }
   return (
     <div className="form-captcha-place">
-      <div
+      <fieldset
         className="form-captcha"
-        role="group"
         aria-label="CAPTCHA"
         data-captcha={captchaProviderOf(siteKey)}
         {...(siteKey === '' ? {} : { 'data-site-key': siteKey })}
       />
-      <p className="form-captcha-note" role="status" />
+      <output className="form-captcha-note" />
       <noscript>
         <p>{FORM_MESSAGES.captchaNeedsScripts}</p>
       </noscript>

@@ -1,13 +1,16 @@
 import axe from 'axe-core';
-import { afterEach, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
-import { TEST_BLOCK_ID } from '../testing/test-block-context.tsx';
+import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { mount } from './behaviour.ts';
 import { form } from './index.ts';
 import { formDefaults, type FormData } from './schema.ts';
@@ -80,7 +83,7 @@ it('sends all values with the page fields after getting a key [FORM-10] [FORM-53
   expect(element.hidden).toBe(true);
   expect(document.activeElement).toBe(root.querySelector('.form-success'));
   expect(calls.map((call) => call.path)).toEqual([
-    '/api/form/FormSubmissionKey',
+    `/api/form/FormSubmissionKey?formId=${TEST_BLOCK_ID}`,
     '/api/form/SaveFormSubmission',
   ]);
   expect(calls[0]?.body).toBeUndefined();
@@ -143,7 +146,7 @@ it('locks its button and says so while sending; a second submit makes no call [F
   expect([button?.textContent, button?.ariaDisabled]).toEqual(['Submitting…', 'true']);
   element.requestSubmit();
   await expect.element(page.getByText('Thank you!')).toBeVisible();
-  expect(calls.filter((call) => call.path.endsWith('Key'))).toHaveLength(1);
+  expect(calls.filter((call) => call.path.includes('Key'))).toHaveLength(1);
 });
 
 it('returns to its own button and keeps the entries after a failure [FORM-52] [FORM-81] [FORM-82] [FORM-92]', async () => {
@@ -249,4 +252,146 @@ it('has no accessibility findings with every kind of field and with errors', asy
   await submit();
   const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html}`)).toEqual([]);
+});
+
+it('sends the visitor to the success address; no text, no post-submit script then [FORM-71] [FORM-76] [FBLD-67]', async () => {
+  const { root } = show(
+    {
+      successLink: { kind: 'url', href: '#sent', newWindow: false },
+      postSubmitHtml: '<p>Pixel</p>',
+    },
+    [KEY, {}],
+  );
+  await fillIn();
+  await submit();
+  await expect.poll(() => window.location.hash).toBe('#sent');
+  expect(root.querySelector<HTMLElement>('.form-success')?.hidden).toBe(true);
+  expect(page.getByText('Pixel').query()).toBeNull();
+  window.history.replaceState(null, '', window.location.pathname + window.location.search);
+});
+
+it('shows the owner’s text in place of the form and scrolls to it; "Thank you!" where it is empty [FORM-74] [FORM-79] [FBLD-68] [FBLD-73]', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const shown = show({ successText: richTextOf('We will write soon.') }, [KEY, {}]);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('We will write soon.')).toBeVisible();
+  expect(scrolled.mock.contexts).toEqual([shown.root.querySelector('.form-success')]);
+  shown.unmount();
+  const { root } = show({ successText: richTextOf(''), submitText: '' });
+  expect(root.querySelector('.form-success')?.textContent).toBe('Thank you!');
+  expect(root.querySelector('[type=submit]')?.textContent).toBe('Submit');
+  scrolled.mockRestore();
+});
+
+it('sends the owner’s button text along [FBLD-71]', async () => {
+  const { calls } = show({ submitText: 'Send it' }, [KEY, {}]);
+  await fillIn();
+  await userEvent.click(page.getByRole('button', { name: 'Send it' }));
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(calls[1]?.body).toMatchObject({ submitButtonText: 'Send it' });
+});
+
+it('sends contentSource i for a single item, c for a page or collection [FORM-63] [FORM-64]', async () => {
+  const { calls } = show({}, [KEY, {}], { contentSource: 'i', pageId: 'item' });
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(calls[1]?.body).toMatchObject({ contentSource: 'i', pageId: 'item' });
+});
+
+it('shows a disclaimer above the button, whose consent must be ticked [FBLD-76]', async () => {
+  const { root, calls } = show({
+    disclaimer: richTextOf('We keep your answers.'),
+    needsConsent: true,
+    consentText: 'I accept',
+  });
+  const [disclaimer, button] = ['.form-disclaimer', '.form-submit'].map((each) => root.querySelector(each));
+  expect(disclaimer?.textContent).toBe('We keep your answers.');
+  expect(
+    (disclaimer?.compareDocumentPosition(button ?? root) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Consent is required.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('fires a subscribe event with the form’s id as a newsletter form, which shows no scroll messages [FORM-77] [FORM-78] [FORM-87]', async () => {
+  const { form: element } = show({}, [KEY, {}]);
+  element.dataset['kind'] = 'newsletter';
+  const heard = vi.fn<(event: Event) => void>();
+  document.addEventListener('portico:subscribe', heard, { once: true });
+  await submit();
+  expect(
+    [...element.querySelectorAll<HTMLElement>('.form-problem')].map((problem) => problem.hidden),
+  ).toEqual([true, true]);
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: { formId: TEST_BLOCK_ID } }));
+});
+
+it('runs no owner’s scripts while editing, and shows no maximum without the form-handler flag [FBLD-33] [FBLD-70]', () => {
+  const data = {
+    ...formDefaults(),
+    postSubmitHtml: '<script>document.body.dataset.ran = "yes"</script>',
+    fields: [{ ...newField('textarea', 't'), maxLength: 5 }],
+  };
+  const markup = (changes: Parameters<typeof testBlockContext>[0]) =>
+    renderToStaticMarkup(
+      createElement(form.render, { id: TEST_BLOCK_ID, data, context: testBlockContext(changes) }),
+    );
+  expect(markup({})).toContain('<template class="form-post-submit">');
+  expect(markup({ mode: 'canvas', host: 'app' })).not.toContain('<script>');
+  expect(markup({})).toContain('data-max-length="5"');
+  expect(markup({ forms: { captchaSiteKey: '', hasFormHandler: false } })).not.toContain('data-max-length');
+});
+
+it.each([
+  ['a key used twice', failure(400, { error: FORM_MESSAGES.brokenOff }), FORM_MESSAGES.brokenOff],
+  ['errors of unknown fields', failure(400, { errors: { other: 'Unknown trouble.' } }), 'Unknown trouble.'],
+  ['a body too large', failure(413, { error: 'The request is too large.' }), 'The request is too large.'],
+  ['a full disk', failure(500, { error: 'x' }), FORM_MESSAGES.serverError],
+  ['a bad gateway', failure(502, null), FORM_MESSAGES.unknown],
+  ['a cut connection', failure(null, null), FORM_MESSAGES.unknown],
+  ['a bug', new TypeError('x is not a function'), FORM_MESSAGES.brokenOff],
+])(
+  'keeps everything typed through %s [FORM-52] [FORM-81] [FORM-94] [FORM-97] [FORM-98] [FORM-100]',
+  async (_what, answer, message) => {
+    const { root } = show({}, [KEY, answer]);
+    await fillIn();
+    await userEvent.fill(field('Message'), '<script>alert(1)</script>');
+    await submit();
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.element(field('First Name')).toHaveValue('Ada');
+    await expect.element(field('Message')).toHaveValue('<script>alert(1)</script>');
+    const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map((each) => each.id)).toEqual([]);
+  },
+);
+
+it('takes ten million characters without standing still, and keeps them', async () => {
+  const { root } = show({ fields: [{ ...newField('textarea', 't'), title: 'Long', maxLength: 10 }] });
+  const area = root.querySelector('textarea');
+  if (area === null) throw new Error('no text box');
+  // Laying that much text out is the browser's own matter.
+  area.style.display = 'none';
+  area.value = 'x'.repeat(10_000_000);
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  root.querySelector('form')?.requestSubmit();
+  await expect.element(page.getByText(FORM_MESSAGES.tooLong)).toBeVisible();
+  expect(area.value).toHaveLength(10_000_000);
+});
+
+it('is sent by a touch on its button', async () => {
+  const { root, calls } = show({}, [KEY, {}]);
+  await fillIn();
+  const button = root.querySelector('button');
+  for (const type of ['pointerdown', 'pointerup'] as const) {
+    button?.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
+  }
+  button?.click();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(calls).toHaveLength(2);
 });

@@ -22,11 +22,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function Host({ initial }: { readonly initial: FormData }) {
+function Host({
+  initial,
+  hasFormHandler = true,
+}: {
+  readonly initial: FormData;
+  readonly hasFormHandler?: boolean;
+}) {
   const [data, setData] = useState(initial);
   return (
     <Panel
       data={data as unknown as JsonObject}
+      field={(name) => <p>{`control ${name}`}</p>}
+      MailingListField={() => <p>control mailingList</p>}
+      hasFormHandler={hasFormHandler}
       onChange={(field, value, label) => {
         const next = { ...data, [field]: value } as FormData;
         saved = { fields: next.fields, labels: [...saved.labels, label] };
@@ -90,4 +99,52 @@ it('says what is wrong: no title, no storage, a bad address, the limit of fields
   await expect.element(page.getByText('Please enter a valid email')).toBeVisible();
   flushSync(() => root.render(<Host key="2" initial={{ ...formDefaults(), keepSubmissions: false }} />));
   await expect.element(page.getByText('Answers would be lost')).toBeVisible();
+});
+
+it('has the fieldsets build, storage, advanced, captcha and disclaimer with their controls [FBLD-60] [FBLD-61] [FBLD-62] [FBLD-63] [FBLD-64] [FBLD-65]', async () => {
+  show({ opensInOverlay: true, needsConsent: true });
+  await expect.element(page.getByRole('group', { name: 'Build' })).toBeVisible();
+  const contents = [...document.querySelectorAll('fieldset')].map((set) => [
+    set.querySelector('legend')?.textContent,
+    [...set.querySelectorAll('p')].map((each) => each.textContent),
+  ]);
+  const controls = (...names: string[]) => names.map((name) => `control ${name}`);
+  expect(contents).toEqual([
+    ['Build', controls('name')],
+    ['Storage', controls('notifyEmail', 'keepSubmissions', 'mailingList')],
+    [
+      'Advanced',
+      controls(
+        'submitText',
+        'alignment',
+        'successText',
+        'successLink',
+        'postSubmitHtml',
+        'opensInOverlay',
+        'overlayButtonText',
+      ),
+    ],
+    ['Captcha', controls('captcha')],
+    ['Disclaimer', controls('disclaimer', 'needsConsent', 'consentText')],
+  ]);
+  expect(page.getByRole('grid', { name: 'Fields of the form' }).query()).not.toBeNull();
+});
+
+it('offers a maximum length with the form-handler flag on only [FBLD-31] [FBLD-32] [FBLD-33]', async () => {
+  show();
+  await userEvent.click(page.getByRole('row', { name: 'Message' }));
+  await expect.element(page.getByRole('textbox', { name: 'Maximum length' })).toBeVisible();
+  flushSync(() => root.render(<Host key="off" initial={formDefaults()} hasFormHandler={false} />));
+  await userEvent.click(page.getByRole('row', { name: 'Message' }));
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Message');
+  expect(page.getByRole('textbox', { name: 'Maximum length' }).query()).toBeNull();
+});
+
+it('asks for a key of a hidden field, unique within the form [FBLD-19] [FBLD-25]', async () => {
+  show({ fields: [newField('hidden', 'a'), { ...newField('hidden', 'b'), key: 'other' }] });
+  await userEvent.click(page.getByRole('row', { name: 'other' }));
+  await userEvent.fill(page.getByLabelText('Key'), 'source');
+  await expect.element(page.getByText('Another hidden field has this key.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Key'), '');
+  await expect.element(page.getByText('A hidden field needs a key.')).toBeVisible();
 });

@@ -6,9 +6,10 @@ import { gallery } from './index.ts';
 import { galleryDefaults, type GalleryData, newGalleryItem } from './schema.ts';
 
 let block: MountedBlock | null = null;
+const OWN_ADDRESS = location.href;
 afterEach(() => {
   block?.unmount();
-  history.replaceState(null, '', location.pathname + location.search);
+  history.replaceState(null, '', OWN_ADDRESS);
 });
 
 function image(digit: number, alt: string) {
@@ -66,6 +67,7 @@ it.each([
   ['#itemId=jug', 1, 'OVER-80'],
   [`#itemId=${bowl.image.fileId}`, 0, 'OVER-80'],
   ['#itemId=unknown', undefined, 'OVER-82'],
+  ['/work/jug', 1, 'OVER-81'],
 ] as const)('opens by itself on load with %s at %s [%s]', (hash, index, _id) => {
   history.replaceState(null, '', hash);
   expect(show().lightboxes[0]?.index).toBe(index);

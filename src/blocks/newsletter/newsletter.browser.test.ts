@@ -29,9 +29,12 @@ it('signs up, fires a subscribe event and says what comes next [BLK-57]', async 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Please check your inbox to confirm.')).toBeVisible();
   expect(subscribed).toEqual([{ formId: TEST_BLOCK_ID }]);
-  expect(calls.map((call) => call.path)).toEqual(['/api/form/FormSubmissionKey', subscribeToNewsletter.path]);
+  expect(calls.map((call) => call.path)).toEqual([
+    `/api/form/FormSubmissionKey?formId=${TEST_BLOCK_ID}`,
+    subscribeToNewsletter.path,
+  ]);
   const body = calls[1]?.body as JsonObject;
-  expect(JSON.parse(String(body['form']))).toEqual({ [`${TEST_BLOCK_ID}-email`]: 'ada@example.com' });
+  expect(JSON.parse(body['form'] as string)).toEqual({ [`${TEST_BLOCK_ID}-email`]: 'ada@example.com' });
   expect(subscribeToNewsletter.body?.safeParse(body).success).toBe(true);
 });
 

@@ -17,16 +17,21 @@ afterEach(() => {
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-widget]')];
 
 /** The script of the service is one of the test's own. */
-function show(kind: 'follow' | 'reservation' | 'table-booking', script = 'data:text/javascript,') {
+function show(
+  kind: 'follow' | 'reservation' | 'table-booking',
+  script = 'data:text/javascript,',
+  isRestricted = true,
+) {
+  const options = { pageContext: { cookieSettings: { isRestrictiveCookiePolicyEnabled: isRestricted } } };
   switch (kind) {
     case 'follow':
-      shown = mountBlock(followButton, followButton.defaults(), mountFollow);
+      shown = mountBlock(followButton, followButton.defaults(), mountFollow, options);
       break;
     case 'reservation':
-      shown = mountBlock(reservation, reservation.defaults(), mountReservation);
+      shown = mountBlock(reservation, reservation.defaults(), mountReservation, options);
       break;
     case 'table-booking':
-      shown = mountBlock(opentable, opentable.defaults(), mountOpentable);
+      shown = mountBlock(opentable, opentable.defaults(), mountOpentable, options);
   }
   const link = shown.root.querySelector('a');
   if (link === null) throw new Error('no link');
@@ -36,20 +41,23 @@ function show(kind: 'follow' | 'reservation' | 'table-booking', script = 'data:t
 }
 
 it.each([
-  ['follow', 'https://platform.twitter.com/widgets.js', 'BLK-81'],
-  ['reservation', 'https://www.exploretock.com/tock.js', 'BLK-67'],
+  ['follow', 'https://platform.twitter.com/widgets.js', 'BLK-81] [DATA-63'],
+  ['reservation', 'https://www.exploretock.com/tock.js', 'BLK-67] [DATA-64'],
   [
     'table-booking',
     'https://www.opentable.com/widget/reservation/loader?rid=1&type=standard&theme=standard&iframe=true&domain=com&lang=en-US&newtab=false',
-    'BLK-68',
+    'BLK-68] [DATA-65',
   ],
-] as const)('loads the script of a %s block, %s, with consent only [%s] [BLK-71]', (kind, address) => {
-  const { giveConsent, address: found } = show(kind);
-  expect(found).toBe(address);
-  expect(scripts()).toEqual([]);
-  giveConsent();
-  expect(scripts().map((script) => script.src)).toEqual(['data:text/javascript,']);
-});
+] as const)(
+  'loads the script of a %s block, %s, with consent where the policy is on [%s] [BLK-71]',
+  (kind, address, _ids) => {
+    const { giveConsent, address: found } = show(kind);
+    expect(found).toBe(address);
+    expect(scripts()).toEqual([]);
+    giveConsent();
+    expect(scripts().map((script) => script.src)).toEqual(['data:text/javascript,']);
+  },
+);
 
 it.each(WIDGET_SERVICES.map((service) => [service.name, service] as const))(
   'has a plain link to %s from the start [BLK-71] [BLK-83]',
@@ -59,7 +67,7 @@ it.each(WIDGET_SERVICES.map((service) => [service.name, service] as const))(
   },
 );
 
-it('gives the script of a follow button up after 10000 ms and keeps its link [BLK-82] [BLK-83]', () => {
+it('gives the script of a follow button up after 10000 ms and keeps its link [BLK-82] [BLK-83] [DATA-63] [DATA-66]', () => {
   vi.useFakeTimers();
   const { giveConsent, link, reports } = show('follow');
   giveConsent();
@@ -87,4 +95,9 @@ it('gives way to the widget that the script puts beside the link', async () => {
   giveConsent();
   link.after(document.createElement('div'));
   await expect.poll(() => link.hidden).toBe(true);
+});
+
+it('waits for nothing on sites without the restrictive policy [BLK-71] [BLK-81]', () => {
+  show('follow', 'data:text/javascript,', false);
+  expect(scripts().map((script) => script.src)).toEqual(['https://platform.twitter.com/widgets.js']);
 });

@@ -21,7 +21,7 @@ export interface MountedBlock {
   /** What was said on the console. */
   readonly reports: readonly string[];
   /** The visitor agrees to third parties. */
-  giveConsent(): void;
+  readonly giveConsent: () => void;
   unmount(): void;
 }
 
@@ -86,7 +86,7 @@ export function mountBlock<Data>(
     alerts,
     lightboxes,
     reports,
-    giveConsent() {
+    giveConsent: () => {
       for (const run of waiting) run();
       waiting.clear();
     },

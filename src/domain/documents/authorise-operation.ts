@@ -92,6 +92,7 @@ function rulesOf(
 function fieldRule(kind: DocumentKind, type: RecordType, field: string, value: JsonValue | undefined): Rule {
   const [name = field] = field.split('.');
   if (MARKETING_RECORDS.has(type)) return MARKETING;
+  if (type === 'cookie-banner') return SITE_SETTING;
   if (type !== 'settings') return CONTENT;
   if (kind === 'site') return SITE_SETTINGS[name] ?? SITE_SETTING;
   if (SEARCH_FIELDS.has(name)) return SEARCH;

@@ -58,6 +58,7 @@ export function describeDifference(
     ...describeSingleton('announcement-bar', 'Announcement bar changed', before, after),
     ...describeSingleton('mobile-info-bar', 'Mobile info bar changed', before, after),
     ...describeSingleton('business-details', 'Business details changed', before, after),
+    ...describeSingleton('cookie-banner', 'Cookie banner changed', before, after),
   ];
 }
 

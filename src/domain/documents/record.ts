@@ -22,6 +22,7 @@ export const RECORD_TYPES = [
   'announcement-bar',
   'mobile-info-bar',
   'business-details',
+  'cookie-banner',
   'nav-link',
   'section',
   'block',
@@ -38,6 +39,7 @@ export const SINGLETON_RECORD_TYPES = [
   'announcement-bar',
   'mobile-info-bar',
   'business-details',
+  'cookie-banner',
 ] as const;
 
 /** An id of a record: 24 hex characters, or the type of a record that stands once. */

@@ -4,7 +4,7 @@ import { captchaProviderOf } from './captcha.ts';
 import { findProof, isProof, proofAnswer, readProofAnswer } from './proof-of-work.ts';
 import { sha256 } from './sha256.ts';
 
-it.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'é日本👍'.repeat(40)])(
+it.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(500)])(
   'hashes %j like everybody else',
   (text) => {
     const hex = [...sha256(text)].map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -1,20 +1,18 @@
 const K = roundConstants();
-const ENCODER = new TextEncoder();
 const START = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ] as const;
 
 /**
- * The SHA-256 of a text as eight 32-bit words. The browser's own is missing on pages without https and answers later
+ * The SHA-256 of a text of ASCII characters as eight 32-bit words. The browser's own is missing on pages without https and answers later
  * only, which is too slow for many short texts.
  */
 export function sha256(text: string): Uint32Array {
-  const bytes = ENCODER.encode(text);
-  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
+  const padded = new Uint8Array((((text.length + 8) >> 6) + 1) << 6);
+  for (let index = 0; index < text.length; index += 1) padded[index] = text.charCodeAt(index);
+  padded[text.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, bytes.length * 8);
+  view.setUint32(padded.length - 4, text.length * 8);
   const hash = new Uint32Array(START);
   const words = new Uint32Array(64);
   for (let at = 0; at < padded.length; at += 64) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PINTEREST_MODES } from './pinterest-modes.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { BADGE_TYPES } from '#domain/site-overlays/badge.ts';
 
@@ -21,6 +22,11 @@ export const siteSettingsSchema = z.object({
   noindex: z.boolean().catch(false),
   /** NAV-28: an anonymous visitor's Escape key leads to sign-in. */
   useEscapeKeyToLogin: z.boolean().catch(false),
+  /** A "save" button over pictures (BLK-76); absent: off. */
+  pinterestOverlayOptions: z
+    .object({ mode: z.enum(PINTEREST_MODES) })
+    .optional()
+    .catch(undefined),
   /** Of the captcha provider that forms use; empty: Portico's own captcha (FBLD-75). Its secret is not in here. */
   captchaSiteKey: z.string().max(200).catch(''),
   /** The form-handler flag: text boxes of forms may have a maximum length (FBLD-31 to FBLD-33). */

@@ -7,6 +7,8 @@ export function needsRuntime(page: {
   readonly useEscapeKeyToLogin: boolean;
   /** A popup, an info bar, or an announcement that can be closed. */
   readonly hasSiteOverlays?: boolean;
+  /** A cookie banner, or a policy about visitor-tracking cookies. */
+  readonly hasConsent?: boolean;
   /** Relative times, texts that shrink to their place, or animated blocks. */
   readonly hasPageFeatures?: boolean;
   readonly host: 'public' | 'app';
@@ -15,6 +17,7 @@ export function needsRuntime(page: {
     page.hasBehaviours ||
     page.useEscapeKeyToLogin ||
     page.hasSiteOverlays === true ||
+    page.hasConsent === true ||
     page.hasPageFeatures === true ||
     page.host === 'app'
   );

@@ -1,3 +1,4 @@
+import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { BadgeType } from '#domain/site-overlays/badge.ts';
 import type { MobileInfoBarSettings } from '#domain/site-overlays/info-bar-actions.ts';
@@ -45,6 +46,8 @@ export interface PageContext extends PageFields {
   readonly mobileInfoBarSettings?: MobileInfoBarSettings;
   /** OVER-29 */
   readonly showAnnouncementBar?: boolean;
+  /** CONS-03 */
+  readonly cookieSettings?: CookieSettings;
   /** The contributor whose session this is: only on app hosts, which are never cached (NAV-03). */
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
   /** Their roles on this site. */

@@ -6,6 +6,8 @@ import {
   isVisibleEnough,
 } from './block-animation.ts';
 import { EDIT_MODE_CLASS, isEditMode } from './edit-mode.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { saveOverlayAttribute } from './save-overlay.ts';
 import { FIT_TEXT_DEBOUNCE_MS, fitText } from './fit-text.ts';
 import { TIME_SINCE_REFRESH_MS, timeSinceMoment, timeSinceText } from './time-since.ts';
 
@@ -88,3 +90,21 @@ it('knows edit mode by a class on the body [BLK-01]', () => {
   });
   expect([isEditMode(body([EDIT_MODE_CLASS])), isEditMode(body(['other']))]).toEqual([true, false]);
 });
+
+it.each([
+  ['off', 'off', ''],
+  ['hover', 'hover', ' data-save-overlay="hover"'],
+  ['always', 'always', ' data-save-overlay="always"'],
+  ['sometimes', 'off', ''],
+])(
+  'has the save button mode %j in the site’s settings as %s [BLK-76] [BLK-77]',
+  (stored, read, attribute) => {
+    const settings = siteSettingsSchema.parse({
+      id: 'settings',
+      type: 'settings',
+      pinterestOverlayOptions: { mode: stored },
+    });
+    const mode = settings.pinterestOverlayOptions?.mode ?? 'off';
+    expect([mode, saveOverlayAttribute(mode)]).toEqual([read, attribute]);
+  },
+);

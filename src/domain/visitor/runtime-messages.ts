@@ -9,6 +9,7 @@ export const RUNTIME_MESSAGES = {
   /** TIME-14, TIME-15 */
   tweenUnsupported: 'portico.tween is unsupported.',
   behaviourFailed: 'Block could not be started',
+  consentNotRecorded: 'The cookie choice holds, but could not be recorded',
 } as const;
 
 /** How long a chunk may take before it counts as failed, in ms (DATA-70). */

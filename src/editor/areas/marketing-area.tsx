@@ -1,5 +1,7 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { AnnouncementPanel } from '../marketing/announcement-panel.tsx';
+import styles from '../marketing/marketing.module.css';
 import { BadgePanel } from '../marketing/badge-panel.tsx';
 import { MarketingOverview } from '../marketing/marketing-overview.tsx';
 import { MobileInfoBarPanel } from '../marketing/mobile-info-bar-panel.tsx';
@@ -10,15 +12,23 @@ import { useShownPage } from '../shell/shown-page.ts';
 /** What the site says over and along its pages, beside the page that shows it. */
 export function MarketingArea() {
   const { site } = useShownPage();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  // A panel below another one begins at its top.
+  useEffect(() => {
+    root.current?.parentElement?.scrollTo(0, 0);
+  }, [pathname]);
   return (
-    <Routes>
-      <Route index element={<MarketingOverview site={site} />} />
-      <Route path="promotional-pop-up" element={<PopupPanel site={site} />} />
-      <Route path="promotional-pop-up/form" element={<PopupFormPanel site={site} />} />
-      <Route path="announcement-bar" element={<AnnouncementPanel site={site} />} />
-      <Route path="mobile-info-bar" element={<MobileInfoBarPanel site={site} />} />
-      <Route path="badge" element={<BadgePanel site={site} />} />
-      <Route path="*" element={<Navigate to="/marketing" replace />} />
-    </Routes>
+    <div ref={root} className={styles['area']}>
+      <Routes>
+        <Route index element={<MarketingOverview site={site} />} />
+        <Route path="promotional-pop-up" element={<PopupPanel site={site} />} />
+        <Route path="promotional-pop-up/form" element={<PopupFormPanel site={site} />} />
+        <Route path="announcement-bar" element={<AnnouncementPanel site={site} />} />
+        <Route path="mobile-info-bar" element={<MobileInfoBarPanel site={site} />} />
+        <Route path="badge" element={<BadgePanel site={site} />} />
+        <Route path="*" element={<Navigate to="/marketing" replace />} />
+      </Routes>
+    </div>
   );
 }

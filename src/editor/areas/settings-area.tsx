@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
+import { FormSettings } from '../forms/form-settings.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { RedirectsScreen } from '../settings/redirects-screen.tsx';
@@ -11,6 +12,9 @@ import { useShownPage } from '../shell/shown-page.ts';
 
 const ImportScreen = lazy(async () => ({
   default: (await import('../imports/import-screen.tsx')).ImportScreen,
+}));
+const CookiesScreen = lazy(async () => ({
+  default: (await import('../settings/cookies/cookies-screen.tsx')).CookiesScreen,
 }));
 const MediaScreen = lazy(async () => ({ default: (await import('../media/media-screen.tsx')).MediaScreen }));
 
@@ -27,6 +31,20 @@ export function SettingsArea() {
         <Route
           path="history"
           element={<PublishingScreen canPublish={permissions.includes('content.publish')} />}
+        />
+        <Route
+          path="forms"
+          element={
+            <FormSettings
+              site={site}
+              canWrite={canWrite}
+              canSetSecret={permissions.includes('settings.general')}
+            />
+          }
+        />
+        <Route
+          path="cookies"
+          element={<CookiesScreen site={site} canWrite={permissions.includes('settings.general')} />}
         />
         <Route path="redirects" element={<RedirectsScreen />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />

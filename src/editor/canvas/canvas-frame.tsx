@@ -19,9 +19,9 @@ interface CanvasFrameProps {
 export function CanvasFrame({ title, width, scale, onFrame, children }: CanvasFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
   const take = (element: HTMLIFrameElement): void => {
-    const loaded = element.contentDocument;
-    // `load` fires for the empty document a frame starts with, too.
-    if (loaded !== null && loaded.documentElement.dataset['porticoFrame'] !== undefined) setFrame(loaded);
+    // `load` fires for the empty document a frame starts with, too, and a document being read has no root yet.
+    const root = element.contentDocument?.querySelector(':root[data-portico-frame]') ?? null;
+    if (root !== null) setFrame(root.ownerDocument);
   };
   return (
     <iframe

@@ -27,17 +27,20 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
 
   useEffect(() => {
     const ended = new AbortController();
-    const timer = setTimeout(() => {
-      const data = JSON.parse(value) as JsonObject;
-      fetchWidgetHtml({ type: blockType, id, value: data }, collectionOf(data), ended.signal).then(
-        (next) => {
-          if (!ended.signal.aborted) setHtml(next);
-        },
-        () => {
-          if (!ended.signal.aborted) showToast('The block could not be updated.', { tone: 'danger' });
-        },
-      );
-    }, RESTED_MS);
+    const ask = async (): Promise<void> => {
+      try {
+        const data = JSON.parse(value) as JsonObject;
+        const next = await fetchWidgetHtml(
+          { type: blockType, id, value: data },
+          collectionOf(data),
+          ended.signal,
+        );
+        if (!ended.signal.aborted) setHtml(next);
+      } catch {
+        if (!ended.signal.aborted) showToast('The block could not be updated.', { tone: 'danger' });
+      }
+    };
+    const timer = setTimeout(() => void ask(), RESTED_MS);
     return () => {
       clearTimeout(timer);
       ended.abort();

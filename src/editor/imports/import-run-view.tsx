@@ -62,9 +62,7 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
         </div>
       ) : null}
       {run.status === 'failed' ? <Banner tone="danger">{run.error ?? 'Something went wrong'}</Banner> : null}
-      {run.status === 'cancelled' ? (
-        <Banner>The import was cancelled.</Banner>
-      ) : null}
+      {run.status === 'cancelled' ? <Banner>The import was cancelled.</Banner> : null}
       {run.status === 'done' && run.isDryRun ? (
         <Banner
           title="Nothing has been changed yet"

@@ -6,7 +6,7 @@ import type { listSubscribers, Subscriber } from '#contract/newsletter-lists.ts'
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDate } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -81,18 +81,22 @@ const COLUMNS: readonly TableColumn<Subscriber>[] = [
     isSecondary: true,
     render: (person) => <span className={styles['long']}>{nameOf(person)}</span>,
   },
-  { id: 'state', title: 'State', render: ({ state }) => STATE_NAMES[state] },
+  {
+    id: 'state',
+    title: 'State',
+    render: ({ state }) => <span className={styles['short']}>{STATE_NAMES[state]}</span>,
+  },
   {
     id: 'since',
     title: 'Since',
     isSecondary: true,
-    render: ({ stateSince }) => formatDateTime(stateSince),
+    render: ({ stateSince }) => <span className={styles['short']}>{formatDate(stateSince)}</span>,
   },
   {
     id: 'signed-up',
     title: 'Signed up',
     isSecondary: true,
-    render: ({ createdAt }) => formatDateTime(createdAt),
+    render: ({ createdAt }) => <span className={styles['short']}>{formatDate(createdAt)}</span>,
   },
 ];
 

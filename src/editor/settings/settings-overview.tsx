@@ -23,6 +23,12 @@ export function SettingsOverview() {
             label: 'Redirects',
             description: 'Former addresses and where they lead',
           },
+          { to: '/settings/forms', label: 'Forms', description: 'CAPTCHA and what all forms follow' },
+          {
+            to: '/settings/cookies',
+            label: 'Cookies & visitor data',
+            description: 'The cookie banner, analytics cookies, what visitors chose',
+          },
           { to: '/settings/media', label: 'Media', description: 'Images and files of the site' },
           { to: '/settings/import', label: 'Import', description: 'Bring a WordPress site in' },
           {

@@ -14,6 +14,7 @@ import {
   type RecordType,
 } from '#domain/documents/record.ts';
 import { blogUrlPatternProblem } from '#domain/links/blog-url-pattern.ts';
+import { cookieBannerSchema } from '#domain/consent/cookie-banner.ts';
 import { navLinkSchema } from '#domain/navigation/nav-link.ts';
 import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
@@ -38,6 +39,7 @@ const SCHEMAS: Readonly<Record<DocumentKind, Readonly<Partial<Record<RecordType,
     'announcement-bar': announcementBarSchema,
     'mobile-info-bar': mobileInfoBarSchema,
     'business-details': businessDetailsSchema,
+    'cookie-banner': cookieBannerSchema,
   },
   page: { ...LAYOUT, settings: pageSettingsSchema },
   collection: { ...LAYOUT, settings: collectionSettingsSchema },

@@ -42,7 +42,7 @@ export async function issueFormKey(
 }
 
 /** Uses a key up. False where it was used, has expired, or belongs to another site, visitor or form. */
-export async function useFormKey(
+export async function spendFormKey(
   trx: Db,
   use: {
     readonly siteId: SiteId;

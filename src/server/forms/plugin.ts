@@ -14,7 +14,8 @@ import { findFormPlace } from './find-form-place.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
 import { issueFormKey } from './issue-form-key.ts';
-import { saveSubmission, type SubmissionCall } from './save-submission.ts';
+import { saveSubmission } from './save-submission.ts';
+import type { SubmissionCall } from './submission-call.ts';
 
 const CALLS_PER_MINUTE = 30;
 const BODY_LIMIT = 1_000_000;

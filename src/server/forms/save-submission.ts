@@ -1,8 +1,7 @@
-import type { SaveFormSubmissionBody, SubmittedField } from '#contract/forms.ts';
+import type { SubmittedField } from '#contract/forms.ts';
 import { TRAP_NAME, MIN_FILL_MS } from '#domain/forms/save-form-request.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
-import type { SiteId } from '#domain/documents/record.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -11,23 +10,10 @@ import { checkAnswers, keptAnswers } from './check-answers.ts';
 import { captchaVerifierOf } from './captcha/verify-captcha.ts';
 import { countSending } from './count-sending.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
-import { useFormKey } from './issue-form-key.ts';
+import { spendFormKey } from './issue-form-key.ts';
 import { signUp } from './sign-up.ts';
+import type { SubmissionCall } from './submission-call.ts';
 import { submissionMail } from './submission-mail.tsx';
-
-export interface SubmissionCall {
-  readonly siteId: SiteId;
-  readonly identifier: string;
-  /** The crumb the key was asked for with. */
-  readonly visitor: string;
-  /** The network address of the visitor. */
-  readonly address: string;
-  /** Whether the sender sees drafts. */
-  readonly isDraft: boolean;
-  readonly body: Omit<SaveFormSubmissionBody, 'form'>;
-  /** The values by field id; null where they could not be read. */
-  readonly values: Readonly<Record<string, unknown>> | null;
-}
 
 export interface SubmissionRefusal {
   readonly code: Extract<
@@ -58,7 +44,7 @@ export async function saveSubmission(
   const now = services.now();
   const { siteId, visitor, body } = call;
   const { formId } = body;
-  if (!(await useFormKey(services.db, { siteId, visitor, key: body.key, formId, now }))) {
+  if (!(await spendFormKey(services.db, { siteId, visitor, key: body.key, formId, now }))) {
     return refuse('form-key-invalid');
   }
   if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');

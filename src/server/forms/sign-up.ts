@@ -6,7 +6,7 @@ import { subscribe } from '#server/newsletters/subscribe.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PublishedForm } from './find-published-form.ts';
-import type { SubmissionCall } from './save-submission.ts';
+import type { SubmissionCall } from './submission-call.ts';
 
 /**
  * Signs who gave an email address up to the form's mailing list (FBLD-61, EDIT-115), under the name they gave. False

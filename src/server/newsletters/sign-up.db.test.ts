@@ -4,8 +4,10 @@ import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
+import { change } from '#server/documents/testing/build-site.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { eraseUnconfirmed } from './jobs.ts';
 import { registerNewsletters } from './plugin.ts';
 import {
   addNewsletterPage,
@@ -95,6 +97,12 @@ const changes = () =>
 async function linkIn(kind: 'confirm' | 'unsubscribe'): Promise<string> {
   const body = (await mails()).at(-1)?.text_body ?? '';
   return new RegExp(`/newsletter/${kind}/[\\w-]+`).exec(body)?.[0] ?? 'no link';
+}
+
+/** The path of a link in the latest mail to somebody. */
+async function linkFor(recipient: string, kind: 'confirm' | 'unsubscribe'): Promise<string> {
+  const mail = (await mails()).findLast((each) => each.recipient === recipient);
+  return new RegExp(`/newsletter/${kind}/[\\w-]+`).exec(mail?.text_body ?? '')?.[0] ?? 'no link';
 }
 
 async function open(method: 'GET' | 'POST', path: string, payload?: string, at = host) {
@@ -195,6 +203,29 @@ describe('a sign-up with double opt-in', () => {
     expect(await signUp('ada@example.org')).toEqual(first);
     expect(await states()).toEqual(['ada@example.org pending']);
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('keeps no network address where the site restricts visitor data [NEWS-08] [CONS-19]', async () => {
+    await change(test.services, site.siteId, site.siteDocumentId, [
+      { op: 'put', record: { id: 'cookie-banner', type: 'cookie-banner', isVisitorDataRestricted: true } },
+    ]);
+    enter(await addNewsletterPage(test.services, site, { listId: '', doubleOptIn: true }));
+    await signUp('ada@example.org');
+    expect(await changes()).toMatchObject([{ state: 'pending', network_address: null }]);
+  });
+
+  it('is erased 30 days after its link stopped working; who was on the list stays known [NEWS-10]', async () => {
+    await signUp('never@example.org');
+    await signUp('ada@example.org');
+    await open('POST', await linkFor('ada@example.org', 'confirm'));
+    await open('POST', await linkFor('ada@example.org', 'unsubscribe'), '');
+    await signUp('ada@example.org');
+    test.clock.advance(59 * 24 * HOUR_MS);
+    await eraseUnconfirmed(test.services);
+    expect(await people()).toHaveLength(2);
+    test.clock.advance(2 * 24 * HOUR_MS);
+    await eraseUnconfirmed(test.services);
+    expect(await states()).toEqual(['ada@example.org pending']);
   });
 });
 

@@ -8,7 +8,7 @@ import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fie
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { countSending } from '#server/forms/count-sending.ts';
-import { useFormKey } from '#server/forms/issue-form-key.ts';
+import { spendFormKey } from '#server/forms/issue-form-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
 import { subscribe } from './subscribe.ts';
@@ -52,7 +52,8 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
     const { siteId, visitor, body } = call;
-    if (!(await useFormKey(trx, { siteId, visitor, key: body.key, now }))) return refuse('form-key-invalid');
+    if (!(await spendFormKey(trx, { siteId, visitor, key: body.key, now })))
+      return refuse('form-key-invalid');
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
     const place = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
     const block = await findNewsletterBlock(trx, siteId, place);

@@ -3,6 +3,7 @@ import { emailKey } from '#domain/newsletters/email-key.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { createId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { keptAddress } from './kept-address.ts';
 
 export interface Person {
   readonly email: string;
@@ -110,7 +111,7 @@ export async function setState(
       page_path: why.pagePath ?? '',
       wording: why.wording ?? '',
       account_id: why.accountId ?? null,
-      network_address: why.networkAddress ?? null,
+      network_address: await keptAddress(trx, siteId, why.networkAddress ?? null),
       changed_at: at,
     })
     .execute();

@@ -28,6 +28,7 @@ export const LEFT_TABLES = [
   'preview_links',
   'outbox_mails',
   'form_submissions',
+  'consent_choices',
   'form_keys',
   'form_sendings',
   'form_challenges',

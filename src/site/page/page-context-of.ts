@@ -1,4 +1,6 @@
 import { PAGE_PERMISSIONS, type PageContext } from '#domain/visitor/page-context.ts';
+import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
+import { resolveLink } from '#domain/links/resolve-link.ts';
 import { popupOverlaySettings } from '#domain/site-overlays/popup-overlay.ts';
 import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent, PageType } from './page-content.ts';
@@ -63,6 +65,11 @@ export function pageContextOf(
     itemId: item?.id ?? null,
     item,
     showAnnouncementBar: overlays.announcementBar !== null,
+    cookieSettings: cookieSettingsOf(
+      parseCookieBanner(shell.records['cookie-banner']),
+      shell.settings.language,
+      (link) => resolveLink(link, (documentId) => request.targets.get(documentId)?.path ?? null),
+    ),
     ...(overlays.popup === null
       ? {}
       : { popupOverlaySettings: popupOverlaySettings(overlays.popup.settings) }),

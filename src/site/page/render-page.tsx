@@ -4,6 +4,8 @@ import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
+import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
 import { needsRuntime } from '#domain/visitor/needs-runtime.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
 import { providerHome } from '#domain/site-overlays/badge.ts';
@@ -17,6 +19,8 @@ import { formatDay } from '../collections/post-summary.ts';
 import { createBlockContext } from '../create-block-context.ts';
 import { renderHead } from '../head/render-head.ts';
 import { pageStyles } from '../page-styles.ts';
+import { saveOverlayAttribute } from '#domain/visitor/save-overlay.ts';
+import saveOverlayStyles from '../styles/save-overlay.css?inline';
 import animationStyles from '../styles/animations.css?inline';
 import collectionStyles from '../styles/collections.css?inline';
 import overlayStyles from '../styles/overlays.css?inline';
@@ -115,6 +119,7 @@ function assemble(
   const popupForm = overlays.popup?.form ?? null;
   const blocks = popupForm === null ? inSections : [...inSections, popupForm];
   const animation = request.isScreenshot ? NO_ANIMATION : (design.animations ?? NO_ANIMATION);
+  const saveMode = settings.pinterestOverlayOptions?.mode ?? 'off';
   const hasItalic = ITALIC_ELEMENTS.some((tag) => rendered.tags.has(tag) || over.tags.has(tag));
   const hasBehaviours = blocks.some((block) => {
     const parsed = parsedBlock(block);
@@ -129,7 +134,9 @@ function assemble(
       useEscapeKeyToLogin: settings.useEscapeKeyToLogin,
       hasSiteOverlays:
         overlays.popup !== null || overlays.infoBar !== null || overlays.announcementBar !== null,
-      hasPageFeatures: animation.kind !== 'none' || PAGE_FEATURES.test(body) || asksForRuntime(body),
+      hasConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
+      hasPageFeatures:
+        animation.kind !== 'none' || saveMode !== 'off' || PAGE_FEATURES.test(body) || asksForRuntime(body),
       host: request.host,
     });
   const subsets = subsetsOf(rendered.wideText + over.wideText);
@@ -148,6 +155,7 @@ function assemble(
     extra:
       (content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '') +
       (animation.kind === 'none' ? '' : animationStyles) +
+      (saveMode === 'off' ? '' : saveOverlayStyles) +
       (over.html !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
   });
   const head = renderHead({
@@ -164,7 +172,7 @@ function assemble(
   const language = settings.language === '' ? 'en' : settings.language;
   return (
     `<!DOCTYPE html>\n<html lang="${language.replaceAll(/[^\w-]/g, '')}" dir="${textDirection(language)}">${head}` +
-    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}${animation.kind === 'none' ? '' : ` data-animation="${animation.kind}" data-animation-speed="${animation.speed}"`}>${body}${over.html}${pageContext}</body></html>\n`
+    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}${animation.kind === 'none' ? '' : ` data-animation="${animation.kind}" data-animation-speed="${animation.speed}"`}${saveOverlayAttribute(saveMode)}>${body}${over.html}${pageContext}</body></html>\n`
   );
 }
 

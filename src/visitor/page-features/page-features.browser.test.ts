@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
 import animationStyles from '#site/styles/animations.css?inline';
 import { fitTexts } from './fit-texts.ts';
+import { showSaveButtons } from './show-save-buttons.ts';
 import { refreshTimes } from './refresh-times.ts';
 import { watchAnimations } from './watch-animations.ts';
 
@@ -89,5 +90,20 @@ it('hides nothing without scripts, in print and with reduced motion [BLK-51]', (
   const rules = [...(style.sheet?.cssRules ?? [])];
   expect(rules.map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : rule.cssText))).toEqual([
     'screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)',
+  ]);
+});
+
+it('puts a save button over the pictures of image and gallery blocks, beside their links [BLK-77]', () => {
+  const image = '<img src="/s/images/a.jpg" alt="A bowl" style="inline-size: 300px; block-size: 200px">';
+  document.body.innerHTML = `<div data-block-type="image"><figure><a href="#x">${image}</a><figcaption>The kiln</figcaption></figure></div><div data-block-type="text">${image}</div><div data-block-type="gallery"><img src="/b.jpg" alt="" style="inline-size: 90px"></div>`;
+  end = showSaveButtons(window);
+  const [link, ...others] = document.querySelectorAll<HTMLAnchorElement>('.portico-save');
+  expect(others).toEqual([]);
+  expect(link?.parentElement?.localName).toBe('figure');
+  const query = new URL(link?.href ?? '').searchParams;
+  expect([query.get('url'), query.get('media'), query.get('description')]).toEqual([
+    location.href,
+    new URL('/s/images/a.jpg', location.href).href,
+    'The kiln',
   ]);
 });

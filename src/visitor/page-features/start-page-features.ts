@@ -2,6 +2,7 @@ import { ANIMATION_ATTRIBUTE } from '#domain/visitor/block-animation.ts';
 import { FIT_TEXT_ATTRIBUTE } from '#domain/visitor/fit-text.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/time-since.ts';
+import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 
@@ -11,6 +12,7 @@ const FEATURES: readonly (readonly [string, () => Promise<(page: Window & typeof
     [TIME_SINCE_ATTRIBUTE, async () => (await import('./refresh-times.ts')).refreshTimes],
     [FIT_TEXT_ATTRIBUTE, async () => (await import('./fit-texts.ts')).fitTexts],
     [ANIMATION_ATTRIBUTE, async () => (await import('./watch-animations.ts')).watchAnimations],
+    [SAVE_OVERLAY_ATTRIBUTE, async () => (await import('./show-save-buttons.ts')).showSaveButtons],
   ];
 
 /** Starts what the elements of a page ask for. */

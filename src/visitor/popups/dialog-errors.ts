@@ -1,7 +1,7 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { Runtime } from '../runtime.ts';
+import type { CallingPlace } from './overlay-place.ts';
 
 const ERROR_CLASS = 'portico-popup-error';
 
@@ -10,7 +10,7 @@ const ERROR_CLASS = 'portico-popup-error';
  * inside the dialog (OVER-63, OVER-65, DATA-26). A call that handles its failures has their words in the dialog too.
  */
 export async function callFromDialog(
-  runtime: Pick<Runtime, 'call'>,
+  place: Pick<CallingPlace, 'call'>,
   dialog: HTMLElement,
   request: DataCallRequest,
 ): Promise<JsonValue> {
@@ -19,7 +19,7 @@ export async function callFromDialog(
   showDialogErrors(dialog, {});
   let errors: Readonly<Record<string, string>> = {};
   try {
-    return await runtime.call({
+    return await place.call({
       ...request,
       showErrors: (map) => {
         errors = map;

@@ -19,6 +19,9 @@ export function showInformation(
   message.textContent = text.message;
   popup.append(title, message);
   stack.append(popup);
+  // Above the dialogs that are open.
+  stack.hidePopover();
+  stack.showPopover();
   return new Promise((resolve) => {
     let left = INFORMATION_MS;
     let startedAt = 0;
@@ -45,6 +48,7 @@ function createStack(document: Document): HTMLElement {
   const stack = document.createElement('div');
   stack.className = 'portico-popups';
   stack.role = 'status';
+  stack.popover = 'manual';
   document.body.append(stack);
   return stack;
 }

@@ -156,3 +156,13 @@ it('shows an alert in the page with one button Okay, closed by Escape as well [O
   await again;
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
+
+it('brings its stylesheet with the first overlay of a page, once [DATA-52]', async () => {
+  document.adoptedStyleSheets = [];
+  const first = open('First');
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  const second = open('Second');
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  await second.close();
+  await first.close();
+});

@@ -20,8 +20,13 @@ const STYLES = `
 .portico-popup::backdrop { background: #0008; }
 .portico-popups {
   position: fixed;
-  inset-block-start: 1rem;
-  inset-inline-end: 1rem;
+  inset-block: 1rem auto;
+  inset-inline: auto 1rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
   z-index: ${DIALOG_BASE_Z_INDEX};
   display: grid;
   gap: 0.75rem;

@@ -1,8 +1,8 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { SIGN_IN_PROMPT } from '#domain/visitor/sign-in-prompt.ts';
-import type { Runtime } from '../runtime.ts';
 import { callFromDialog } from './dialog-errors.ts';
 import { openDialog } from './open-dialog.ts';
+import type { CallingPlace } from './overlay-place.ts';
 
 let isOpen = false;
 
@@ -10,10 +10,10 @@ let isOpen = false;
  * Asks a contributor whose session has ended to sign in again, over the page: afterwards they are where they were and
  * can repeat what they did (DATA-28). One at a time.
  */
-export function showSignInPrompt(runtime: Runtime): void {
+export function showSignInPrompt(place: CallingPlace): void {
   if (isOpen) return;
   isOpen = true;
-  const { document } = runtime;
+  const { document } = place.window;
   const heading = document.createElement('h2');
   heading.textContent = SIGN_IN_PROMPT.title;
   const text = document.createElement('p');
@@ -35,7 +35,7 @@ export function showSignInPrompt(runtime: Runtime): void {
     isOpen = false;
     void dialog.close();
   };
-  const dialog = openDialog(runtime, {
+  const dialog = openDialog(place, {
     name: heading,
     content: [heading, text, form],
     className: 'portico-popup',
@@ -51,7 +51,7 @@ export function showSignInPrompt(runtime: Runtime): void {
     const body = { email: email.input.value, password: password.input.value };
     try {
       const request = { method: 'POST', path: SIGN_IN_PROMPT.path, body, handlesFailures: true } as const;
-      await callFromDialog(runtime, dialog.element, request);
+      await callFromDialog(place, dialog.element, request);
       close();
     } catch (error) {
       if (!(error instanceof DataCallError)) throw error;

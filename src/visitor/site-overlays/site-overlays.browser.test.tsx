@@ -221,7 +221,7 @@ it('a form in the popup is sent as one of an overlay, which is remembered [OVER-
 });
 
 it('signed-in owners get the popup, and their views are not told to the analytics [OVER-14] [OVER-15]', async () => {
-  const noted = vi.fn();
+  const noted = vi.fn<() => void>();
   document.addEventListener(OVERLAY_EVENT, noted);
   start({ popup: { settings: popupOf(), form: null } }, OWNER);
   await expect.element(page.getByRole('dialog', { name: 'Spring sale' })).toBeVisible();
@@ -234,7 +234,8 @@ it('signed-in owners get the popup, and their views are not told to the analytic
 it('the popup waits for the cookie banner and for who is writing [OVER-33]', async () => {
   start({ popup: { settings: popupOf(), form: null } });
   const banner = document.createElement('div');
-  banner.dataset['siteOverlay'] = 'cookie-banner';
+  banner.className = 'portico-cookie-banner';
+  banner.dataset['edge'] = 'bottom';
   document.body.append(banner);
   const field = document.createElement('input');
   document.querySelector('main')?.append(field);
@@ -329,14 +330,15 @@ it('what lies at the lower edge does not cover one another [OVER-33] [OVER-40]',
   const actions = infoBarActions({ phone: '123', email: '', address: '', openingHours: '' });
   start({ infoBar: { style: 'light', actions }, badge: 'black' });
   const banner = document.createElement('div');
-  banner.dataset['siteOverlay'] = 'cookie-banner';
+  banner.className = 'portico-cookie-banner';
+  banner.dataset['edge'] = 'bottom';
   banner.style.cssText = 'position:fixed;inset-inline:0;bottom:0;height:90px;';
   document.body.append(banner);
   const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
   const bottom = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect().bottom ?? 999;
-  await expect.poll(() => bottom('[data-site-overlay]')).toBeLessThanOrEqual(top('.portico-info-bar'));
-  await expect.poll(() => bottom('.portico-badge')).toBeLessThanOrEqual(top('[data-site-overlay]'));
+  await expect.poll(() => bottom('.portico-cookie-banner')).toBeLessThanOrEqual(top('.portico-info-bar'));
+  await expect.poll(() => bottom('.portico-badge')).toBeLessThanOrEqual(top('.portico-cookie-banner'));
   const badge = document.querySelector<HTMLAnchorElement>('.portico-badge');
   expect([badge?.href, badge?.target, badge?.textContent]).toEqual([
     'https://app.example/',

@@ -6,7 +6,7 @@ import { createInfoBar } from './info-bar.ts';
 import { keepLowerEdge } from './lower-edge.ts';
 import { isMobile, schedulePopup } from './schedule-popup.ts';
 
-const COOKIE_BANNER = '[data-site-overlay="cookie-banner"], .portico-cookie-banner';
+const COOKIE_BANNER = '.portico-cookie-banner';
 const WRITING =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 

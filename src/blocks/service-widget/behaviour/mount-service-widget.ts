@@ -1,4 +1,5 @@
 import type { BehaviourEnvironment } from '../../behaviour.ts';
+import { whenScriptsMayLoad } from './when-scripts-may-load.ts';
 
 interface ServiceWidgetOptions {
   /** Given up after this long; as long as the browser tries where absent. */
@@ -28,7 +29,7 @@ export function mountServiceWidget(
     // What the script has put beside the link does what the link did.
     link.hidden = [...holder.children].some((child) => child !== link && child.localName !== 'script');
   });
-  const takeBack = environment.onConsent(() => {
+  const takeBack = whenScriptsMayLoad(environment, () => {
     const src = link.dataset['widgetScript'] ?? '';
     const isThere = [...page.scripts].some((each) => each.dataset['widget'] === src);
     if (placement === 'once' && isThere) return;

@@ -27,11 +27,11 @@ export const verifyOwnCaptcha: VerifyCaptcha = async (services, { siteId, formId
   const expected = signature(services, { siteId, formId }, `${expires}.${nonce}`);
   if (!isSame(signed, expected) || !(Number(expires) > services.now())) return 'failed';
   if (!isProof(given.challenge, given.number)) return 'failed';
-  const isFirst = await useChallenge(services, siteId, given.challenge, new Date(Number(expires)));
+  const isFirst = await spendChallenge(services, siteId, given.challenge, new Date(Number(expires)));
   return isFirst ? 'passed' : 'failed';
 };
 
-async function useChallenge(
+async function spendChallenge(
   { db, now }: Services,
   siteId: SiteId,
   challenge: string,

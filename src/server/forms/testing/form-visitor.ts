@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 export interface FormVisitor {
-  call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer>;
   /** A key for a form; without one a key that names no form. */
   key(formId?: string): Promise<string>;
 }
@@ -14,7 +14,7 @@ export interface FormVisitor {
 /** A browser on a host: keeps its cookies and takes a new crumb when it is told to. */
 export function formVisitor(app: FastifyInstance, host: string, session?: string): FormVisitor {
   const cookies: Record<string, string> = session === undefined ? {} : { portico_session: session };
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<Answer> => {
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer> => {
     const response = await app.inject({
       method,
       url: path,

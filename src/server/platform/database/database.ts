@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '#server/accounts/tables.ts';
+import type { ConsentTables } from '#server/consent/tables.ts';
 import type { DocumentTables } from '#server/documents/tables.ts';
 import type { FileTables } from '#server/files/tables.ts';
 import type { FormTables } from '#server/forms/tables.ts';
@@ -13,6 +14,7 @@ import type { SiteTables } from '#server/sites/tables.ts';
 export interface Database
   extends
     AccountTables,
+    ConsentTables,
     SiteTables,
     DocumentTables,
     PageTables,

@@ -3,6 +3,7 @@ import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { createId } from '#lib/id.ts';
+import { invariant } from '#lib/invariant.ts';
 import { PICTURES } from '../pictures.ts';
 import { TEMPLATES } from '../templates.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
@@ -47,8 +48,8 @@ describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page
     expect(blocks.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);
     for (const { blockType, data } of blocks) {
       const block = findBlock(blockType);
-      expect(block, blockType).not.toBeNull();
-      if (block !== null) expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
+      invariant(block !== null, `there is no block ${blockType}`);
+      expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
     }
   });
 });

@@ -1,5 +1,19 @@
+import { blocks } from './blocks.ts';
+import { consent } from './consent.ts';
 import type { DemoPage } from './demo-page.ts';
+import { forms } from './forms.ts';
+import { lightbox } from './lightbox.ts';
 import { newsletter } from './newsletter.ts';
+import { overlays } from './overlays.ts';
+import { video } from './video.ts';
 
 /** What the demo site of a first start shows besides its template, in the order of its navigation. */
-export const DEMO_PAGES: readonly DemoPage[] = [newsletter];
+export const DEMO_PAGES: readonly DemoPage[] = [
+  forms,
+  overlays,
+  video,
+  blocks,
+  consent,
+  lightbox,
+  newsletter,
+];

@@ -34,7 +34,7 @@ export const overlays: DemoPage = {
           titledText(
             2,
             'Announcement bar',
-            'The line at the top of every page. Whoever closes it sees it again when its words change.',
+            'The line at the top of every page, switched on in Marketing. Whoever closes it sees it again when its words change.',
           ),
         ),
         put(
@@ -42,7 +42,7 @@ export const overlays: DemoPage = {
           titledText(
             2,
             'Mobile info bar',
-            'Open this page on a phone: at its lower edge you can call, write, find the way and read the opening hours.',
+            'Switched on in Marketing, it stands at the lower edge on phones: call, write, find the way, read the opening hours.',
           ),
         ),
       ]),
@@ -59,9 +59,11 @@ export const overlays: DemoPage = {
         delaySeconds: 3,
         pages: 'chosen',
         pageIds: target.kind === 'page' ? [target.documentId] : [],
-        title: 'A bread on the house',
+        title: 'An hour at our table',
         text: richTextAsJson(
-          richTextOf('Come by before ten this week, say “lemon”, and the first slice is yours.'),
+          richTextOf(
+            'Bring a plan, a plot or only a wish: the first hour with us is free until the end of the month.',
+          ),
         ),
         theme: 'light',
         action: 'button',
@@ -71,18 +73,18 @@ export const overlays: DemoPage = {
       {
         id: 'announcement-bar',
         type: 'announcement-bar',
-        isShown: true,
+        isShown: false,
         text: richTextAsJson(richTextOf('This is a demo site: everything can be tried, and changed.')),
         theme: 'dark',
       },
-      { id: 'mobile-info-bar', type: 'mobile-info-bar', style: 'dark' },
+      { id: 'mobile-info-bar', type: 'mobile-info-bar', style: 'none' },
       {
         id: 'business-details',
         type: 'business-details',
         phone: '+1 555 0100',
         email: 'hello@example.com',
-        address: '12 Harbour Street\nPortland',
-        openingHours: 'Monday to Friday 7–18\nSaturday and Sunday 8–16',
+        address: '14 Quarry Lane',
+        openingHours: 'Monday to Thursday 9–18\nFriday 9–14',
       },
     ];
   },

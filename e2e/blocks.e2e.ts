@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
+import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import type { RunningPortico } from './support/start-portico.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+
+/** Addresses a page asks for outside the installation. */
+function watchOutside(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) asked.push(hostname);
+  });
+  return asked;
+}
+
+async function journalSite(owner: Page, portico: RunningPortico): Promise<string> {
+  await owner.goto(portico.dashboardUrl('/'));
+  const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
+  const identifier = 'blocks-journal';
+  if (!sites.some((site) => site.identifier === identifier))
+    await callApi(owner, 'POST', '/api/sites', { title: 'Journal', identifier, templateId: 'journal' });
+  return identifier;
+}
+
+test('a video asks nothing of its provider before it is played, by keyboard, and one plays at a time', async ({
+  browser,
+  portico,
+}) => {
+  const visitor = await browser.newPage();
+  const asked = watchOutside(visitor);
+  await visitor.goto(portico.publicUrl('demo', '/video'));
+  const first = visitor.locator('.video-overlay').first();
+  await expect(first).toBeVisible();
+  await visitor.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(asked).toEqual([]);
+  await visitor.route(/^https?:\/\/(?!.*localhost)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' }),
+  );
+  await first.focus();
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.locator('main iframe')).toHaveCount(1);
+  await expect(first).toBeHidden();
+  await visitor.getByRole('button', { name: /The new Vimeo player/ }).click();
+  await expect(first).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com', 'player.vimeo.com']));
+  await visitor.close();
+});
+
+test('the page of blocks has no accessibility problems, and its embeds wait to be asked, by touch', async ({
+  browser,
+  portico,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const visitor = await context.newPage();
+  await visitor.route(/^https?:\/\/(?!.*localhost)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>From outside</p>' }),
+  );
+  await visitor.goto(portico.publicUrl('demo', '/blocks'));
+  await expect(visitor.getByRole('button', { name: 'Book with Calendly' })).toBeVisible();
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await expect(visitor.locator('main iframe')).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Book with Calendly' }).tap();
+  await expect(visitor.locator('main iframe')).toHaveAttribute('src', /calendly\.com/);
+  await expect(visitor.getByRole('link', { name: 'Donate' })).toHaveAttribute(
+    'href',
+    'https://example.com/give',
+  );
+  await context.close();
+});
+
+test('a summary shows the newest posts of a blog, and animated blocks come into view', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const site = await journalSite(owner, portico);
+  await owner.goto(portico.appUrl(site, '/config'));
+  const collectionId = await documentIdOf(owner, 'Walks');
+  const about = await documentIdOf(owner, 'About');
+  const section = '0199f3b4c0de0a1b2c3d4e90';
+  const block = {
+    id: '0199f3b4c0de0a1b2c3d4e91',
+    type: 'block',
+    blockType: 'summary',
+    sectionId: section,
+    desktop: { x: 0, y: 0, w: 24, h: 12 },
+    mobile: null,
+    dataVersion: 1,
+    data: {
+      collection: { kind: 'page', documentId: collectionId },
+      variant: 'carousel',
+      count: 6,
+      columns: 2,
+      showImage: true,
+      showTitle: true,
+      showExcerpt: true,
+      metadata: 'time-since',
+    },
+  };
+  await changeDocument(owner, about, [
+    { op: 'put', record: { id: section, type: 'section', order: 'zz', name: 'News', theme: 'white' } },
+    { op: 'put', record: block },
+  ]);
+  await changeDocument(owner, await siteDocumentId(owner), [
+    { op: 'set', id: 'design', field: 'animations', value: { kind: 'slide', speed: 'fast' } },
+  ]);
+  await publishAll(owner);
+  const visitor = await browser.newPage();
+  await visitor.goto(portico.publicUrl(site, '/about'));
+  const summary = visitor.locator('.portico-block-summary');
+  await summary.scrollIntoViewIfNeeded();
+  await expect(visitor.locator(`[data-block="${block.id}"]`)).toHaveClass(/animation-loaded/);
+  await expect(summary.getByRole('listitem')).toHaveCount(6);
+  await expect(summary.getByText(/^about \d+ days ago$/).first()).toBeVisible();
+  await visitor.getByRole('button', { name: 'Next items' }).click();
+  await expect(visitor.getByRole('button', { name: 'Previous items' })).not.toHaveAttribute('aria-disabled');
+  await visitor.close();
+  // The editor draws it by the server, too.
+  const answered = owner.waitForResponse((response) => response.url().includes('GetWidgetRendering'));
+  await owner.goto(portico.appUrl(site, '/config/pages?frameUrl=%2Fabout'));
+  expect((await answered).status()).toBe(200);
+});

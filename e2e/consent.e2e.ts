@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { publishAll } from './flows/documents.ts';
+import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+const SITE = 'cookie-jar';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
+
+const consentCookie = async (page: Page) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === 'CookieConsent');
+
+test('the owner switches the banner on; a visitor declines, changes the choice, and is counted [CONS-02] [CONS-45] [CONS-49] [CONS-50] [CONS-55]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.dashboardUrl('/'));
+  await callApi(owner, 'POST', '/api/sites', { title: 'Cookie jar', identifier: SITE, templateId: 'cafe' });
+  await owner.goto(portico.appUrl(SITE, '/config/settings/cookies'));
+  await owner.getByRole('switch', { name: 'Show the cookie banner' }).focus();
+  await owner.keyboard.press('Space');
+  const preview = owner.frameLocator('iframe[title="Preview of the cookie banner"]');
+  await expect(preview.getByText('By using this website, you agree')).toBeVisible();
+  await owner.getByRole('button', { name: /Choices/ }).click();
+  await owner.getByRole('option', { name: 'Accept or decline' }).click();
+  await owner.getByRole('textbox', { name: 'Decline button' }).fill('No thanks');
+  await owner.getByRole('textbox', { name: 'Decline button' }).blur();
+  // The preview shows what is not published yet.
+  await expect(preview.getByText('No thanks')).toBeVisible();
+  await expect(owner.getByText('No choices yet')).toBeVisible();
+  await owner.screenshot({ path: test.info().outputPath('settings.png'), fullPage: true });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  const facts = await owner.locator('#portico-boot-facts').textContent();
+  const { siteDocumentId } = JSON.parse(facts ?? '{}') as { siteDocumentId: string };
+  await expect
+    .poll(async () => JSON.stringify(await callApi(owner, 'GET', `/api/documents/${siteDocumentId}`)))
+    .toContain('No thanks');
+  await publishAll(owner);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl(SITE));
+  await expect(banner(visitor)).toBeVisible();
+  await visitor.screenshot({ path: test.info().outputPath('banner.png') });
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  await visitor.getByRole('button', { name: 'No thanks' }).click();
+  await expect(banner(visitor)).toHaveCount(0);
+  const declined = await consentCookie(visitor);
+  expect(declined).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = ((declined?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThanOrEqual(30);
+  await visitor.reload();
+  await expect(visitor.getByRole('main')).toBeVisible();
+  await expect(banner(visitor)).toHaveCount(0);
+
+  await visitor.goto(portico.publicUrl(SITE, '/visit#cookie-settings'));
+  await expect(banner(visitor).getByText('You have declined cookies.')).toBeVisible();
+  const recorded = visitor.waitForResponse(
+    (response) => response.url().includes('/api/consent') && response.ok(),
+  );
+  await visitor.getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+  await expect(banner(visitor)).toHaveCount(0);
+  expect(await consentCookie(visitor)).toMatchObject({ value: 'true' });
+  await recorded;
+  await visitor.context().close();
+
+  await owner.reload();
+  const row = owner.getByRole('row', { name: /present text/ });
+  await expect(row).toContainText(/1\s*1/);
+  const download = owner.waitForEvent('download');
+  await owner.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe(`cookie-choices-${SITE}.csv`);
+});

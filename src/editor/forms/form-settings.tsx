@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getCaptchaSecret, setCaptchaSecret } from '#contract/forms.ts';
+import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { setRecordField } from '../commands/set-record-field.ts';
+import { useGestureId } from '../design/use-gesture-id.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
+
+const KEY = ['captcha-secret'];
+
+interface FormSettingsProps {
+  readonly site: DocumentStore;
+  readonly canWrite: boolean;
+  /** Whether the person may set the captcha provider's secret. */
+  readonly canSetSecret: boolean;
+}
+
+/** What all forms of the site follow: the captcha provider and the form-handler flag (FBLD-33, FBLD-75). */
+export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps) {
+  const { captchaSiteKey, usesFormHandler } = siteSettingsOf(useRecord(site, 'settings'));
+  const gesture = useGestureId();
+  return (
+    <Panel title="Forms" back={{ to: '/settings', label: 'Settings' }} actions={<UndoRedo store={site} />}>
+      <PanelGroup
+        title="CAPTCHA"
+        description="Forms with a CAPTCHA use Portico’s own, which asks no other service. With the keys of a Cloudflare Turnstile account they use Turnstile; it loads when a visitor agrees to it."
+      >
+        <TextField
+          label="Turnstile site key"
+          isOptional
+          value={captchaSiteKey}
+          maxLength={200}
+          isDisabled={!canWrite}
+          description="Live when the site is published."
+          onChange={(value) =>
+            site.run(
+              setRecordField('settings', 'captchaSiteKey', value, 'captcha site key'),
+              gesture.current(),
+            )
+          }
+          onBlur={gesture.end}
+        />
+        {canSetSecret ? <SecretField isNeeded={captchaSiteKey.trim() !== ''} /> : null}
+      </PanelGroup>
+      <PanelGroup title="Text boxes">
+        <Switch
+          label="Maximum length for text boxes"
+          description="Off: stored maximums are kept, but forms do not apply them."
+          isSelected={usesFormHandler}
+          isDisabled={!canWrite}
+          onChange={(value) => site.run(setRecordField('settings', 'usesFormHandler', value, 'form handler'))}
+        />
+      </PanelGroup>
+    </Panel>
+  );
+}
+
+/** The secret is never shown: a row of dots stands for it, and sent back unchanged leaves it as it is (FBLD-44). */
+function SecretField({ isNeeded }: { readonly isNeeded: boolean }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const stored = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callEndpoint(getCaptchaSecret, {}, { signal }),
+  });
+  const save = useMutation({
+    mutationFn: (secret: string) => callEndpoint(setCaptchaSecret, { body: { secret } }),
+    onSuccess: (answer) => {
+      setTyped(null);
+      queries.setQueryData(KEY, answer);
+      showToast(answer.hasSecret ? 'The secret key was saved.' : 'The secret key was removed.');
+    },
+    onError: (error) => showToast(error.message, { tone: 'danger' }),
+  });
+  if (stored.isError) {
+    return (
+      <Banner
+        tone="danger"
+        title="The secret key could not be loaded"
+        actions={<Button onPress={() => void stored.refetch()}>Try again</Button>}
+      >
+        {stored.error.message}
+      </Banner>
+    );
+  }
+  if (stored.data === undefined) return <Spinner label="Loading the secret key" />;
+  const { hasSecret } = stored.data;
+  const value = typed ?? (hasSecret ? MASKED_PASSWORD : '');
+  return (
+    <>
+      <TextField
+        label="Turnstile secret key"
+        isOptional
+        type="password"
+        value={value}
+        maxLength={500}
+        description="Works at once. It stays on this server and is never shown again."
+        onFocus={() => {
+          if (typed === null) setTyped('');
+        }}
+        onBlur={() => {
+          if (typed === '' && hasSecret) setTyped(null);
+        }}
+        onChange={setTyped}
+      />
+      <Button
+        size="small"
+        isDisabled={typed === null || typed.trim() === '' || save.isPending}
+        onPress={() => save.mutate((typed ?? '').trim())}
+      >
+        Save secret key
+      </Button>
+      {hasSecret ? (
+        <Button size="small" isDisabled={save.isPending} onPress={() => save.mutate('')}>
+          Remove secret key
+        </Button>
+      ) : null}
+      {isNeeded && !hasSecret ? (
+        <Banner tone="warning" title="The secret key is missing">
+          Forms with a CAPTCHA cannot be sent before both keys are there.
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { applyOperations } from '#domain/documents/apply.ts';
+import { missingPermission } from '#domain/documents/authorise-operation.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
+import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { layoutIds } from '../document/layout.ts';
+import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';
+import { setOverlayFields } from './set-overlay-fields.ts';
+
+const after = (view: DocumentRecords, command: { readonly operations: readonly object[] }) =>
+  applyOperations(view, command.operations as Parameters<typeof applyOperations>[1]).records;
+
+it('the version of the popup rises with every change of it, and with no other [OVER-12] [OVER-127]', () => {
+  const first = after({}, setOverlayFields({}, 'popup-overlay', { title: 'One' }, 'Title'));
+  const second = after(first, setOverlayFields(first, 'popup-overlay', { title: 'Two' }, 'Title'));
+  const third = after(second, setOverlayFields(second, 'announcement-bar', { isShown: true }, 'Bar'));
+  const versions = [{}, first, second, third].map(
+    (view: DocumentRecords) => parsePopupOverlay(view['popup-overlay']).version,
+  );
+  expect(versions).toEqual([1, 2, 3, 3]);
+  expect(parsePopupOverlay(second['popup-overlay']).title).toBe('Two');
+});
+
+it('the popup has one form of a kind, which stands in no section [OVER-10]', () => {
+  expect(POPUP_FORM_OPTIONS.map(({ value }) => value)).toContain('form');
+  let view: DocumentRecords = {};
+  for (const { value } of POPUP_FORM_OPTIONS) {
+    const former = parsePopupOverlay(view['popup-overlay']).formBlockId;
+    view = after(view, addPopupForm(view, value, former));
+    const block = popupFormBlock(parsePopupOverlay(view['popup-overlay']), view);
+    expect(block?.blockType).toBe(value);
+    expect(block !== null && parsedBlock(block).ok).toBe(true);
+    expect(Object.values(view).filter(({ type }) => type === 'block')).toHaveLength(1);
+    expect(layoutIds(view, null).sectionIds).toEqual([]);
+  }
+});
+
+it.each([
+  ['editor', true],
+  ['admin', true],
+  ['reporting', false],
+  ['store-manager', false],
+] as const)('%s may change the overlays: %s [OVER-127]', (role, may) => {
+  const record = { id: 'popup-overlay', type: 'popup-overlay' } as const;
+  const { operations } = setOverlayFields(
+    { 'popup-overlay': record },
+    'popup-overlay',
+    { title: 'One' },
+    'Title',
+  );
+  const missing = operations.map((operation) =>
+    missingPermission(operation, { roles: [role], documentKind: 'site', record }),
+  );
+  expect(missing.every((each) => each === null)).toBe(may);
+});

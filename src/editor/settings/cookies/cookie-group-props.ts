@@ -1,0 +1,18 @@
+import type { CookieBanner } from '#domain/consent/cookie-banner.ts';
+import type { JsonValue } from '#lib/json.ts';
+
+/** Sets fields as one named step of undo; steps with one gesture id are one. */
+export type SetCookieFields = (
+  fields: Readonly<Record<string, JsonValue>>,
+  label: string,
+  gestureId?: string,
+) => void;
+
+/** What each group of the screen gets. */
+export interface CookieGroupProps {
+  readonly banner: CookieBanner;
+  readonly set: SetCookieFields;
+  /** BCP 47, of the site. */
+  readonly language: string;
+  readonly isDisabled: boolean;
+}

@@ -1,0 +1,25 @@
+import { loadedBannerText, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { Command } from '../../commands/command.ts';
+
+/**
+ * Sets fields of the cookie banner; a site that never had one gets it with its first change, with the text the owner
+ * saw (CONS-17).
+ */
+export function setCookieFields(
+  view: DocumentRecords,
+  fields: Readonly<Record<string, JsonValue>>,
+  label: string,
+  language: string,
+): Command {
+  const name = `Change ${label}`.slice(0, 80);
+  const operations = Object.entries(fields).map(
+    ([field, value]) => ({ op: 'set', id: 'cookie-banner', field, value }) as const,
+  );
+  if (view['cookie-banner'] !== undefined) return { name, operations };
+  const seen = richTextAsJson(loadedBannerText(parseCookieBanner(undefined), language));
+  const record = { id: 'cookie-banner', type: 'cookie-banner', cookieBannerText: seen } as const;
+  return { name, operations: [{ op: 'put', record }, ...operations] };
+}

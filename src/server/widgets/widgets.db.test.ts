@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { createId } from '#lib/id.ts';
+import {
+  buildCollection,
+  buildItem,
+  buildSite,
+  type BuiltSite,
+} from '#server/documents/testing/build-site.ts';
+import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { widgetRoutes } from './routes.ts';
+
+let test: TestServices;
+let app: FastifyInstance;
+let site: BuiltSite;
+let anna: Contributor;
+let collectionId: DocumentId;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  app = await createHttpApp(test.services, { routes: widgetRoutes, plugins: [] });
+  await app.ready();
+  site = await buildSite(test.services);
+  anna = await signInContributor(app, test.services, site, 'Anna');
+  collectionId = await buildCollection(test.services, site.siteId, 'journal');
+  await buildItem(test.services, site.siteId, collectionId, 'first-frost');
+  await publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'First',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+async function ask(who: Contributor, widget: JsonObject | string, extra: Record<string, string> = {}) {
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: `/api/widget/GetWidgetRendering?crumb=${encodeURIComponent(who.browser.cookies.get('crumb') ?? '')}`,
+      headers: {
+        host: who.host,
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...who.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      payload: new URLSearchParams({
+        widgetJSON: typeof widget === 'string' ? widget : JSON.stringify(widget),
+        ...extra,
+      }).toString(),
+    });
+  const first = await send();
+  for (const { name, value } of first.cookies) who.browser.cookies.set(name, value);
+  const answer = first.json<JsonObject>()['crumbFail'] === true ? await send() : first;
+  return { status: answer.statusCode, body: answer.json<JsonObject>() };
+}
+
+const widget = (type: string, value: JsonObject) => ({ type, id: createId(), value });
+const summary = () =>
+  widget('summary', {
+    collection: { kind: 'page', documentId: collectionId },
+    variant: 'list',
+    metadata: 'none',
+  });
+
+it('draws a block anew from its type, id and value [BLK-03] [BLK-05]', async () => {
+  const block = widget('quote', {
+    quote: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'So it is.' }] }] },
+    source: 'Ada',
+  });
+  const { status, body } = await ask(anna, block);
+  expect(status).toBe(200);
+  expect(JSON.stringify(body['data'])).toContain('So it is.');
+});
+
+it('draws a summary block with the items of its collection, which the call carries [BLK-04]', async () => {
+  const withItems = await ask(anna, summary(), { collectionId });
+  expect(JSON.stringify(withItems.body['data'])).toContain('/journal/first-frost');
+  const without = await ask(anna, summary());
+  expect(JSON.stringify(without.body['data'])).toContain('Nothing here yet.');
+});
+
+it('is for people who may edit the site, and refuses what it cannot read [BLK-06]', async () => {
+  const reader = await signInContributor(app, test.services, site, 'Ben', ['reporting']);
+  expect((await ask(reader, summary())).status).toBe(403);
+  expect((await ask(anna, widget('hologram', {}))).status).toBe(404);
+  expect((await ask(anna, widget('button', {}))).status).toBe(400);
+  expect((await ask(anna, '{broken')).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import {
+  COOKIE_SETTINGS_HASH,
+  FORCE_BANNER_EVENT,
+  UNFORCE_BANNER_EVENT,
+  UPDATE_BANNER_EVENT,
+} from '#domain/consent/banner-events.ts';
+import { consentState } from '#domain/consent/consent-state.ts';
+import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import { isBannerAddress, isBannerCapable, mountsBanner } from '#domain/consent/mounts-banner.ts';
+import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { report } from '../report.ts';
+import type { Runtime } from '../runtime.ts';
+import { clearTracking } from './clear-tracking.ts';
+
+/**
+ * Looks after the visitor's consent: applies the policy, shows the banner where it has to be shown (CONS-35 to CONS-39,
+ * CONS-62), and again when it is asked for (CONS-50, CONS-52 to CONS-54). The banner is fetched only then.
+ */
+export function startConsent(runtime: Runtime): void {
+  const { window: page, document, context } = runtime;
+  const saved = context.cookieSettings;
+  if (saved === undefined) return;
+  let settings: CookieSettings = saved;
+  let isForced = false;
+  const isDue = (): boolean =>
+    mountsBanner({
+      isForced,
+      isCapable: isBannerCapable(context.unavailableFeatures),
+      isCookieBannerEnabled: settings.isCookieBannerEnabled,
+      isAddressAllowed: isBannerAddress({
+        path: page.location.pathname,
+        query: page.location.search,
+        isInEditor: page.frameElement !== null,
+        isProductDomain: page.location.origin === context.website.appOrigin,
+      }),
+      consent: consentState(document.cookie),
+    });
+  const draw = (opener: HTMLElement | null = null): void => {
+    import('./cookie-banner.ts').then(
+      ({ showCookieBanner, hideCookieBanner }) => {
+        if (opener !== null || isDue()) showCookieBanner(runtime, settings, opener);
+        else hideCookieBanner(document);
+      },
+      (error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error),
+    );
+  };
+  clearTracking(page, settings);
+  document.addEventListener(FORCE_BANNER_EVENT, () => {
+    isForced = true;
+    draw();
+  });
+  document.addEventListener(UPDATE_BANNER_EVENT, (event) => {
+    settings = { ...settings, ...changesOf(event) };
+    draw();
+  });
+  document.addEventListener(UNFORCE_BANNER_EVENT, () => {
+    isForced = false;
+    settings = saved;
+    draw();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
+    if (link?.getAttribute('href')?.endsWith(COOKIE_SETTINGS_HASH) !== true) return;
+    event.preventDefault();
+    draw(link);
+  });
+  if (page.location.hash === COOKIE_SETTINGS_HASH) draw(document.body);
+  else if (isDue()) draw();
+}
+
+function changesOf(event: Event): Partial<CookieSettings> {
+  // An event of the settings screen comes from another window, with classes of its own.
+  const detail: unknown = 'detail' in event ? event.detail : null;
+  return typeof detail === 'object' && detail !== null ? detail : {};
+}
