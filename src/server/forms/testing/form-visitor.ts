@@ -14,7 +14,11 @@ export interface FormVisitor {
 /** A browser on a host: keeps its cookies and takes a new crumb when it is told to. */
 export function formVisitor(app: FastifyInstance, host: string, session?: string): FormVisitor {
   const cookies: Record<string, string> = session === undefined ? {} : { portico_session: session };
-  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Answer> => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<Answer> => {
     const response = await app.inject({
       method,
       url: path,
