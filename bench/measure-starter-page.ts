@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
+import { signIn } from './owner-client.ts';
 import type { Measured } from './report.ts';
+import { untilIdle } from './until-idle.ts';
 
-/** What the starter home page transfers, and what Lighthouse says of it on a phone. */
+/** What the home page of a site made from a template transfers, and what Lighthouse says of it on a phone. */
 export async function measureStarterPage(portico: RunningPortico): Promise<Measured[]> {
-  const url = portico.publicUrl('demo', '/');
+  const owner = await signIn(portico.port, null);
+  await owner.call('POST', '/api/sites', { title: 'Starter', identifier: 'starter', templateId: 'studio' });
+  await untilIdle(portico.process.pid ?? 0);
+  const url = portico.publicUrl('starter', '/');
   return [...(await measureTransfer(url)), ...(await measureLighthouse(url))];
 }
 

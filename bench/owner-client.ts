@@ -7,8 +7,9 @@ export interface OwnerClient {
   call<Output>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Output>;
 }
 
-export async function signIn(port: number, site = 'demo'): Promise<OwnerClient> {
-  const host = `${site}.app.localhost`;
+/** The owner on the app host of a site, or on the dashboard (null). */
+export async function signIn(port: number, site: string | null = 'demo'): Promise<OwnerClient> {
+  const host = site === null ? 'app.localhost' : `${site}.app.localhost`;
   const cookies = new Map<string, string>();
 
   async function send(method: string, path: string, body: unknown, isRepeat = false): Promise<unknown> {
