@@ -56,13 +56,30 @@ const asciiServer: Plugin = {
 };
 
 /**
+ * The schema library can describe its schemas as JSON Schema, which no browser asks of it, and cannot leave that out by
+ * itself: every schema refers to it. (About 5 KB of the first script.)
+ */
+const noJsonSchema: Plugin = {
+  name: 'no-json-schema',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { id: /\/node_modules\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+    handler(code) {
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)|\bas (process) \}/gm)];
+      const unused = names.map(([, declared, renamed]) => `unused as ${declared ?? renamed}`);
+      return { code: `const unused = () => undefined;\nexport { ${unused.join(', ')} };`, map: null };
+    },
+  },
+};
+
+/**
  * Three environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts)
  * and the server. Assets of both browsers lie under /_portico/, which every host serves.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/_portico/',
-  plugins: [orderLayers, onlyEnglish, asciiServer, react()],
+  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, react()],
   publicDir: false,
   build: { target: 'es2023', reportCompressedSize: false },
   environments: {

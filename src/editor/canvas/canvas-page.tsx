@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { useStore } from 'zustand';
+import { tellPageShown } from '../shell/page-shown.ts';
 import { parseDesignSettings } from '../document/site-records.ts';
 import { buildNavigation } from '#site/header/build-navigation.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
@@ -35,6 +36,7 @@ export interface CanvasPageProps {
 
 /** The page as visitors see it, with header and footer, made of the same pieces as the published one (EDIT-07). */
 export function CanvasPage(props: CanvasPageProps) {
+  useEffect(tellPageShown, []);
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (

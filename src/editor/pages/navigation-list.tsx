@@ -17,6 +17,7 @@ import type { NavLink } from '#domain/navigation/nav-link.ts';
 import type { NavigationPlace } from './navigation-commands.ts';
 import type { NavigationName, NavigationNode } from './navigation-tree.ts';
 import { StateLabel } from './state-label.tsx';
+import { titleOf } from './title-of.ts';
 import styles from './pages.module.css';
 
 const DRAG_TYPE = 'application/x-portico-nav-link';
@@ -129,13 +130,6 @@ function NavigationItem({
       </Collection>
     </TreeItem>
   );
-}
-
-/** A link's own title, else that of what it leads to. */
-export function titleOf(link: NavLink, entry: ContentListEntry | undefined): string {
-  if (link.title !== '') return link.title;
-  if (entry !== undefined) return entry.title === '' ? 'Untitled page' : entry.title;
-  return link.target.kind === 'folder' ? 'Folder' : 'Link';
 }
 
 function iconOf(link: NavLink, entry: ContentListEntry | undefined): ReactNode {

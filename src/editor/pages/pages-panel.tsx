@@ -16,12 +16,19 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
+import { pageShown } from '../shell/page-shown.ts';
 import { moveNavLinks, removeNavLink } from './navigation-commands.ts';
-import { NavigationList, titleOf } from './navigation-list.tsx';
+import type { NavigationList as List } from './navigation-list.tsx';
+import { titleOf } from './title-of.ts';
 import { navigationTree, navLinksOf } from './navigation-tree.ts';
 import { CONTENT_KEY, usePagesAndCollections } from './use-content.ts';
 import styles from './pages.module.css';
 
+// The page itself comes before the tree with its dragging.
+const NavigationList = lazy(async () => {
+  await pageShown;
+  return { default: (await import('./navigation-list.tsx')).NavigationList };
+});
 // Dialogs are fetched when the first one opens: the list must not wait for them.
 const AddPageDialog = lazy(async () => ({ default: (await import('./add-page-dialog.tsx')).AddPageDialog }));
 const PageSettingsDialog = lazy(async () => ({
@@ -156,7 +163,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
   );
   const unlisted = [...entries.values()].filter((entry) => !linked.has(entry.documentId));
   const shared = { entries, currentDocumentId, canWrite, onOpen: openLink, actionsOf };
-  const move: Parameters<typeof NavigationList>[0]['onMove'] = (linkIds, place) =>
+  const move: Parameters<typeof List>[0]['onMove'] = (linkIds, place) =>
     site.run(moveNavLinks(site.getState().view, linkIds, place));
 
   return (
@@ -180,7 +187,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
           actions={<Button onPress={() => void content.refetch()}>Try again</Button>}
         />
       ) : found === null ? (
-        <>
+        <Suspense fallback={<Spinner label="Loading pages" />}>
           <h2 className={styles['heading']}>Main navigation</h2>
           <NavigationList
             {...shared}
@@ -200,7 +207,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
             empty="Pages here can be visited, but no menu leads to them."
           />
           <PageList entries={unlisted} currentDocumentId={currentDocumentId} onOpen={onOpen} />
-        </>
+        </Suspense>
       ) : found.length === 0 ? (
         <EmptyState icon={<Search />} title={`No page matches “${search}”`} />
       ) : (

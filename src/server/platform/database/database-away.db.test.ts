@@ -37,7 +37,7 @@ async function start(waitLimitMs: number): Promise<void> {
   // The crumbs and the key are taken before the database goes away, as in pages that are open.
   await anna.browser.call('POST', `/api/documents/${site.documentId}/changes`, {}, anna.host);
   submission = {
-    key: await visitor.key(),
+    key: await visitor.key(site.formId),
     formId: site.formId,
     collectionId: site.documentId,
     pageId: site.documentId,
