@@ -53,7 +53,17 @@ export function undoChanges(
       records = applyOperations(records, [step]).records;
     }
   }
-  return applyOperations(current, squashOperations(keepReferenced(undone, current))).effective;
+  const taken = applyOperations(current, squashOperations(keepReferenced(undone, current)));
+  // Steps that cancel each other out would be a press of undo that nobody sees.
+  const isSeen = taken.effective.some((operation) => {
+    const id = operationRecordId(operation);
+    return !isSameRecord(taken.records[id], current[id]);
+  });
+  return isSeen ? taken.effective : [];
+}
+
+function isSameRecord(a: DocumentRecord | undefined, b: DocumentRecord | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : jsonEqual(a, b);
 }
 
 function isInverseOf(undo: Operation, done: Operation): boolean {
@@ -79,8 +89,15 @@ function undoStep(done: Operation, undo: Operation, records: DocumentRecords): O
     case 'set':
       if (record === undefined || undo.op !== 'set') return null;
       if (!jsonEqual(readField(record, done.field), done.value)) return null;
+      if (done.value === undefined && isContainerGone(record, done.field)) return null;
       return undo.field === done.field ? undo : undoInContainer(done, undo, record);
   }
+}
+
+/** An entry that was taken out and whose object somebody else replaced or took away since: there is nothing to put it back into. */
+function isContainerGone(record: DocumentRecord, field: string): boolean {
+  const end = field.lastIndexOf('.');
+  return end !== -1 && !isJsonObject(readField(record, field.slice(0, end)));
 }
 
 /** Setting `data.a` made the object `data`; it goes again only where nobody put another entry into it. */
