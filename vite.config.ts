@@ -73,13 +73,31 @@ const noJsonSchema: Plugin = {
 };
 
 /**
+ * Asks for a part of the visitor runtime and, at the same time, for what it imports. The bundler's own way looks through
+ * the page and adds an element to it for each of them, which takes longer than all the rest of the runtime at load.
+ */
+const plainPreload: Plugin = {
+  name: 'plain-preload',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'visitor',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => `export const __vitePreload = (load, parts) => {
+      const loading = load();
+      for (const part of parts ?? []) import(/* @vite-ignore */ '/_portico/' + part).catch(() => {});
+      return loading;
+    };`,
+  },
+};
+
+/**
  * Three environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts)
  * and the server. Assets of both browsers lie under /_portico/, which every host serves.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/_portico/',
-  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, react()],
+  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, plainPreload, react()],
   publicDir: false,
   build: { target: 'es2023', reportCompressedSize: false },
   environments: {

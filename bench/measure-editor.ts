@@ -1,8 +1,9 @@
-import { chromium, type Browser, type CDPSession, type Frame, type Page } from 'playwright-core';
+import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
 import { OWNER, type OwnerClient } from './owner-client.ts';
 import { median, percentile, type Measured } from './report.ts';
+import { PAGE_SHOWN_MARK } from '../src/editor/shell/page-shown.ts';
 import { createSixtyBlockPage } from './sixty-block-page.ts';
 
 const THROTTLE = 4;
@@ -29,13 +30,12 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', TEN_MEGABITS);
-  const scriptBytes = countScript(session);
   const started = performance.now();
   await page.goto(portico.appUrl('demo', `/config/pages?frameUrl=${encodeURIComponent(entry.path)}`));
   const frame = await canvasFrame(page);
   await frame.locator('.portico-canvas-content').nth(59).waitFor();
   const ready = (performance.now() - started) / 1000;
-  const firstPaintScript = scriptBytes() / 1000;
+  const firstPaintScript = (await scriptBytesUntilShown(page)) / 1000;
   await session.send('Network.emulateNetworkConditions', {
     ...TEN_MEGABITS,
     latency: 0,
@@ -93,16 +93,16 @@ async function canvasFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-function countScript(session: CDPSession): () => number {
-  const scripts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', (event) => {
-    if (event.type === 'Script') scripts.add(event.requestId);
-  });
-  session.on('Network.loadingFinished', (event) => {
-    if (scripts.has(event.requestId)) bytes += event.encodedDataLength;
-  });
-  return () => bytes;
+/** Bytes over the wire of the scripts, preloaded ones among them, that had come when the canvas told that it shows the page. */
+async function scriptBytesUntilShown(page: Page): Promise<number> {
+  return page.evaluate((mark) => {
+    const shownAt = performance.getEntriesByName(mark)[0]?.startTime;
+    if (shownAt === undefined) throw new Error('The canvas has not told that it shows the page.');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return resources
+      .filter((entry) => entry.responseEnd <= shownAt && new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((bytes, entry) => bytes + entry.transferSize, 0);
+  }, PAGE_SHOWN_MARK);
 }
 
 /** What the browser itself takes on this machine: the same keys in a page that holds an editable line and no script. */

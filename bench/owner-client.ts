@@ -5,12 +5,16 @@ export const OWNER = { email: 'owner@example.com', password: 'a long bench passw
 /** The owner of the demo site, signed in: calls of the configuration area with session and crumb. */
 export interface OwnerClient {
   call<Output>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Output>;
+  /** A page of the host, as text. */
+  read(path: string): Promise<string>;
 }
 
 /** The owner on the app host of a site, or on the dashboard (null). */
 export async function signIn(port: number, site: string | null = 'demo'): Promise<OwnerClient> {
   const host = site === null ? 'app.localhost' : `${site}.app.localhost`;
   const cookies = new Map<string, string>();
+
+  const cookieHeader = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function send(method: string, path: string, body: unknown, isRepeat = false): Promise<unknown> {
     const separator = path.includes('?') ? '&' : '?';
@@ -21,7 +25,7 @@ export async function signIn(port: number, site: string | null = 'demo'): Promis
       {
         method,
         headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: cookieHeader(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -44,5 +48,11 @@ export async function signIn(port: number, site: string | null = 'demo'): Promis
   }
 
   await send('POST', '/api/auth/Login', OWNER);
-  return { call: (method, path, body) => send(method, path, body) as never };
+  return {
+    call: (method, path, body) => send(method, path, body) as never,
+    async read(path) {
+      const answer = await httpCall(port, host, path, { method: 'GET', headers: { cookie: cookieHeader() } });
+      return answer.body.toString();
+    },
+  };
 }

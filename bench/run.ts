@@ -4,6 +4,7 @@ import { measureEditor } from './measure-editor.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
+import { measureVisitor } from './measure-visitor.ts';
 import { OWNER, signIn } from './owner-client.ts';
 import { median, report, type Measured } from './report.ts';
 import { untilIdle } from './until-idle.ts';
@@ -42,6 +43,8 @@ try {
   if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
   if (isChosen('submissions')) measured.push(...(await measureSubmissions(portico, owner)));
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
+  // Last: it switches on what the demo site has, for all of its pages.
+  if (isChosen('visitor')) measured.push(...(await measureVisitor(portico, owner)));
 } finally {
   await portico.remove();
   process.exitCode = report(measured) ? 0 : 1;

@@ -42,6 +42,8 @@ export interface BlockContext {
   readonly isFirstHeading?: boolean;
   /** True for the first block of the page that shows a picture: it is fetched at once, all others lazily. */
   readonly isFirstImage?: boolean;
+  /** Visitors are asked about cookies: what tells other hosts of them waits until they have accepted (CONS-63). */
+  readonly asksConsent?: boolean;
   /** Settings of the site that its forms follow. */
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */

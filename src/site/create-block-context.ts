@@ -12,6 +12,7 @@ export interface BlockContextOptions {
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
   readonly topHeadingLevel?: 1 | 2;
+  readonly asksConsent?: boolean;
   readonly forms?: NonNullable<BlockContext['forms']>;
   readonly itemsOf?: NonNullable<BlockContext['itemsOf']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;

@@ -6,6 +6,7 @@ import {
   LOGOUT_TRANSITIONS,
   type LogoutState,
 } from '#domain/visitor/logout.ts';
+import { startChunk } from './load-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Logging out (NAV-37 to NAV-41, NAV-45, NAV-46): runs once, and leaves the page only after a successful answer. */
@@ -23,8 +24,12 @@ export function createLogout(runtime: Runtime): () => Promise<void> {
     } catch (error) {
       state = LOGOUT_TRANSITIONS[state].failed;
       if (!(error instanceof DataCallError)) throw error;
-      const { showInformation } = await import('./popups/information-popup.ts');
-      await showInformation(runtime.window, { title: LOGOUT_FAILED_MESSAGE, message: '' });
+      startChunk(
+        'information-popup',
+        () => import('./popups/information-popup.ts'),
+        ({ showInformation }) =>
+          showInformation(runtime.window, { title: LOGOUT_FAILED_MESSAGE, message: '' }),
+      );
     }
   };
 }

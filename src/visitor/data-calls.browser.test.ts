@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
+import { behaviourEnvironment } from './behaviour-environment.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createRuntime, INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
 import { sessionFlag } from './session-flag.ts';
@@ -27,6 +28,7 @@ afterEach(() => {
   for (const type of [LOGIN_REQUIRED_EVENT, INTERNAL_EVENT]) document.removeEventListener(type, note);
   vi.restoreAllMocks();
   sessionStorage.clear();
+  document.cookie = 'crumb=; Max-Age=0; Path=/';
   document.body.replaceChildren();
 });
 
@@ -53,20 +55,33 @@ it.each([
     'DATA-31',
   ],
   ['html-as-success', /^Internal Error: Unable to parse server response/, 'DATA-31'],
+  ['empty-success', /^Internal Error: Unable to parse server response/, 'DATA-31'],
+  ['error-in-success', 'Not today.', 'DATA-17'],
+  ['400', UNABLE, 'DATA-38'],
   ['400-message', 'That is not a date.', 'DATA-44'],
   ['401', 'Unauthorized request', 'DATA-32'],
   ['401-sign-in', 'Sign in first.', 'DATA-45'],
   ['403', 'Unauthorized request', 'DATA-33'],
   ['404', UNABLE, 'DATA-38'],
+  ['404-words', UNABLE, 'DATA-37'],
   ['429', UNABLE, 'DATA-38'],
   ['500', 'Internal server error. Please try again later.', 'DATA-34'],
+  ['500-words', 'Out of paper.', 'DATA-45'],
   ['501', 'Internal server error. Please try again later.', 'DATA-35'],
   ['502', UNABLE, 'DATA-38'],
+  ['502-words', 'card_declined', 'DATA-44'],
+  ['503-words', 'This service is temporarily unavailable. Please try again later.', 'DATA-36'],
   ['503', 'This service is temporarily unavailable. Please try again later.', 'DATA-36'],
   ['cut', UNABLE, 'DATA-39'],
   ['cut-at-once', UNABLE, 'DATA-39'],
-] as const)('a server that answers %s gives the message %s [DATA-37] [%s]', async (name, message, _id) => {
+] as const)('a server that answers %s gives the message %s [%s]', async (name, message, _id) => {
   expect((await failureOf(name)).message).toMatch(message);
+});
+
+it('takes a server that never answers for a lost connection when the time is over [DATA-13]', async () => {
+  const error = await failureOf('silence', { timeoutMs: 50 });
+  expect([error.kind, error.message]).toEqual(['network', UNABLE]);
+  expect(events).toEqual([[INTERNAL_EVENT, { event: 'system_network_error', urlRequested: error.url }]]);
 });
 
 it('takes 204 for an empty success [DATA-16]', async () => {
@@ -81,8 +96,9 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
   },
 );
 
-it('takes the new crumb and succeeds when it fails once [DATA-11] [DATA-21] [DATA-22]', async () => {
+it('keeps the new crumb and succeeds when it fails once; the next call sends the one of the cookie [DATA-05] [DATA-11] [DATA-21] [DATA-22]', async () => {
   expect(await call('crumb-once', { method: 'POST' })).toEqual({ count: 2 });
+  expect(document.cookie).toContain('crumb=fresh');
   expect(await call('crumb-once', { method: 'POST' })).toEqual({ count: 3 });
 });
 
@@ -117,6 +133,28 @@ it('shows the overlay for what nobody handles, the latest failure only, and no o
   await expect(call('403-authorization')).rejects.toThrow('Unauthorized request');
   await expect.poll(() => document.querySelector('dialog')?.textContent).toMatch(/^Something Went Wrong!/);
   await expect(call('cut')).rejects.toThrow(UNABLE);
+  await expect.element(page.getByText(UNABLE)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+it('leaves the failures of blocks to them: no overlay, no prompt [DATA-30]', async () => {
+  const { call: callFromBlock } = behaviourEnvironment(runtime);
+  for (const name of ['500', 'cut', '403-authorization']) {
+    await expect(callFromBlock('GET', `/failures/${name}`)).rejects.toThrow(DataCallError);
+  }
+  // The overlay's part of the runtime is there by now: one that is wanted stands alone.
+  await expect(call('501')).rejects.toThrow('Internal server error. Please try again later.');
+  await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+it('shows a gateway’s words in the overlay, and its own where it has none [DATA-48] [OVER-71]', async () => {
+  await expect(call('502-words')).rejects.toThrow('card_declined');
+  await expect.element(page.getByText('card_declined')).toBeVisible();
+  await expect(call('502')).rejects.toThrow(UNABLE);
   await expect.element(page.getByText(UNABLE)).toBeVisible();
   await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));

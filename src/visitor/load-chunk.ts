@@ -1,4 +1,5 @@
-import { CHUNK_TIMEOUT_MS } from '#domain/visitor/runtime-messages.ts';
+import { CHUNK_TIMEOUT_MS, RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { report } from './report.ts';
 
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
@@ -13,23 +14,36 @@ export class ChunkError extends Error {
   }
 }
 
+/** The address at the end of what browsers say of a module that could not be fetched. */
+const FAILED_ADDRESS = /https?:\/\/\S+$/;
+
 /**
  * Loads a chunk once: all who ask share the result, and a failed one is asked for again the next time (DATA-53, DATA-74).
  * `find` takes what is wanted out of the chunk; null means that it is not in there.
  */
-export function createChunkLoader(wait: (ms: number) => Promise<void>) {
+export function createChunkLoader(
+  wait: (ms: number) => Promise<void>,
+  importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ address),
+) {
   const loads = new Map<string, Promise<unknown>>();
-  return <Module, Wanted>(
+  const failedAddresses = new Map<string, string>();
+  return <Module, Wanted = Module>(
     id: string,
     fetchChunk: () => Promise<Module>,
-    find: (module: Module) => Wanted | null,
+    find: (module: Module) => Wanted | null = (module) => module as unknown as Wanted,
   ): Promise<Wanted> => {
     const known = loads.get(id) as Promise<Wanted> | undefined;
     if (known !== undefined) return known;
+    const failed = failedAddresses.get(id);
+    const fetching = failed === undefined ? fetchChunk() : (importAgain(failed) as Promise<Module>);
     const timeout = wait(CHUNK_TIMEOUT_MS).then(() => Promise.reject(new ChunkError(id, 'timeout')));
-    const fetched = fetchChunk().then(
+    const fetched = fetching.then(
       (module) => find(module) ?? Promise.reject(new ChunkError(id, 'missing')),
-      (error: unknown) => Promise.reject(new ChunkError(id, 'error', error)),
+      (error: unknown) => {
+        const address = nextAddress(error);
+        if (address !== null) failedAddresses.set(id, address);
+        return Promise.reject(new ChunkError(id, 'error', error));
+      },
     );
     const load = Promise.race([fetched, timeout]).catch((error: unknown) => {
       loads.delete(id);
@@ -38,4 +52,32 @@ export function createChunkLoader(wait: (ms: number) => Promise<void>) {
     loads.set(id, load);
     return load;
   };
+}
+
+/**
+ * Where a chunk that could not be fetched is asked for the next time. A browser never fetches a failed module again
+ * under the same address (https://github.com/whatwg/html/issues/6768), so each try has one of its own.
+ */
+function nextAddress(error: unknown): string | null {
+  const found = error instanceof Error ? FAILED_ADDRESS.exec(error.message)?.[0] : undefined;
+  if (found === undefined) return null;
+  const address = new URL(found);
+  address.searchParams.set('again', String(Number(address.searchParams.get('again') ?? 0) + 1));
+  return address.href;
+}
+
+/** Loads a part of the page's runtime. */
+export const loadChunk = createChunkLoader((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+
+/** Loads a part and starts it; one that fails is reported, and only that part is missing (DATA-53). */
+export function startChunk<Module>(
+  id: string,
+  fetchChunk: () => Promise<Module>,
+  start: (module: Module) => unknown,
+): void {
+  loadChunk(id, fetchChunk)
+    .then(start)
+    .catch((error: unknown) =>
+      report(error instanceof ChunkError ? error.message : RUNTIME_MESSAGES.initializerFailed, error),
+    );
 }

@@ -1,64 +1,46 @@
-import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
-import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
+import type { MountBehaviour } from '#blocks/behaviour.ts';
+import { slideOfAddress } from '#domain/visitor/lightbox.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
-import type { JsonValue } from '#lib/json.ts';
-import { onConsent } from './consent/consent.ts';
+import { behaviourEnvironment } from './behaviour-environment.ts';
 import { BEHAVIOURS, mountOf } from './behaviours.ts';
-import { createChunkLoader } from './load-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
+import { whenNear } from './when-near.ts';
 
-/** Starts the blocks of the page, or of a part of it, that have a behaviour; one that fails is reported, the others go on. */
+/**
+ * Starts the blocks of the page, or of a part of it, that have a behaviour, each once it comes near or is used: what
+ * nobody has reached yet costs nothing. One that fails is reported, the others go on.
+ */
 export function mountBehaviours(runtime: Runtime, within: ParentNode = runtime.document): void {
   const environment = behaviourEnvironment(runtime);
-  const load = createChunkLoader((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-  for (const [type, fetchBehaviour] of BEHAVIOURS) {
-    const roots = within.querySelectorAll<HTMLElement>(`[data-block-type="${type}"]`);
-    if (roots.length === 0) continue;
-    load(type, fetchBehaviour, mountOf).then(
-      (mount) => {
-        for (const root of roots) {
-          try {
-            mount(root, environment);
-          } catch (error) {
-            report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error);
-          }
-        }
-      },
-      (error: unknown) => report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error),
-    );
-  }
+  const roots = [...within.querySelectorAll<HTMLElement>('[data-block-type]')].filter((root) =>
+    BEHAVIOURS.has(typeOf(root)),
+  );
+  const mount = async (root: HTMLElement): Promise<void> => {
+    const type = typeOf(root);
+    const fetchBehaviour = BEHAVIOURS.get(type);
+    if (fetchBehaviour === undefined) return;
+    try {
+      const start: MountBehaviour = await loadChunk(`block-${type}`, fetchBehaviour, mountOf);
+      start(root, environment);
+    } catch (error) {
+      report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error);
+    }
+  };
+  whenNear(runtime.window, roots, mount, (root) => isAddressed(root, runtime.window.location));
 }
 
-function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
-  const { window: page, document, context, closeTargets } = runtime;
-  const facts = context as unknown as Readonly<Record<string, JsonValue>>;
-  return {
-    document,
-    window: page,
-    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Behaviours show their failures in their own block (DATA-30).
-    call: (method, path, body) =>
-      runtime.call({ method, path, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
-    registerCloseTarget: (close) => closeTargets.register(close),
-    alert: async (message) => {
-      const { showAlert } = await import('./popups/alert-popup.ts');
-      await showAlert(runtime, message);
-    },
-    onConsent: (run) => onConsent(runtime, run),
-    report,
-    async openLightbox(set) {
-      if (context.unavailableFeatures?.includes('lightbox') === true) {
-        report(LIGHTBOX_UNAVAILABLE);
-        return null;
-      }
-      const { openLightbox } = await import('./lightbox/open-lightbox.ts');
-      return openLightbox(runtime, set);
-    },
-    async openDialog(options) {
-      const { openDialog } = await import('./popups/open-dialog.ts');
-      return openDialog(runtime, options);
-    },
-    pageContext: (name) => facts[name],
-  };
+function typeOf(root: HTMLElement): string {
+  return root.dataset['blockType'] ?? '';
+}
+
+/** Whether the page's address asks for a slide of this block: its lightbox opens by itself (OVER-80, OVER-81). */
+function isAddressed(root: HTMLElement, { hash, pathname }: Location): boolean {
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+  const addresses = slides.map(({ dataset }) => ({
+    id: dataset['slide'] ?? '',
+    url: dataset['slideUrl'] ?? '',
+  }));
+  return slideOfAddress(hash, pathname, addresses) !== null;
 }

@@ -4,7 +4,6 @@ import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createLogout } from './create-logout.ts';
-import { createChunkLoader } from './load-chunk.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { askForConfirmation } from './popups/confirmation-popup.ts';
 import { showInformation } from './popups/information-popup.ts';
@@ -14,28 +13,11 @@ import { ESCAPE_KEY_CODE } from '#domain/visitor/escape-action.ts';
 import { showLoggedOut } from './show-logged-out.ts';
 import { startRuntime } from './start-runtime.ts';
 import { watchEscapeKey } from './watch-escape-key.ts';
+import { TEST_PAGE_CONTEXT } from './testing/page-context.ts';
+import { type PageAnswer, pageWindow } from './testing/page-window.ts';
 
-const CONTEXT: PageContext = {
-  website: {
-    id: 'w',
-    identifier: 'demo',
-    title: 'Demo',
-    language: 'en',
-    timeZone: 'UTC',
-    appOrigin: 'https://demo.app.example',
-    developerMode: false,
-    cloneable: false,
-  },
-  websiteSettings: { useEscapeKeyToLogin: false },
-  authenticatedAccount: null,
-  websiteRoles: [],
-  pageTitle: 'Home',
-  pageId: 'p',
-  contentSource: 'c',
-  pagePath: '/',
-  pagePermissionTypeValue: 1,
-  isDevelopment: false,
-};
+const MENU =
+  '<div data-block-type="menu"><div class="portico-block-menu" data-tabs><ul class="menu-tabs"><li><a class="menu-tab">A</a></li></ul><div class="menu-panel" id="p">x</div></div></div>';
 const MARK = Symbol.for('portico.runtime');
 let reported: string[];
 
@@ -50,46 +32,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, MARK);
 });
 
-/** The test's window, where going to another page is only written down. */
-function pageWindow(answers: { status: number; body: unknown }[] = []) {
-  const went: string[] = [];
-  const location = {
-    host: window.location.host,
-    hostname: 'shop.example',
-    origin: window.location.origin,
-    pathname: '/about',
-    search: '?a=1',
-    hash: '',
-    assign: (to: string) => went.push(to),
-    replace: (to: string) => went.push(to),
-  };
-  const fetched: string[] = [];
-  const sent: RequestInit[] = [];
-  const fetch = (url: string, init: RequestInit) => {
-    fetched.push(url);
-    sent.push(init);
-    const answer = answers.shift();
-    return answer === undefined
-      ? Promise.reject(new TypeError('lost'))
-      : Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
-  };
-  const fake = new Proxy(window, {
-    get(target, name) {
-      if (name === 'location') return location;
-      if (name === 'fetch') return fetch;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value;
-    },
-    has: (target, name) => Reflect.has(target, name),
-    defineProperty: (target, name, descriptor) =>
-      Reflect.defineProperty(target, name, { ...descriptor, configurable: true }),
-  }) as Window & typeof globalThis;
-  return { fake, went, fetched, sent, location };
-}
-
-function runtimeWith(changes: Partial<PageContext> = {}, answers: { status: number; body: unknown }[] = []) {
-  const { fake, ...rest } = pageWindow(answers);
-  const runtime: Runtime = createRuntime(fake, { ...CONTEXT, ...changes }, createCloseTargets());
+function runtimeWith(changes: Partial<PageContext> = {}, answers: readonly PageAnswer[] = []) {
+  const { page: fake, ...rest } = pageWindow(answers);
+  const runtime: Runtime = createRuntime(fake, { ...TEST_PAGE_CONTEXT, ...changes }, createCloseTargets());
   return { runtime, ...rest };
 }
 
@@ -106,31 +51,58 @@ function writeContext(text: string): void {
   document.body.append(element);
 }
 
-it('runs once on a page [DATA-75] [DATA-77]', () => {
-  writeContext(JSON.stringify(CONTEXT));
-  const { fake } = pageWindow();
+it('runs once on a page, and attaches nothing a second time [DATA-75] [DATA-77]', () => {
+  writeContext(JSON.stringify(TEST_PAGE_CONTEXT));
+  const attached = vi.spyOn(document, 'addEventListener');
+  const { page: fake } = pageWindow();
   startRuntime(fake);
   expect(reported).toEqual([]);
+  const count = attached.mock.calls.length;
+  expect(count).toBeGreaterThan(0);
   startRuntime(fake);
   expect(reported).toEqual(['Detected second run, this is bad.']);
+  expect(attached).toHaveBeenCalledTimes(count);
+});
+
+it('logs an initializer that fails on the console, and runs the others [DATA-76] [DATA-77]', async () => {
+  writeContext(JSON.stringify(TEST_PAGE_CONTEXT));
+  document.body.insertAdjacentHTML('beforeend', MENU);
+  const { page: fake } = pageWindow([], {
+    get sessionStorage(): Storage {
+      throw new TypeError('broken');
+    },
+  });
+  startRuntime(fake);
+  expect(reported).toEqual(['Initializer failed']);
+  await expect.poll(() => document.querySelector('.menu-tabs')?.role).toBe('tablist');
+});
+
+it('marks its start with the prefix of all its marks [TIME-41] [TIME-42]', () => {
+  writeContext(JSON.stringify(TEST_PAGE_CONTEXT));
+  performance.clearMarks();
+  startRuntime(pageWindow().page);
+  expect(performance.getEntriesByType('mark').map(({ name }) => name)).toContain('ptc:runtime');
 });
 
 it.each(['', '{', 'null', '{"a":1}'])('reports a page context that is %j as critical [DATA-78]', (text) => {
   writeContext(text);
-  startRuntime(pageWindow().fake);
+  startRuntime(pageWindow().page);
   expect(reported[0]).toMatch(/^CRITICAL/);
 });
 
-it('starts the blocks of the page, and one that fails takes no other down [BLK-02] [DATA-50] [DATA-76]', async () => {
-  document.body.innerHTML =
-    '<div data-block-type="menu"><div class="portico-block-menu" data-tabs><ul class="menu-tabs"><li><a class="menu-tab">A</a></li></ul><div class="menu-panel" id="p">x</div></div></div><div data-block-type="unknown"></div>';
+it('starts the blocks of the page, and one that fails takes no other down [BLK-02] [DATA-50]', async () => {
+  document.body.innerHTML = `<div data-block-type="menu"></div>${MENU}<div data-block-type="unknown"></div>`;
+  const [broken, works] = document.querySelectorAll<HTMLElement>('[data-block-type="menu"]');
+  vi.spyOn(broken ?? document.body, 'querySelector').mockImplementation(() => {
+    throw new TypeError('broken');
+  });
   mountBehaviours(runtimeWith().runtime);
-  await expect.poll(() => document.querySelector('.menu-tabs')?.role).toBe('tablist');
-  expect(reported).toEqual([]);
+  await expect.poll(() => works?.querySelector('.menu-tabs')?.role).toBe('tablist');
+  expect(reported).toEqual(['Block could not be started: menu']);
 });
 
 it('closes the top target with each Escape, then goes to the configuration area [NAV-23] [NAV-24] [NAV-27]', async () => {
-  writeContext(JSON.stringify({ ...CONTEXT, websiteSettings: { useEscapeKeyToLogin: true } }));
+  writeContext(JSON.stringify({ ...TEST_PAGE_CONTEXT, websiteSettings: { useEscapeKeyToLogin: true } }));
   const { watchEscapeKey } = await import('./watch-escape-key.ts');
   const { runtime, went } = runtimeWith({ websiteSettings: { useEscapeKeyToLogin: true } });
   watchEscapeKey(runtime);
@@ -159,7 +131,7 @@ it('takes a target off when it is hidden by itself [NAV-33]', () => {
   expect(targets.count).toBe(0);
 });
 
-it('logs out once, renewing the crumb, and goes to the root [NAV-37] [NAV-38] [NAV-40] [NAV-41] [NAV-45]', async () => {
+it('logs out once, renewing the crumb, and goes to the root [DATA-25] [NAV-37] [NAV-38] [NAV-40] [NAV-41] [NAV-45]', async () => {
   const { runtime, went, fetched } = runtimeWith({ authenticatedAccount: { id: 'a', displayName: 'Ada' } }, [
     { status: 403, body: { error: 'x', crumbFail: true, crumb: 'c2' } },
     { status: 200, body: {} },
@@ -348,40 +320,6 @@ it('shows one system-error overlay with the latest error, and takes it away agai
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
   expect(place.closeTargets.count).toBe(0);
-});
-
-it('loads a chunk once, tells why one failed, and tries it again the next time [DATA-53] [DATA-71] [DATA-72] [DATA-73] [DATA-74]', async () => {
-  const load = createChunkLoader(() => new Promise(() => undefined));
-  let fetches = 0;
-  const works = () => {
-    fetches += 1;
-    return Promise.resolve({ mount: 1 });
-  };
-  await Promise.all([load('a', works, (module) => module.mount), load('a', works, (module) => module.mount)]);
-  expect(fetches).toBe(1);
-  const fails = () => Promise.reject(new TypeError('no'));
-  await expect(load('b', fails, () => 1)).rejects.toMatchObject({
-    type: 'error',
-    message: 'Loading chunk b failed',
-  });
-  await expect(load('b', works, () => 2)).resolves.toBe(2);
-  await expect(load('c', works, () => null)).rejects.toMatchObject({ type: 'missing' });
-});
-
-it('gives a chunk 120000 ms [DATA-70]', async () => {
-  const waits: number[] = [];
-  const load = createChunkLoader((ms) => {
-    waits.push(ms);
-    return Promise.resolve();
-  });
-  await expect(
-    load(
-      'a',
-      () => new Promise(() => undefined),
-      () => 1,
-    ),
-  ).rejects.toMatchObject({ type: 'timeout' });
-  expect(waits).toEqual([120_000]);
 });
 
 it('says that the lightbox is not in this tier, and opens nothing [OVER-86]', async () => {

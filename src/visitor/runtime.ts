@@ -4,6 +4,7 @@ import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
+import { startChunk } from './load-chunk.ts';
 
 /** The event of an answer that asks for sign-in (DATA-18). */
 export const LOGIN_REQUIRED_EVENT = 'portico:login-required';
@@ -39,7 +40,6 @@ export function createRuntime(
 function callEnvironment(runtime: Runtime): DataCallEnvironment {
   const { window: page, document, context, closeTargets } = runtime;
   const isProductDomain = page.location.origin === context.website.appOrigin;
-  let renewedCrumb: string | null = null;
   const dispatch = (name: string, detail: unknown): void => {
     document.dispatchEvent(new CustomEvent(name, { detail }));
   };
@@ -54,22 +54,29 @@ function callEnvironment(runtime: Runtime): DataCallEnvironment {
       const response = await page.fetch(url, { method, headers, body, credentials, signal });
       return { status: response.status, text: await response.text() };
     },
-    // The answer that renews the crumb sets the cookie as well; kept for browsers that are slow to show it.
-    readCrumb: () => renewedCrumb ?? cookieValue(document.cookie, CRUMB_COOKIE),
+    readCrumb: () => cookieValue(document.cookie, CRUMB_COOKIE),
     storeCrumb(crumb) {
-      renewedCrumb = crumb;
+      const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `${CRUMB_COOKIE}=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax${secure}`;
     },
     cookiesEnabled: () => page.navigator.cookieEnabled,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    loginRequired(error) {
+    loginRequired(error, asks) {
       dispatch(LOGIN_REQUIRED_EVENT, { url: error.url });
       // Contributors sign in on app hosts only; the accounts of a site's members are their own.
-      if (!isProductDomain) return;
-      void import('./popups/sign-in-prompt.ts').then(({ showSignInPrompt }) => showSignInPrompt(runtime));
+      if (!asks || !isProductDomain) return;
+      startChunk(
+        'sign-in-prompt',
+        () => import('./popups/sign-in-prompt.ts'),
+        ({ showSignInPrompt }) => showSignInPrompt(runtime),
+      );
     },
     systemError(error) {
-      void import('./popups/system-error-overlay.ts').then(({ showSystemError }) =>
-        showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
+      startChunk(
+        'system-error-overlay',
+        () => import('./popups/system-error-overlay.ts'),
+        ({ showSystemError }) =>
+          showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
       );
     },
     recordNetworkError: (urlRequested) =>

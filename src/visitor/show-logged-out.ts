@@ -1,4 +1,5 @@
 import { LOGGED_OUT_POPUP, withoutLogout } from '#domain/visitor/logout.ts';
+import { startChunk } from './load-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Tells who comes from logging out that it went well, and takes the mark out of the address (NAV-43, NAV-44, NAV-47). */
@@ -7,7 +8,9 @@ export function showLoggedOut({ window: page, context }: Runtime): void {
   if (rest === null) return;
   page.history.replaceState(page.history.state, '', page.location.pathname + rest + page.location.hash);
   if (context.authenticatedAccount !== null) return;
-  void import('./popups/information-popup.ts').then(({ showInformation }) =>
-    showInformation(page, LOGGED_OUT_POPUP),
+  startChunk(
+    'information-popup',
+    () => import('./popups/information-popup.ts'),
+    ({ showInformation }) => showInformation(page, LOGGED_OUT_POPUP),
   );
 }

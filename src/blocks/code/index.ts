@@ -1,3 +1,4 @@
+import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import textStyles from '../text/styles.css?inline';
 import { CodeBlock } from './render.tsx';
@@ -42,10 +43,17 @@ export const code = defineBlock({
       isCode: true,
       help: 'Code runs on the published site only, never while you edit.',
     },
+    isTracking: {
+      control: 'toggle',
+      label: 'Follows visitors',
+      help: 'Where visitors are asked about cookies, it runs once they have accepted. Code with addresses of other websites waits for that by itself.',
+    },
   },
   size: { w: 12, h: 6 },
   render: CodeBlock,
-  hasBehaviour: false,
-  styles: textStyles + styles,
+  hasBehaviour: true,
+  // Code waits only on sites that ask their visitors, whose pages have the runtime anyway.
+  needsBehaviour: () => false,
+  styles: textStyles + buttonStyles + styles,
   plainText: (data) => (data.display === 'show' ? data.source : ''),
 });

@@ -11,7 +11,7 @@ function show(data: Partial<CodeData>, context: Partial<BlockContext> = {}): str
   return renderToStaticMarkup(
     <CodeBlock
       id={TEST_BLOCK_ID}
-      data={{ language: 'html', source: SCRIPT, display: 'run', ...data }}
+      data={{ language: 'html', source: SCRIPT, display: 'run', isTracking: false, ...data }}
       context={testBlockContext(context)}
     />,
   );
@@ -35,4 +35,32 @@ it.each([
   const html = show({}, context);
   expect(html).toContain('It runs on the published site only.');
   expect(html).not.toContain('steal');
+});
+
+const OUTSIDE = '<p>Ours</p><script src="https://stats.example/t.js"></script>';
+it.each([
+  ['code of other hosts where visitors are asked', { source: OUTSIDE }, true, true],
+  ['code marked as following visitors, where they are asked', { isTracking: true }, true, true],
+  ['own code where visitors are asked', {}, true, false],
+  ['code of other hosts where nobody is asked', { source: OUTSIDE, isTracking: true }, false, false],
+])('%s: held is %s [CONS-63]', (_name, data, asksConsent, isHeld) => {
+  const html = show(data, { asksConsent });
+  expect(html.includes('data-held-code=')).toBe(isHeld);
+  // Nothing in an attribute runs or is fetched.
+  expect(html.includes('<script')).toBe(!isHeld);
+});
+
+it('offers to show what is held where there is something to see [CONS-63]', () => {
+  const held = (data: Partial<CodeData>) => show(data, { asksConsent: true }).includes('Show content');
+  expect(held({ source: '<iframe src="https://maps.example"></iframe>' })).toBe(true);
+  expect(held({ source: '<iframe src="https://maps.example"></iframe>', isTracking: true })).toBe(false);
+  expect(held({ source: '<!-- stats --><script src="https://stats.example/t.js"></script>' })).toBe(false);
+  expect(held({ source: '<noscript><img src="https://stats.example/p.gif"></noscript>' })).toBe(false);
+  expect(held({ source: '<img width="1" height="1" src="https://stats.example/p.gif">' })).toBe(false);
+  expect(held({ language: 'javascript', source: "fetch('https://stats.example')" })).toBe(false);
+});
+
+it('stays shut whatever closing tags the code has [CONS-63]', () => {
+  const source = '"></div></template></script><script src="https://stats.example/t.js"></script>';
+  expect(show({ source }, { asksConsent: true })).not.toContain('<script');
 });

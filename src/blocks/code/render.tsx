@@ -1,4 +1,5 @@
 import type { BlockRenderProps } from '../define-block.ts';
+import { HELD_CONTENT_BUTTON, HELD_CONTENT_TEXT, showsContent, waitsForConsent } from './held-code.ts';
 import type { CodeData } from './schema.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
@@ -17,7 +18,7 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
     }
     if (data.language !== 'text') {
       return context.mode === 'page' && context.host === 'public' ? (
-        <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: runnable(data) }} />
+        <CodeToRun data={data} isHeld={context.asksConsent === true && waitsForConsent(data)} />
       ) : (
         <p className="portico-block-code-notice">
           {LANGUAGE_NAMES[data.language]} code. It runs on the published site only.
@@ -32,6 +33,24 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
         <code className={`language-${data.language}`}>{data.source}</code>
       </pre>
     </figure>
+  );
+}
+
+/** Held, it stands in the page as a text in which nothing can run, until the visitor has accepted (CONS-63). */
+function CodeToRun({ data, isHeld }: { readonly data: CodeData; readonly isHeld: boolean }) {
+  const code = runnable(data);
+  if (!isHeld) return <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    <div className="portico-block-code-run" data-held-code={code}>
+      {data.isTracking || !showsContent(data) ? null : (
+        <div className="portico-block-code-held">
+          <p>{HELD_CONTENT_TEXT}</p>
+          <button type="button" className="portico-button" data-size="medium" data-variant="filled" hidden>
+            {HELD_CONTENT_BUTTON}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ export const codeSchema = z.object({
   source: z.string().max(MAX_CODE_LENGTH),
   /** Whether the page shows the source, or runs it. */
   display: z.enum(['show', 'run']).catch('show'),
+  /** Follows visitors: runs once they have accepted cookies, where the site asks them (CONS-63). */
+  isTracking: z.boolean().catch(false),
 });
 export type CodeData = z.infer<typeof codeSchema>;
 
@@ -17,6 +19,7 @@ export function codeDefaults(): CodeData {
     language: 'html',
     source: '<p>Hello, <em>world</em>.</p>',
     display: 'show',
+    isTracking: false,
   };
 }
 

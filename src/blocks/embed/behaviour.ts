@@ -1,38 +1,71 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { withoutAutoplay } from '#domain/embeds/without-autoplay.ts';
+import { STARTED_EVENT } from '../video/started-event.ts';
 import { createFrame } from './behaviour/create-frame.ts';
 
-/** Loads the frame of an embed when the visitor asks for it, or with the consent to third parties. */
+/**
+ * Loads the frame of an embed when the visitor asks for it, or with the consent to third parties. One that plays takes
+ * part in the rule that only one thing of a page plays at a time (BLK-39, BLK-85).
+ */
 export const mount: MountBehaviour = (root, environment) => {
   const link = root.querySelector<HTMLAnchorElement>('a[data-embed-src]');
   const placeholder = root.querySelector('.embed-placeholder');
   if (link === null || placeholder === null) return () => undefined;
+  const { document: page, window: view } = environment;
   const listeners = new AbortController();
-  const { embedSrc = '', embedTitle = '' } = link.dataset;
+  const { signal } = listeners;
+  const { embedSrc = '', embedTitle = '', plays } = link.dataset;
+  let frame: HTMLIFrameElement | null = null;
+  /** Nothing sounds in a frame that was neither asked for nor entered. */
+  let mayPlay = false;
+
   const insert = (src: string): HTMLIFrameElement => {
-    const frame = createFrame(environment.document, src, embedTitle);
-    placeholder.replaceWith(frame);
-    return frame;
+    const added = createFrame(page, src, embedTitle);
+    (frame ?? placeholder).replaceWith(added);
+    frame = added;
+    return added;
   };
   const show = (event: Event): void => {
     event.preventDefault();
+    mayPlay = true;
+    if (plays !== undefined) page.dispatchEvent(new CustomEvent(STARTED_EVENT, { detail: root }));
     insert(embedSrc).focus();
   };
   const takeBack = environment.onConsent(() => {
-    if (placeholder.isConnected) insert(withoutAutoplay(embedSrc));
+    if (frame === null) insert(withoutAutoplay(embedSrc));
   });
   link.role = 'button';
-  link.addEventListener('click', show, { signal: listeners.signal });
+  link.addEventListener('click', show, { signal });
   link.addEventListener(
     'keydown',
     (event) => {
       if (event.key === ' ') show(event);
     },
-    { signal: listeners.signal },
+    { signal },
   );
+  if (plays !== undefined) {
+    view.addEventListener(
+      'blur',
+      () => {
+        if (frame !== null && page.activeElement === frame) mayPlay = true;
+      },
+      { signal },
+    );
+    page.addEventListener(
+      STARTED_EVENT,
+      (event) => {
+        if (!mayPlay || (event instanceof CustomEvent && event.detail === root)) return;
+        mayPlay = false;
+        // Another frame in its place stops what it played (BLK-44).
+        insert(withoutAutoplay(embedSrc));
+      },
+      { signal },
+    );
+  }
   return () => {
     listeners.abort();
     takeBack();
+    frame?.replaceWith(placeholder);
     link.role = null;
   };
 };

@@ -35,6 +35,7 @@ export function EmbedView({ embed, title }: EmbedViewProps) {
           rel="noopener noreferrer"
           data-embed-src={frame.src}
           data-embed-title={title === '' ? provider.name : title}
+          {...(provider.kind === 'video' || provider.kind === 'audio' ? { 'data-plays': '' } : {})}
         >
           {`Show content from ${provider.name}`}
         </a>

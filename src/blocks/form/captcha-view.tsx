@@ -2,6 +2,10 @@ import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { BlockContext } from '../define-block.ts';
 
+/** For visitors without scripts: Portico's own captcha asks for a little time instead, a provider cannot do without. */
+const NEEDS_TIME = 'Without JavaScript, one more page follows before this form is sent.';
+const NEEDS_SCRIPTS = 'This form can only be sent with JavaScript switched on.';
+
 /** The place of a form's captcha, with the site key of its provider (FORM-46); the behaviour fills it. */
 export function CaptchaView({ context }: { readonly context: BlockContext }) {
   // Other people's scripts do not run on app hosts.
@@ -26,7 +30,7 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       />
       <output className="form-captcha-note" />
       <noscript>
-        <p>{FORM_MESSAGES.captchaNeedsScripts}</p>
+        <p>{siteKey === '' ? NEEDS_TIME : NEEDS_SCRIPTS}</p>
       </noscript>
     </div>
   );

@@ -48,7 +48,12 @@ export function FieldView({ field, language, titleMark, value, error }: FieldVie
   if (kind === 'hidden') {
     return (
       <div {...wrapper} hidden>
-        <input type="hidden" name={id} defaultValue={field.value} data-key={field.key} />
+        <input
+          type="hidden"
+          name={id}
+          defaultValue={typeof value === 'string' ? value : field.value}
+          data-key={field.key}
+        />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { MIN_FILL_MS, PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
@@ -15,6 +15,8 @@ export interface FormAttempt {
   readonly values: Readonly<Record<string, FieldValue>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly message: string | null;
+  /** The page the form stands on; null where it is not known. */
+  readonly pagePath: string | null;
 }
 
 interface FormViewProps extends BlockRenderProps<FormData> {
@@ -89,11 +91,14 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
               <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </p>
+          {attempt === undefined || attempt.pagePath === null ? null : (
+            <input type="hidden" name={PAGE_NAME} defaultValue={attempt.pagePath} />
+          )}
           {isRichTextEmpty(data.disclaimer) ? null : (
             <div className="form-disclaimer">{context.renderRichText(data.disclaimer)}</div>
           )}
           {fields.filter((field) => isConsentField(id, field)).map(view)}
-          {data.captcha ? <CaptchaView context={context} /> : null}
+          {data.captcha && attempt === undefined ? <CaptchaView context={context} /> : null}
           <p className="form-error" role="alert">
             {attempt?.message}
           </p>

@@ -97,7 +97,17 @@ it('gives way to the widget that the script puts beside the link', async () => {
   await expect.poll(() => link.hidden).toBe(true);
 });
 
-it('waits for nothing on sites without the restrictive policy [BLK-71] [BLK-81]', () => {
+it('waits for the consent of visitors who are asked, whatever the policy [BLK-71] [CONS-63]', () => {
+  const pageContext = { cookieSettings: { isCookieBannerEnabled: true } };
+  shown = mountBlock(opentable, opentable.defaults(), mountOpentable, { pageContext });
+  const link = shown.root.querySelector('a');
+  link?.setAttribute('data-widget-script', 'data:text/javascript,');
+  expect(scripts()).toEqual([]);
+  shown.giveConsent();
+  expect(scripts()).toHaveLength(1);
+});
+
+it('waits for nothing on sites that neither ask nor have the restrictive policy [BLK-71] [BLK-81]', () => {
   show('follow', 'data:text/javascript,', false);
   expect(scripts().map((script) => script.src)).toEqual(['https://platform.twitter.com/widgets.js']);
 });

@@ -1,6 +1,8 @@
 import type { MountBehaviour } from '../behaviour.ts';
-import { createFrame } from '../embed/behaviour/create-frame.ts';
-import { withoutAutoplay } from '#domain/embeds/without-autoplay.ts';
+import { createPlayer, type Player } from './behaviour/create-player.ts';
+import { keepCovering } from './behaviour/keep-covering.ts';
+import { showThumbnail } from './behaviour/show-thumbnail.ts';
+import { watchMode } from './behaviour/watch-mode.ts';
 import { STARTED_EVENT } from './started-event.ts';
 import {
   advanceVideo,
@@ -11,22 +13,21 @@ import {
   type VideoState,
 } from './state.ts';
 
-/** Plays a video over its overlay (BLK-33 to BLK-44). */
+/** Plays a video over its overlay (BLK-33 to BLK-45). */
 export const mount: MountBehaviour = (root, environment) => {
   const page = environment.document;
-  const holder = root.querySelector('.video-frame');
-  const overlay = root.querySelector<HTMLAnchorElement>('.video-overlay');
-  const ownPlayer = root.querySelector('video');
-  if (holder === null) return () => undefined;
+  const figure = root.querySelector<HTMLElement>('.portico-block-video');
+  const holder = figure?.querySelector<HTMLElement>('.video-frame') ?? null;
+  if (figure === null || holder === null) return () => undefined;
+  const overlay = holder.querySelector<HTMLAnchorElement>('.video-overlay');
+  const ownPlayer = holder.querySelector<HTMLVideoElement>(':scope > video');
   const listeners = new AbortController();
   const { signal } = listeners;
   const data = overlay?.dataset ?? {};
-  const isFile = data['fileSrc'] !== undefined;
-  const canCommand = isFile || data['playerOrigin'] !== undefined;
+  const canCommand = data['fileSrc'] !== undefined || data['playerOrigin'] !== undefined;
   let state: VideoState = 'overlay';
-  let player: HTMLIFrameElement | HTMLVideoElement | null = null;
-  /** False while the player is shown without having been asked for. */
-  let isAskedFor = false;
+  let player: Player | null = null;
+  let stopCovering: (() => void) | null = null;
 
   const fade = (element: Element, from: number, to: number, duration: number): Promise<unknown> => {
     if (environment.prefersReducedMotion()) return Promise.resolve();
@@ -38,45 +39,45 @@ export const mount: MountBehaviour = (root, environment) => {
   const command = (name: 'play' | 'pause'): void => {
     if (player instanceof HTMLVideoElement) {
       if (name === 'pause') player.pause();
-      else void player.play().catch(() => overlayBack());
+      // Where the browser refuses to start it by itself, its own controls do.
+      else void player.play().catch(() => player?.focus());
     } else {
       player?.contentWindow?.postMessage(data[name] ?? '', data['playerOrigin'] ?? '');
     }
   };
-  const insertPlayer = (): void => {
-    player = isFile
-      ? createVideo(page, data['fileSrc'] ?? '', data['captions'])
-      : createFrame(
-          page,
-          isAskedFor ? (data['embedSrc'] ?? '') : withoutAutoplay(data['embedSrc'] ?? ''),
-          '',
-        );
-    player.title = data['embedTitle'] ?? '';
+  const insertPlayer = (place: HTMLElement): void => {
+    player = createPlayer(place, state === 'playing');
     holder.prepend(player);
+    if (player instanceof HTMLVideoElement) command('play');
+    else if (figure.dataset['mode'] === 'fill') {
+      const ratio = Number(figure.style.getPropertyValue('--video-ratio'));
+      stopCovering = keepCovering(player, holder, ratio, environment);
+    }
     void fade(player, 0, 1, PLAY_FADE_MS);
-    if (isFile) command('play');
-    if (isAskedFor) player.focus();
   };
-  /** The browser refused to start a file by itself: its own controls are there, the overlay is in the way no more. */
-  const overlayBack = (): void => player?.focus();
+  const removePlayer = (): void => {
+    stopCovering?.();
+    player?.remove();
+    player = null;
+  };
   const run = (effect: VideoEffect): void => {
     if (overlay === null) return;
     switch (effect) {
       case 'insert-player':
-        insertPlayer();
+        insertPlayer(overlay);
         break;
       case 'play':
       case 'pause':
         command(effect);
         break;
       case 'remove-player':
-        player?.remove();
-        player = null;
+        removePlayer();
         break;
       case 'hide-overlay':
+        if (page.activeElement === overlay) player?.focus();
         overlay.inert = true;
         void fade(overlay, 1, 0, OVERLAY_FADE_MS).then(() => {
-          if (state === 'playing') overlay.hidden = true;
+          if (state === 'playing' || state === 'shown') overlay.hidden = true;
         });
         break;
       case 'show-overlay':
@@ -92,19 +93,19 @@ export const mount: MountBehaviour = (root, environment) => {
   };
   const start = (event: Event): void => {
     event.preventDefault();
-    isAskedFor = true;
+    overlay?.focus();
     announce();
     dispatch('start');
   };
   const takeBack = environment.onConsent(() => {
     if (overlay === null || state !== 'overlay') return;
-    if (data['atOnce'] !== undefined) dispatch('start');
+    if (data['atOnce'] !== undefined) dispatch('show');
     else showThumbnail(overlay);
   });
-  const modes = new environment.window.MutationObserver(() => dispatch('mode-changed'));
-  const figure = root.querySelector('[data-mode]');
-  if (figure !== null) modes.observe(figure, { attributes: true, attributeFilter: ['data-mode'] });
-
+  const stopWatchingMode = watchMode(figure, environment, () => {
+    ownPlayer?.load();
+    dispatch('mode-changed');
+  });
   page.addEventListener(
     STARTED_EVENT,
     (event) => {
@@ -129,8 +130,8 @@ export const mount: MountBehaviour = (root, environment) => {
   return () => {
     listeners.abort();
     takeBack();
-    modes.disconnect();
-    player?.remove();
+    stopWatchingMode();
+    removePlayer();
     overlay?.querySelector('.video-thumbnail')?.remove();
     if (overlay === null) return;
     overlay.role = null;
@@ -138,30 +139,3 @@ export const mount: MountBehaviour = (root, environment) => {
     overlay.inert = false;
   };
 };
-
-/** The still picture of the provider, in place of the owner's own. */
-function showThumbnail(overlay: HTMLElement): void {
-  const { thumbnail } = overlay.dataset;
-  if (thumbnail === undefined) return;
-  const image = overlay.ownerDocument.createElement('img');
-  image.className = 'video-thumbnail';
-  image.alt = '';
-  image.referrerPolicy = 'no-referrer';
-  image.loading = 'lazy';
-  image.addEventListener('error', () => image.remove(), { once: true });
-  image.src = thumbnail;
-  overlay.prepend(image);
-}
-
-function createVideo(page: Document, src: string, captions: string | undefined): HTMLVideoElement {
-  const video = page.createElement('video');
-  video.controls = true;
-  video.playsInline = true;
-  video.src = src;
-  if (captions !== undefined) {
-    const track = page.createElement('track');
-    Object.assign(track, { kind: 'captions', src: captions, default: true });
-    video.append(track);
-  }
-  return video;
-}

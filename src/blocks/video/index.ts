@@ -17,7 +17,7 @@ export const video = defineBlock({
   fields: {
     url: {
       control: 'text',
-      label: 'Web address',
+      label: 'Web address or embed code',
       maxLength: 2000,
       placeholder: 'https://',
       help: 'A video of YouTube, Vimeo, Dailymotion, TED or Loom, or an uploaded file (/s/film.mp4).',

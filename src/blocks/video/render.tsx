@@ -5,18 +5,23 @@ import { sizesOfColumns } from '../image/sizes-of-columns.ts';
 import { inlineText } from '../inline-text.ts';
 import { PlayIcon } from './play-icon.tsx';
 import type { VideoData } from './schema.ts';
-import { INVALID_VIDEO_MESSAGE, videoRatio, videoSource } from './video-source.ts';
+import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './video-source.ts';
 
 /**
  * A video under its overlay (BLK-33). The overlay is a link to the video's page until scripts make a button of it, and
- * nothing is requested from the provider before that. A file of the site without a poster shows the browser's own player.
+ * nothing is requested from the provider before that. Without an overlay a file of the site is in the browser's own player.
  */
 export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   const source = videoSource(data.url);
   if (source.kind === 'invalid') {
     return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
   }
-  const style: Record<`--${string}`, string> = { '--video-ratio': String(videoRatio(data, source)) };
+  const ratio = videoRatio(data, source);
+  const size = videoSize(source, ratio);
+  const style: Record<`--${string}`, string> = {
+    '--video-ratio': String(ratio),
+    '--video-width': `${size.width}px`,
+  };
   const captions = data.captionsUrl.trim();
   const poster =
     data.poster === null ? null : (
@@ -34,6 +39,8 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
           href: source.embed.href,
           rel: 'noopener noreferrer',
           'data-embed-src': source.embed.frame.src,
+          'data-embed-width': size.width,
+          'data-embed-height': size.height,
           ...(source.embed.frame.thumbnail === undefined || data.poster !== null
             ? {}
             : { 'data-thumbnail': source.embed.frame.thumbnail }),
@@ -48,7 +55,7 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   return (
     <figure className="portico-block-video" data-mode={data.mode ?? 'none'} style={style as CSSProperties}>
       <div className="video-frame">
-        {source.kind === 'file' && (poster === null || !data.hasOverlay) ? (
+        {source.kind === 'file' && !data.hasOverlay ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's captions, where there are any
           <video controls preload="metadata" src={source.href} aria-label={name} playsInline>
             {captions === '' ? null : (
@@ -65,6 +72,7 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
             }
           >
             {poster}
+            {source.kind === 'file' && poster === null ? <FirstPicture href={source.href} /> : null}
             <PlayIcon />
             {provider === null ? null : <span className="video-note">{`Plays from ${provider.name}`}</span>}
           </a>
@@ -74,6 +82,22 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
         <figcaption {...inlineText(context, 'caption')}>{data.caption}</figcaption>
       )}
     </figure>
+  );
+}
+
+/** Where the owner chose no picture, the video's own first one. */
+function FirstPicture({ href }: { readonly href: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a picture: it never plays
+    <video
+      className="video-still"
+      preload="metadata"
+      src={`${href}#t=0.001`}
+      muted
+      playsInline
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }
 

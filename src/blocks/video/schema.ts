@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
+import { VIDEO_MODES } from './video-mode.ts';
 
-/** BLK-24: null behaves like `none`. Any other value is refused. */
-export const VIDEO_MODES = ['none', 'fit', 'fill'] as const;
 export const VIDEO_RATIOS = ['16:9', '4:3', '1:1', '9:16', '21:9'] as const;
 
 export const videoSchema = z.object({
-  /** An address of a video provider, or of an uploaded file (`/s/…`). */
+  /** An address of a video provider or its embed code, or the address of an uploaded file (`/s/…`). */
   url: z.string().max(2000),
   /** What the play button is called; empty for the provider's name. */
   title: z.string().max(200).catch(''),

@@ -3,6 +3,9 @@ import { DIALOG_BASE_Z_INDEX } from '#domain/visitor/popup-styles.ts';
 /** The banner lies under every dialog (CONS-42). */
 export const BANNER_Z_INDEX = DIALOG_BASE_Z_INDEX - 1;
 
+/** Between a card and the edges of the window, px. */
+export const BANNER_GAP = 16;
+
 /** The looks of the banner: a bar along an edge or a card in a corner, light or dark (CONS-11). */
 export const BANNER_STYLES = `
 .portico-cookie-banner {
@@ -12,22 +15,26 @@ export const BANNER_STYLES = `
   max-block-size: min(100dvh, 100%); overflow: auto; overscroll-behavior: contain;
   padding: 16px max(20px, env(safe-area-inset-left));
   background: var(--banner-back); color: var(--banner-ink);
-  font: 15px/1.5 system-ui, sans-serif; letter-spacing: normal; text-align: start; text-transform: none; overflow-wrap: anywhere;
+  font: 15px/1.5 var(--font-body, system-ui, sans-serif); letter-spacing: normal; text-align: start; text-transform: none; overflow-wrap: anywhere;
   animation: portico-cookie-banner-in 200ms ease-out;
 }
 .portico-cookie-banner[data-banner-theme='LIGHT'] { --banner-back: #fff; --banner-ink: #1b1b19; }
 .portico-cookie-banner[data-variant='BAR'] { inset-inline: 0; justify-content: center; box-shadow: 0 0 0 1px #8886; }
 .portico-cookie-banner[data-variant='POPUP'] {
-  inline-size: min(380px, calc(100vw - 32px)); max-block-size: calc(100dvh - 32px);
+  inline-size: min(380px, calc(100vw - ${2 * BANNER_GAP}px)); max-block-size: calc(100dvh - ${2 * BANNER_GAP}px - var(--info-bar-bottom-room, 0px));
   flex-direction: column; align-items: stretch; padding: 20px; border-radius: 10px;
   box-shadow: 0 0 0 1px #8886, 0 10px 32px #0005;
 }
 .portico-cookie-banner[data-position='TOP'] { inset-block-start: 0; }
-.portico-cookie-banner[data-position='BOTTOM'] { inset-block-end: 0; padding-block-end: max(16px, env(safe-area-inset-bottom)); }
-.portico-cookie-banner[data-position^='TOP_'] { inset-block-start: 16px; }
-.portico-cookie-banner[data-position^='BOTTOM_'] { inset-block-end: 16px; }
-.portico-cookie-banner[data-position$='_LEFT'] { left: 16px; }
-.portico-cookie-banner[data-position$='_RIGHT'] { right: 16px; }
+.portico-cookie-banner[data-edge='bottom'] { margin-block-end: var(--info-bar-bottom-room, 0px); }
+.portico-cookie-banner[data-position='BOTTOM'] {
+  inset-block-end: 0;
+  padding-block-end: max(16px, calc(env(safe-area-inset-bottom, 0px) - var(--info-bar-bottom-room, 0px)));
+}
+.portico-cookie-banner[data-position^='TOP_'] { inset-block-start: ${BANNER_GAP}px; }
+.portico-cookie-banner[data-position^='BOTTOM_'] { inset-block-end: ${BANNER_GAP}px; }
+.portico-cookie-banner[data-position$='_LEFT'] { left: ${BANNER_GAP}px; }
+.portico-cookie-banner[data-position$='_RIGHT'] { right: ${BANNER_GAP}px; }
 .portico-cookie-banner[hidden] { display: none; }
 .portico-cookie-banner-text { flex: 0 1 760px; min-inline-size: 0; }
 [data-variant='BAR'] > .portico-cookie-banner-text { flex-basis: min(760px, 100%); }

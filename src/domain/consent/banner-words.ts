@@ -10,6 +10,8 @@ export interface BannerWords {
   readonly name: string;
   readonly accepted: string;
   readonly declined: string;
+  /** The link of the footer that asks again (CONS-50). */
+  readonly change: string;
 }
 
 const ENGLISH: BannerWords = {
@@ -19,6 +21,7 @@ const ENGLISH: BannerWords = {
   name: 'Cookies',
   accepted: 'You have accepted cookies.',
   declined: 'You have declined cookies.',
+  change: 'Cookie settings',
 };
 
 const WORDS: Readonly<Record<string, BannerWords>> = {
@@ -30,6 +33,7 @@ const WORDS: Readonly<Record<string, BannerWords>> = {
     name: 'Cookies',
     accepted: 'Sie haben Cookies akzeptiert.',
     declined: 'Sie haben Cookies abgelehnt.',
+    change: 'Cookie-Einstellungen',
   },
   fr: {
     text: 'En utilisant ce site web, vous acceptez notre utilisation des cookies. Nous utilisons des cookies pour vous offrir une expérience agréable et assurer le bon fonctionnement de notre site.',
@@ -38,6 +42,7 @@ const WORDS: Readonly<Record<string, BannerWords>> = {
     name: 'Cookies',
     accepted: 'Vous avez accepté les cookies.',
     declined: 'Vous avez refusé les cookies.',
+    change: 'Paramètres des cookies',
   },
   es: {
     text: 'Al utilizar este sitio web, acepta nuestro uso de cookies. Utilizamos cookies para ofrecerle una gran experiencia y para que nuestro sitio web funcione correctamente.',
@@ -46,6 +51,7 @@ const WORDS: Readonly<Record<string, BannerWords>> = {
     name: 'Cookies',
     accepted: 'Ha aceptado las cookies.',
     declined: 'Ha rechazado las cookies.',
+    change: 'Configuración de cookies',
   },
   it: {
     text: 'Utilizzando questo sito web, accetti il nostro uso dei cookie. Usiamo i cookie per offrirti un’ottima esperienza e per far funzionare al meglio il nostro sito.',
@@ -54,6 +60,7 @@ const WORDS: Readonly<Record<string, BannerWords>> = {
     name: 'Cookie',
     accepted: 'Hai accettato i cookie.',
     declined: 'Hai rifiutato i cookie.',
+    change: 'Impostazioni dei cookie',
   },
   nl: {
     text: 'Door deze website te gebruiken, gaat u akkoord met ons gebruik van cookies. We gebruiken cookies om u een goede ervaring te bieden en om onze website goed te laten werken.',
@@ -62,6 +69,7 @@ const WORDS: Readonly<Record<string, BannerWords>> = {
     name: 'Cookies',
     accepted: 'U hebt cookies geaccepteerd.',
     declined: 'U hebt cookies geweigerd.',
+    change: 'Cookie-instellingen',
   },
 };
 

@@ -6,7 +6,8 @@ import { isBannerAddress, isBannerCapable, mountsBanner } from './mounts-banner.
 import { storedVisitorData, visitorDataSwitches } from './settings-screen.ts';
 import { CENSUS_COOKIES, clearingCookieTexts, TRACKING_COOKIES } from './tracking-cookies.ts';
 
-const policy = (isOn: boolean, isAbsolute = false) => ({
+const policy = (isOn: boolean, isAbsolute = false, isCookieBannerEnabled = false) => ({
+  isCookieBannerEnabled,
   isRestrictiveCookiePolicyEnabled: isOn,
   isRestrictiveCookiePolicyAbsolute: isAbsolute,
 });
@@ -40,6 +41,9 @@ describe('the policy', () => {
     ['off', policy(false), '', true, false, false],
     ['off', policy(false), YES, true, true, false],
     ['off', policy(false), NO, false, false, false],
+    ['off, asked', policy(false, false, true), '', false, false, false],
+    ['off, asked', policy(false, false, true), YES, true, true, false],
+    ['off, asked', policy(false, false, true), NO, false, false, false],
     ['on', policy(true), '', false, false, true],
     ['on', policy(true), YES, true, true, false],
     ['on', policy(true), NO, false, false, true],
@@ -56,12 +60,12 @@ describe('the policy', () => {
   );
 
   it.each([
-    [false, policy(false), false],
-    [true, policy(false), true],
-    [false, policy(true), true],
-    [false, policy(false, true), true],
-  ])('of a banner %s and %j needs a script: %s [CONS-36] [CONS-62]', (isCookieBannerEnabled, rest, needs) => {
-    expect(hasConsentPolicy({ isCookieBannerEnabled, ...rest })).toBe(needs);
+    [policy(false), false],
+    [policy(false, false, true), true],
+    [policy(true), true],
+    [policy(false, true), true],
+  ])('of %j needs a script: %s [CONS-36] [CONS-62]', (settings, needs) => {
+    expect(hasConsentPolicy(settings)).toBe(needs);
   });
 
   it('clears nine cookies, five of them census cookies, by name [CONS-57] [CONS-58] [CONS-59] [CONS-60]', () => {

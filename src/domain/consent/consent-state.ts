@@ -1,9 +1,13 @@
 import { cookieValue } from '#domain/data-call/cookie-value.ts';
 import { CONSENT_COOKIE } from './consent-cookie.ts';
+import { hasConsentPolicy } from './consent-policy.ts';
 import type { CookieSettings } from './cookie-settings.ts';
 
 export type ConsentState = 'accepted' | 'declined' | 'unknown';
-type Policy = Pick<CookieSettings, 'isRestrictiveCookiePolicyEnabled' | 'isRestrictiveCookiePolicyAbsolute'>;
+type Policy = Pick<
+  CookieSettings,
+  'isCookieBannerEnabled' | 'isRestrictiveCookiePolicyEnabled' | 'isRestrictiveCookiePolicyAbsolute'
+>;
 
 /** The choice in the text of `document.cookie` (CONS-38, CONS-43, CONS-44). */
 export function consentState(cookies: string): ConsentState {
@@ -12,11 +16,14 @@ export function consentState(cookies: string): ConsentState {
   return value === 'false' ? 'declined' : 'unknown';
 }
 
-/** Whether visitor-tracking cookies and calls are allowed now (CONS-61, CONS-63, CONS-64). */
+/**
+ * Whether visitor-tracking cookies and calls are allowed now (CONS-61, CONS-63, CONS-64): where visitors are asked, or
+ * the policy is restrictive, once they have accepted.
+ */
 export function mayTrack(settings: Policy, cookies: string): boolean {
   if (settings.isRestrictiveCookiePolicyAbsolute) return false;
   const state = consentState(cookies);
-  return settings.isRestrictiveCookiePolicyEnabled ? state === 'accepted' : state !== 'declined';
+  return hasConsentPolicy(settings) ? state === 'accepted' : state !== 'declined';
 }
 
 /** Whether content of third parties may come without being asked for: once the visitor has accepted (CONS-63). */

@@ -17,7 +17,7 @@ export interface DataCallRequest {
   readonly retries?: number;
   /** Milliseconds; 30 s where absent (DATA-13). */
   readonly timeoutMs?: number;
-  /** The caller shows failures itself: no overlay, no sign-in prompt (DATA-30). */
+  /** The caller shows failures itself: no overlay, no sign-in prompt, only the event that asks for one (DATA-18, DATA-30). */
   readonly handlesFailures?: boolean;
   /** The dialog the call belongs to; gets an errors map (DATA-26). */
   readonly showErrors?: (errors: Readonly<Record<string, string>>) => void;

@@ -8,17 +8,17 @@ const FIXED_MESSAGES: Readonly<Record<number, string>> = {
   503: 'This service is temporarily unavailable. Please try again later.',
 };
 
-/** Statuses whose own message stands whatever the body says: DATA-44 does not name them. */
-const BODY_IGNORED: readonly number[] = [403, 501, 503];
+/** The failing statuses whose body speaks for them, where it has words (DATA-44). */
+const STATUSES_WITH_WORDS: readonly number[] = [400, 401, 500, 502];
 
 /**
- * What a failing answer says to its caller: the body's own words where it has any (DATA-17, DATA-44, DATA-45),
- * else the words of its status (DATA-32 to DATA-36), else "Unable to connect…" (DATA-37 to DATA-39).
+ * What a failing answer says to its caller: the body's own words where they count (DATA-17, DATA-44, DATA-45), else the
+ * words of its status (DATA-32 to DATA-36), else "Unable to connect…" (DATA-37 to DATA-39). Who calls and knows a
+ * status better takes its own words, or those of the body.
  */
 export function failureMessage(status: number, body: JsonObject | null, host: string): string {
-  const fixed = FIXED_MESSAGES[status];
-  if (fixed !== undefined && BODY_IGNORED.includes(status)) return fixed;
-  return bodyMessage(body) ?? fixed ?? unableToConnect(host);
+  const words = bodyCounts(status) ? bodyMessage(body) : null;
+  return words ?? FIXED_MESSAGES[status] ?? unableToConnect(host);
 }
 
 /** "Unable to connect…" with the host's name (DATA-39). */
@@ -31,12 +31,15 @@ export function unparsableMessage(url: string, message: string): string {
   return `Internal Error: Unable to parse server response from (${url}) as JSON: ${message}`;
 }
 
-/**
- * Whether a failing answer is worth another try (DATA-40): its status is none of the listed ones and it brought
- * nothing that explains itself.
- */
+/** Whether a failing answer is worth another try: its status is an "other" one, and no words of its own count (DATA-40). */
 export function isRetriedStatus(status: number, body: JsonObject | null): boolean {
-  return FIXED_MESSAGES[status] === undefined && bodyMessage(body) === null;
+  if (FIXED_MESSAGES[status] !== undefined) return false;
+  return !bodyCounts(status) || bodyMessage(body) === null;
+}
+
+/** An answer that looks well but has an `error` has nothing else to say than its words (DATA-17). */
+function bodyCounts(status: number): boolean {
+  return status < 400 || STATUSES_WITH_WORDS.includes(status);
 }
 
 /** `error`, `message` or `billingErrorCode` of a body, the first that has words (DATA-44). */

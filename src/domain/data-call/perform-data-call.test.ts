@@ -35,7 +35,7 @@ function world(answers: Scripted[], options: { cookies?: boolean; product?: bool
       log.waits.push(ms);
       return Promise.resolve();
     },
-    loginRequired: (error) => log.logins.push(error.message),
+    loginRequired: (error, asks) => log.logins.push(asks ? error.message : `${error.message} (handled)`),
     systemError: (error) => log.overlays.push(error.message),
     recordNetworkError: (url) => log.networkErrors.push(url),
   };
@@ -59,7 +59,7 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
   },
 );
 
-it('sends an empty crumb without the cookie, takes the new one and succeeds on the single repeat [DATA-11] [DATA-21] [DATA-22] [DATA-25]', async () => {
+it('sends an empty crumb without the cookie, takes the new one and succeeds on the single repeat [DATA-11] [DATA-21] [DATA-22]', async () => {
   const { log, call } = world(
     [{ status: 403, body: { error: 'x', crumbFail: true, crumb: 'new' } }, { status: 200 }],
     {
@@ -68,6 +68,7 @@ it('sends an empty crumb without the cookie, takes the new one and succeeds on t
   );
   await call();
   expect(log.sent.map((request) => request.url)).toEqual(['/api/x?crumb=', '/api/x?crumb=new']);
+  expect(log.crumb).toBe('new');
 });
 
 it('gives up at the second crumbFail [DATA-23]', async () => {
@@ -112,6 +113,11 @@ it('takes a 204 as an empty success [DATA-16]', async () => {
 it.each([
   [{ status: 200, body: { error: 'No.' } }, 'No.', 'DATA-17'],
   [
+    { status: 200, text: '' },
+    /^Internal Error: Unable to parse server response from \(\/api\/x\) as JSON: ./,
+    'DATA-31',
+  ],
+  [
     { status: 200, text: '<p>' },
     /^Internal Error: Unable to parse server response from \(\/api\/x\) as JSON: ./,
     'DATA-31',
@@ -122,12 +128,27 @@ it.each([
   [{ status: 501, text: '' }, 'Internal server error. Please try again later.', 'DATA-35'],
   [{ status: 503, text: '' }, 'This service is temporarily unavailable. Please try again later.', 'DATA-36'],
   [{ status: 418, text: '' }, 'Unable to connect to shop.example. Please try again.', 'DATA-37'],
+  [{ status: 400, text: 'no' }, 'Unable to connect to shop.example. Please try again.', 'DATA-38'],
   [{ status: 404, text: 'gone' }, 'Unable to connect to shop.example. Please try again.', 'DATA-38'],
+  [{ status: 429, body: {} }, 'Unable to connect to shop.example. Please try again.', 'DATA-38'],
   [{ status: 400, body: { message: 'Bad.' } }, 'Bad.', 'DATA-44'],
   [{ status: 401, body: { error: 'Sign in.' } }, 'Sign in.', 'DATA-45'],
+  [{ status: 401, body: { other: 1 } }, 'Unauthorized request', 'DATA-45'],
+  [{ status: 500, body: { message: 'Out of paper.' } }, 'Out of paper.', 'DATA-45'],
+  [{ status: 500, body: ['x'] }, 'Internal server error. Please try again later.', 'DATA-45'],
+  [{ status: 502, body: { error: 'Gateway.' } }, 'Gateway.', 'DATA-44'],
   [{ status: 500, body: { billingErrorCode: 7 } }, '7', 'DATA-44'],
   [{ status: 502, body: { other: 1 } }, 'Unable to connect to shop.example. Please try again.', 'DATA-39'],
-  [{ status: 409, body: { error: 'Taken.' } }, 'Taken.', 'DATA-17'],
+  [
+    { status: 409, body: { error: 'Taken.' } },
+    'Unable to connect to shop.example. Please try again.',
+    'DATA-37',
+  ],
+  [
+    { status: 503, body: { error: 'Later.' } },
+    'This service is temporarily unavailable. Please try again later.',
+    'DATA-36',
+  ],
 ] as const)('fails %j with its message (%s) [%s]', async (answer, message, _id) => {
   const { call } = world([answer]);
   expect(await failureOf(call())).toMatch(message);
@@ -148,22 +169,38 @@ it('does not retry without a count, and records the lost connection once, withou
   expect(log.waits).toEqual([]);
 });
 
-it('does not retry statuses with a message of their own [DATA-40]', async () => {
-  const { log, call } = world([{ status: 503, text: '' }]);
+it.each([
+  { status: 503, text: '' },
+  { status: 403, text: '' },
+  { status: 400, body: { error: 'No.' } },
+  { status: 200, body: { error: 'No.' } },
+  { status: 200, text: '<p>' },
+  { status: 422, body: { errors: { a: 'A' } } },
+])('does not retry what has a message of its own, such as %j [DATA-40]', async (answer) => {
+  const { log, call } = world([answer]);
   await failureOf(call({ retries: 3 }));
   expect(log.sent).toHaveLength(1);
 });
 
-it('acts on the first flag only: login, authorization, errors, error [DATA-18] [DATA-19] [DATA-20] [DATA-29]', async () => {
+it('reports the failure when the count reaches 0: as many further tries as it says [DATA-40] [DATA-43]', async () => {
+  const { log, call } = world(
+    Array.from({ length: 3 }, () => ({ status: 429, body: { error: 'Slow down.' } })),
+  );
+  await failureOf(call({ retries: 2 }));
+  expect([log.sent.length, log.waits, log.overlays.length]).toEqual([3, [200, 200], 1]);
+});
+
+it('acts on the first flag only: crumb, login, authorization, errors, error [DATA-18] [DATA-19] [DATA-20] [DATA-26] [DATA-29]', async () => {
   const all = { error: 'E', errors: { a: 'A' }, authorizationFail: true, loginRequired: true };
   const { log, call } = world([
+    { status: 401, body: { ...all, crumbFail: true, crumb: 'new' } },
     { status: 401, body: all },
     { status: 403, body: { ...all, loginRequired: false } },
     { status: 400, body: { error: 'E', errors: { a: 'A' } } },
     { status: 200, body: { error: 'E' } },
   ]);
   await failureOf(call());
-  expect([log.logins, log.overlays]).toEqual([['E'], []]);
+  expect([log.sent.length, log.crumb, log.logins, log.overlays]).toEqual([2, 'new', ['E'], []]);
   await failureOf(call());
   expect(log.overlays).toEqual(['Unauthorized request']);
   const shown: unknown[] = [];
@@ -173,7 +210,7 @@ it('acts on the first flag only: login, authorization, errors, error [DATA-18] [
   expect(log.overlays).toEqual(['Unauthorized request', 'E']);
 });
 
-it('hands an errors map without a dialog to the caller alone [DATA-26] [DATA-27]', async () => {
+it('hands an errors map without a dialog to the caller alone [DATA-27]', async () => {
   const { log, call } = world([{ status: 400, body: { errors: { a: 'A' } } }]);
   await expect(call()).rejects.toMatchObject({ kind: 'fields', errors: { a: 'A' } });
   expect(log.overlays).toEqual([]);
@@ -183,6 +220,12 @@ it('shows nothing when the caller handles failures itself [DATA-30]', async () =
   const { log, call } = world([{ status: 500, text: '' }]);
   await failureOf(call({ handlesFailures: true }));
   expect(log.overlays).toEqual([]);
+});
+
+it('fires the login-required event of a call that handles its failures too, without asking [DATA-18] [DATA-30]', async () => {
+  const { log, call } = world([{ status: 401, body: { error: 'E', loginRequired: true } }]);
+  await failureOf(call({ handlesFailures: true }));
+  expect(log.logins).toEqual(['E (handled)']);
 });
 
 it('passes the time-out on: 30 s unless the call has its own [DATA-13]', async () => {

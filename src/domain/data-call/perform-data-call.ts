@@ -26,8 +26,8 @@ export interface DataCallEnvironment {
   storeCrumb(crumb: string): void;
   cookiesEnabled(): boolean;
   wait(ms: number): Promise<void>;
-  /** DATA-18, DATA-28. */
-  loginRequired(error: DataCallError): void;
+  /** DATA-18; whether to ask for signing in as well, which calls that handle their failures do themselves (DATA-28). */
+  loginRequired(error: DataCallError, asks: boolean): void;
   /** DATA-19, DATA-20. */
   systemError(error: DataCallError): void;
   /** DATA-46: the address stands without the crumb (DATA-47). */
@@ -38,7 +38,7 @@ export interface DataCallEnvironment {
  * Makes a call and gives its parsed answer; throws `DataCallError`.
  * A refused crumb is replaced by the answer's and the call repeated once (DATA-21 to DATA-25); lost connections and
  * unlisted statuses are repeated as often as `retries` says (DATA-40 to DATA-43). Failures go to the sign-in prompt,
- * the dialog or the system-error overlay unless the caller handles them (DATA-18 to DATA-20, DATA-26, DATA-30).
+ * the dialog or the system-error overlay unless the caller handles them (DATA-19, DATA-20, DATA-26, DATA-28, DATA-30).
  */
 export async function performDataCall(
   request: DataCallRequest,
@@ -47,11 +47,13 @@ export async function performDataCall(
   const url = requestAddress(request, environment.place, null);
   let retries = request.retries ?? 0;
   let hasRenewedCrumb = false;
+  let newCrumb: string | null = null;
   for (;;) {
-    const reading = await sendOnce(request, url, environment);
+    const reading = await sendOnce(request, url, newCrumb ?? environment.readCrumb(), environment);
     if (reading.kind === 'success') return reading.value;
     if (reading.kind === 'crumb') {
-      if (reading.crumb !== null) environment.storeCrumb(reading.crumb);
+      newCrumb = reading.crumb;
+      if (newCrumb !== null) environment.storeCrumb(newCrumb);
       if (!hasRenewedCrumb && environment.cookiesEnabled()) {
         hasRenewedCrumb = true;
         continue;
@@ -71,13 +73,14 @@ export async function performDataCall(
 async function sendOnce(
   request: DataCallRequest,
   url: string,
+  crumb: string,
   environment: DataCallEnvironment,
 ): Promise<AnswerReading> {
   const body = requestBody(request);
   let answer: Answer;
   try {
     answer = await environment.send({
-      url: requestAddress(request, environment.place, environment.readCrumb()),
+      url: requestAddress(request, environment.place, crumb),
       method: request.method,
       headers: { accept: 'application/json', ...(body && { 'content-type': body.contentType }) },
       body: body?.text ?? null,
@@ -94,10 +97,11 @@ async function sendOnce(
 }
 
 function announce(request: DataCallRequest, error: DataCallError, environment: DataCallEnvironment): void {
-  if (request.handlesFailures === true) return;
+  const isHandled = request.handlesFailures === true;
+  if (error.kind === 'login') environment.loginRequired(error, !isHandled);
+  if (isHandled) return;
   switch (error.kind) {
     case 'login':
-      environment.loginRequired(error);
       break;
     case 'fields':
       request.showErrors?.(error.errors);

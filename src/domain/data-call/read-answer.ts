@@ -21,7 +21,7 @@ export type AnswerReading =
 export function readAnswer(answer: Answer, url: string, host: string): AnswerReading {
   const { status } = answer;
   const isSuccess = status >= 200 && status < 300;
-  if (status === 204 || (isSuccess && answer.text === '')) return { kind: 'success', value: {} };
+  if (status === 204) return { kind: 'success', value: {} };
   const parsed = parseJson(answer.text);
   if (!parsed.ok && isSuccess) {
     const message = unparsableMessage(url, parsed.message);
@@ -40,7 +40,8 @@ export function readAnswer(answer: Answer, url: string, host: string): AnswerRea
     const crumb = body?.['crumb'];
     return { kind: 'crumb', crumb: typeof crumb === 'string' ? crumb : null, error };
   }
-  return { kind: flag === null && isRetriedStatus(status, body) ? 'retry' : 'failure', error };
+  const hasFlag = flag !== null && flag !== 'answer';
+  return { kind: !hasFlag && isRetriedStatus(status, body) ? 'retry' : 'failure', error };
 }
 
 function firstFlag(

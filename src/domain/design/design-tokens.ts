@@ -1,6 +1,7 @@
 import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
 import { deriveTheme, type ThemeColors } from './color-themes.ts';
 import type { DesignSettings, ThemeSlot } from './design-settings.ts';
+import { errorColorOn } from './error-color.ts';
 import { fontStack, type FontUse } from './font-faces.ts';
 import { findFontFamily, nearestWeight } from './fonts.ts';
 
@@ -81,9 +82,12 @@ export function themeTokens(
   const shown: ThemeColors = isOutlined
     ? { ...colors, buttonBackground: 'transparent', buttonText: colors.buttonBackground }
     : colors;
-  return Object.fromEntries(
-    Object.entries(THEME_PROPERTIES).map(([slot, name]) => [name, shown[slot as ThemeSlot]]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(THEME_PROPERTIES).map(([slot, name]) => [name, shown[slot as ThemeSlot]]),
+    ),
+    '--color-error': errorColorOn(colors.background),
+  };
 }
 
 /** The families, weights and slants a page of this design uses. */

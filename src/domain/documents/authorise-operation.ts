@@ -38,6 +38,7 @@ const MARKETING_RECORDS: ReadonlySet<RecordType> = new Set<RecordType>([
   'popup-overlay',
   'announcement-bar',
   'mobile-info-bar',
+  'mobile-info-bar-pages',
   'business-details',
 ]);
 /** Workflow states that put an item before visitors (CONT-184, CONT-185). */

@@ -57,6 +57,7 @@ export function describeDifference(
     ...describeSingleton('popup-overlay', 'Promotional pop-up changed', before, after),
     ...describeSingleton('announcement-bar', 'Announcement bar changed', before, after),
     ...describeSingleton('mobile-info-bar', 'Mobile info bar changed', before, after),
+    ...describeSingleton('mobile-info-bar-pages', 'Pages of the mobile info bar changed', before, after),
     ...describeSingleton('business-details', 'Business details changed', before, after),
     ...describeSingleton('cookie-banner', 'Cookie banner changed', before, after),
   ];

@@ -21,6 +21,7 @@ export const RECORD_TYPES = [
   'popup-overlay',
   'announcement-bar',
   'mobile-info-bar',
+  'mobile-info-bar-pages',
   'business-details',
   'cookie-banner',
   'nav-link',
@@ -38,6 +39,7 @@ export const SINGLETON_RECORD_TYPES = [
   'popup-overlay',
   'announcement-bar',
   'mobile-info-bar',
+  'mobile-info-bar-pages',
   'business-details',
   'cookie-banner',
 ] as const;

@@ -29,7 +29,6 @@ export const FORM_MESSAGES = {
   captchaDone: 'Checked.',
   captchaLoad: 'Load the CAPTCHA',
   captchaConsent: 'This form is protected by Cloudflare Turnstile. Loading it connects you to that service.',
-  captchaNeedsScripts: 'This form can only be sent with JavaScript switched on.',
   /** FORM-50 */
   submitting: 'Submitting…',
   /** FORM-56 */

@@ -3,6 +3,7 @@ import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { isRichTextEmpty, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
+import { pageChoiceFields } from './page-choice.ts';
 
 /** The announcement bar: the record `announcement-bar` of the site's document (OVER-29, OVER-31, OVER-127). */
 export const announcementBarSchema = z.object({
@@ -13,6 +14,7 @@ export const announcementBarSchema = z.object({
   /** For the whole bar. */
   link: linkValueSchema.nullable().catch(null),
   theme: z.enum(COLOR_THEME_IDS).catch('dark'),
+  ...pageChoiceFields,
 });
 export type AnnouncementBar = z.infer<typeof announcementBarSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { BusinessContact } from './info-bar-actions.ts';
+import { pageChoiceFields } from './page-choice.ts';
 
 /** The mobile info bar: the record `mobile-info-bar` of the site's document (OVER-23, OVER-24, OVER-127). */
 export const mobileInfoBarSchema = z.object({
@@ -12,6 +13,25 @@ export type MobileInfoBar = z.infer<typeof mobileInfoBarSchema>;
 
 export function parseMobileInfoBar(record: DocumentRecord | undefined): MobileInfoBar {
   return mobileInfoBarSchema.parse({ ...record, id: 'mobile-info-bar', type: 'mobile-info-bar' });
+}
+
+/**
+ * Where the info bar stands: the record `mobile-info-bar-pages` of the site's document, beside the bar, which has one
+ * setting (OVER-23).
+ */
+export const mobileInfoBarPagesSchema = z.object({
+  id: z.literal('mobile-info-bar-pages'),
+  type: z.literal('mobile-info-bar-pages'),
+  ...pageChoiceFields,
+});
+export type MobileInfoBarPages = z.infer<typeof mobileInfoBarPagesSchema>;
+
+export function parseMobileInfoBarPages(record: DocumentRecord | undefined): MobileInfoBarPages {
+  return mobileInfoBarPagesSchema.parse({
+    ...record,
+    id: 'mobile-info-bar-pages',
+    type: 'mobile-info-bar-pages',
+  });
 }
 
 /** How the business is reached: the record `business-details` of the site's document (OVER-26). */

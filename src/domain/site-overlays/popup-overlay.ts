@@ -5,6 +5,7 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { blockRecordSchema, type BlockRecord } from '#domain/pages/block-record.ts';
 import { isRichTextEmpty, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { pageChoiceFields } from './page-choice.ts';
 import {
   MAX_DELAY_SECONDS,
   MAX_FREQUENCY_DAYS,
@@ -12,7 +13,6 @@ import {
   type PopupOverlaySettings,
 } from './popup-overlay-settings.ts';
 
-export const MAX_POPUP_PAGES = 200;
 /** The `sectionId` of the block in the popup: it stands in no section of the footer. */
 export const POPUP_SECTION_ID = 'popup-overlay';
 /** Blocks whose form can stand in the popup. */
@@ -29,9 +29,7 @@ export const popupOverlaySchema = z.object({
   displayFrequency: z.int().min(NEVER_AGAIN).max(MAX_FREQUENCY_DAYS).catch(7),
   delaySeconds: z.int().min(0).max(MAX_DELAY_SECONDS).nullable().catch(5),
   scrollDepth: z.int().min(1).max(100).nullable().catch(null),
-  pages: z.enum(['all', 'chosen']).catch('all'),
-  /** Documents, where `pages` is `chosen`; a collection stands for its items, too. */
-  pageIds: z.array(z.string().max(24)).max(MAX_POPUP_PAGES).catch([]),
+  ...pageChoiceFields,
   title: z.string().max(200).catch('Join our newsletter'),
   text: richTextSchema.catch(() => richTextOf('News and offers, now and then, by email.')),
   image: imageValueSchema.nullable().catch(null),
@@ -66,18 +64,6 @@ export function hasPopupContent(popup: PopupOverlay): boolean {
     !isRichTextEmpty(popup.text) ||
     popup.image !== null ||
     popup.action === 'form'
-  );
-}
-
-/** Whether the popup belongs to a page: all pages, or the chosen ones (OVER-20). */
-export function isPopupPage(
-  popup: Pick<PopupOverlay, 'pages' | 'pageIds'>,
-  documentId: string,
-  collectionId: string | null,
-): boolean {
-  if (popup.pages === 'all') return true;
-  return (
-    popup.pageIds.includes(documentId) || (collectionId !== null && popup.pageIds.includes(collectionId))
   );
 }
 

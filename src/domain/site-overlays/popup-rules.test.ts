@@ -3,11 +3,11 @@ import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { isMobileDevice } from './is-mobile-device.ts';
 import {
   hasPopupContent,
-  isPopupPage,
   parsePopupOverlay,
   popupFormBlock,
   popupOverlaySettings,
 } from './popup-overlay.ts';
+import { isChosenPage } from './page-choice.ts';
 import { hasScreenshotQuery, isPopupDue, isPopupSuppressed } from './popup-decision.ts';
 import type { PopupOverlaySettings } from './popup-overlay-settings.ts';
 import { nextPopupRecord, popupRecordKey, readPopupRecord, type PopupRecord } from './popup-record.ts';
@@ -188,10 +188,10 @@ describe('the moment', () => {
 it('belongs to all pages, or to the chosen ones and the items of chosen collections [OVER-20]', () => {
   const chosen = { pages: 'chosen' as const, pageIds: ['a', 'blog'] };
   expect([
-    isPopupPage({ pages: 'all', pageIds: [] }, 'x', null),
-    isPopupPage(chosen, 'a', null),
-    isPopupPage(chosen, 'x', null),
-    isPopupPage(chosen, 'post', 'blog'),
+    isChosenPage({ pages: 'all', pageIds: [] }, 'x', null),
+    isChosenPage(chosen, 'a', null),
+    isChosenPage(chosen, 'x', null),
+    isChosenPage(chosen, 'post', 'blog'),
   ]).toEqual([true, true, false, true]);
 });
 

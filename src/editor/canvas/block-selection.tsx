@@ -48,20 +48,23 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
   return (
     // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
     <div className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'} style={rectangle}>
-      <div className={isLow ? 'toolbar below' : 'toolbar'} role="toolbar" aria-label={`${title} block`}>
-        <OverlayButton
-          label="Drag to move"
-          icon="grip"
-          className="button grip"
-          onPointerDown={(event) => {
-            if (event.button === 0) dragBlock(drag(event) as Parameters<typeof dragBlock>[0]);
-          }}
-        />
-        <span className="title">{title}</span>
-        {hasText && !isTyping ? <OverlayButton label="Edit text" icon="edit" onPress={editText} /> : null}
-        <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
-        <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
-        <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+      {/* Above the block, and at the upper edge of the window as long as a part of the block is in view. */}
+      <div className={isLow ? 'rail low' : 'rail'}>
+        <div className="toolbar" role="toolbar" aria-label={`${title} block`}>
+          <OverlayButton
+            label="Drag to move"
+            icon="grip"
+            className="button grip"
+            onPointerDown={(event) => {
+              if (event.button === 0) dragBlock(drag(event) as Parameters<typeof dragBlock>[0]);
+            }}
+          />
+          <span className="title">{title}</span>
+          {hasText && !isTyping ? <OverlayButton label="Edit text" icon="edit" onPress={editText} /> : null}
+          <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
+          <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
+          <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+        </div>
       </div>
       {RESIZE_HANDLES.map((handle) => (
         <span key={handle} className={`handle ${handle}`} onPointerDown={resize(handle)} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
 import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useLayoutIds } from '../document/use-layout-ids.ts';
 import { CANVAS_STYLES } from './canvas-styles.ts';
+import { INTERFACE_FONT_FACE } from './interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
@@ -81,7 +82,7 @@ function FrameStyles({ site }: { readonly site: DocumentStore }) {
   return createPortal(
     <>
       <style data-portico="page">{text}</style>
-      <style data-portico="canvas">{CANVAS_STYLES}</style>
+      <style data-portico="canvas">{INTERFACE_FONT_FACE + CANVAS_STYLES}</style>
     </>,
     frame.head,
   );

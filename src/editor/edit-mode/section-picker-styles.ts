@@ -1,7 +1,12 @@
+import { INTERFACE_FONT, INTERFACE_FONT_FACE } from '../canvas/interface-font.ts';
+
 /** Styles of the cards in the frame of the section picker. */
 export const SECTION_PICKER_STYLES = `
+${INTERFACE_FONT_FACE}
 body { background: #f0f0ee; }
-.portico-picker { columns: 22rem; column-gap: 20px; padding: 20px 20px 0; font: 500 14px/1.4 system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; }
+.portico-picker { columns: 22rem; column-gap: 20px; padding: 20px 20px 0; font: 500 14px/1.4 ${INTERFACE_FONT}; }
+@media (max-width: 1000px) { .portico-picker { columns: 2; } }
+@media (max-width: 560px) { .portico-picker { columns: 1; padding: 12px 12px 0; } }
 .portico-picker-card { position: relative; display: flex; flex-direction: column; break-inside: avoid; margin-block-end: 20px; overflow: hidden; border-radius: 10px; background: #fff; box-shadow: 0 0 0 1px rgb(0 0 0 / 9%), 0 2px 8px rgb(0 0 0 / 6%); }
 .portico-picker-card:hover { box-shadow: 0 0 0 2px #2854e0, 0 8px 24px -6px rgb(0 0 0 / 25%); }
 .portico-picker-title { all: unset; padding: 10px 14px; color: #1b1b19; background: #fff; cursor: pointer; }

@@ -36,6 +36,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
           <SegmentedControl
             label="Kind of section"
             isLabelHidden
+            className={styles['kinds']}
             value={category}
             options={categories.map((each) => ({ value: each, label: titleCase(each) }))}
             onChange={setCategory}

@@ -9,6 +9,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
+import { PagesGroup } from './pages-group.tsx';
 import { THEME_OPTIONS } from './theme-options.ts';
 import { useOverlayRecord } from './use-overlay-record.ts';
 
@@ -22,7 +23,7 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
       back={{ to: '/marketing', label: 'Marketing' }}
       actions={<UndoRedo store={site} />}
     >
-      <PanelGroup description="One line at the top of every page. Whoever closes it sees it again when you change its text.">
+      <PanelGroup description="One line at the top of pages. Whoever closes it sees it again when you change its text.">
         <Switch
           label="Show the announcement bar"
           isSelected={bar.isShown}
@@ -47,6 +48,7 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
           onChange={(theme) => set({ theme }, 'announcement colors')}
         />
       </PanelGroup>
+      <PagesGroup choice={bar} set={set} of="announcement" />
     </Panel>
   );
 }

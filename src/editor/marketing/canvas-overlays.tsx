@@ -5,7 +5,12 @@ import { drawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
 import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
 import { MOBILE_BAR_MAX_WIDTH } from '#domain/site-overlays/is-mobile-device.ts';
 import { parseAnnouncementBar, showsAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
-import { parseBusinessDetails, parseMobileInfoBar } from '#domain/site-overlays/mobile-info-bar.ts';
+import {
+  parseBusinessDetails,
+  parseMobileInfoBar,
+  parseMobileInfoBarPages,
+} from '#domain/site-overlays/mobile-info-bar.ts';
+import { isChosenPage, type PageChoice } from '#domain/site-overlays/page-choice.ts';
 import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
 import { BadgeView } from '#site/overlays/badge-view.tsx';
 import { InfoBarView } from '#site/overlays/info-bar-view.tsx';
@@ -13,6 +18,7 @@ import { PopupView } from '#site/overlays/popup-view.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
+import { useShownPage } from '../shell/shown-page.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useOverlayPreview } from './overlay-preview.ts';
 
@@ -25,7 +31,15 @@ interface CanvasOverlaysProps {
 export function CanvasAnnouncement({ site, context }: CanvasOverlaysProps) {
   const record = useRecord(site, 'announcement-bar');
   const bar = useMemo(() => parseAnnouncementBar(record), [record]);
-  return showsAnnouncementBar(bar) ? <AnnouncementBarView bar={bar} context={context} /> : null;
+  const isPreviewed = useOverlayPreview((state) => state.shown === 'announcement');
+  const isHere = useIsHere(context);
+  return showsAnnouncementBar(bar) && (isPreviewed || isHere(bar)) ? <AnnouncementBarView bar={bar} context={context} /> : null;
+}
+
+/** Whether something that stands on chosen pages stands on the page of the preview. */
+function useIsHere(context: BlockContext): (choice: PageChoice) => boolean {
+  const { entry } = useShownPage();
+  return (choice) => isChosenPage(choice, context.documentId, entry.collectionId);
 }
 
 /** Info bar, badge and popup in the page preview, redrawn with every change of their settings (OVER-33). */
@@ -35,7 +49,9 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
   const bar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
   const actions = infoBarActions(parseBusinessDetails(useRecord(site, 'business-details')));
   const { ssBadgeType } = siteSettingsOf(useRecord(site, 'settings'));
-  const isBarWanted = isPhone || shown === 'info-bar';
+  const isHere = useIsHere(context);
+  const places = parseMobileInfoBarPages(useRecord(site, 'mobile-info-bar-pages'));
+  const isBarWanted = shown === 'info-bar' || (isPhone && isHere(places));
   const drawn = drawnOverlays({
     isScreenshot: false,
     isPopupDue: shown === 'popup',

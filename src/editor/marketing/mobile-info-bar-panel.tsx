@@ -1,5 +1,9 @@
 import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
-import { parseBusinessDetails, parseMobileInfoBar } from '#domain/site-overlays/mobile-info-bar.ts';
+import {
+  parseBusinessDetails,
+  parseMobileInfoBar,
+  parseMobileInfoBarPages,
+} from '#domain/site-overlays/mobile-info-bar.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
@@ -8,6 +12,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
+import { PagesGroup } from './pages-group.tsx';
 import { useOverlayRecord } from './use-overlay-record.ts';
 
 /** The mobile info bar with the business details it is made of (OVER-23 to OVER-26). */
@@ -15,6 +20,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
   usePreviewed('info-bar');
   const bar = useOverlayRecord(site, 'mobile-info-bar', parseMobileInfoBar);
   const business = useOverlayRecord(site, 'business-details', parseBusinessDetails);
+  const places = useOverlayRecord(site, 'mobile-info-bar-pages', parseMobileInfoBarPages);
   const isEmpty = infoBarActions(business.value).length === 0;
   return (
     <Panel
@@ -37,6 +43,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
           <Banner tone="warning">The bar is empty and not shown: it needs at least one of these.</Banner>
         ) : null}
       </PanelGroup>
+      <PagesGroup choice={places.value} set={places.set} of="info bar" />
       <PanelGroup title="Business details" description="What is empty has no button.">
         <TextFieldView
           control={{ control: 'text', label: 'Phone', maxLength: 50 }}

@@ -5,8 +5,8 @@ import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
+import { PagesGroup } from './pages-group.tsx';
 import { PopupContentGroup } from './popup-content-group.tsx';
-import { PopupPagesGroup } from './popup-pages-group.tsx';
 import { PopupTimingGroup } from './popup-timing-group.tsx';
 import { useOverlayRecord } from './use-overlay-record.ts';
 
@@ -36,7 +36,7 @@ export function PopupPanel({ site }: { readonly site: DocumentStore }) {
       </PanelGroup>
       <PopupContentGroup site={site} editor={editor} />
       <PopupTimingGroup editor={editor} />
-      <PopupPagesGroup editor={editor} />
+      <PagesGroup choice={popup} set={set} of="pop-up" />
     </Panel>
   );
 }

@@ -6,7 +6,12 @@ import type { Command } from '../commands/command.ts';
 
 export type OverlayRecord = Extract<
   RecordType,
-  'popup-overlay' | 'announcement-bar' | 'mobile-info-bar' | 'business-details' | 'settings'
+  | 'popup-overlay'
+  | 'announcement-bar'
+  | 'mobile-info-bar'
+  | 'mobile-info-bar-pages'
+  | 'business-details'
+  | 'settings'
 >;
 
 /** Sets fields of an overlay's record; a site that never had one gets it with its first change. */

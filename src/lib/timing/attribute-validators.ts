@@ -33,6 +33,11 @@ export function nullOr(validator: Validator): Validator {
   return (value) => value === null || validator(value);
 }
 
+/** Not every value can be made a text: an object without a prototype throws. */
+function nameOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.prototype.toString.call(value) : String(value);
+}
+
 /**
  * Sets an attribute of an object where the validator accepts the value; a refused value changes nothing and is told
  * (TIME-38).
@@ -45,7 +50,7 @@ export function setAttribute<Name extends string>(
   warn: (message: string) => void,
 ): boolean {
   if (!validator(value)) {
-    warn(`The attribute ${name} does not accept ${String(value)}`);
+    warn(`The attribute ${name} does not accept ${nameOf(value)}`);
     return false;
   }
   target[name] = value;

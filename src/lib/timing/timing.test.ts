@@ -4,7 +4,7 @@ import { easeOutSine } from './ease-out-sine.ts';
 import { parseQuery } from './parse-query.ts';
 import { SCROLL, scrollDuration } from './scroll-times.ts';
 import { throttle } from './throttle.ts';
-import { SCALE_OUT, tween, TWEEN_MS } from './tween.ts';
+import { tween, TWEEN_MS } from './tween.ts';
 import { USER_TIMING_PREFIX } from './user-timing.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -95,6 +95,14 @@ describe('waiting', () => {
     expect(never.sleeps).toEqual([100, 100, 50]);
     const signal = AbortSignal.abort(new Error('Enough'));
     await expect(waitUntil({ ...never, signal })).rejects.toThrow('Enough');
+    const later = new AbortController();
+    const asleep = waitUntil({
+      ...never,
+      sleep: () => new Promise(() => undefined),
+      signal: later.signal,
+    });
+    later.abort(new Error('Never mind'));
+    await expect(asleep).rejects.toThrow('Never mind');
   });
 });
 
@@ -137,10 +145,6 @@ describe('tween', () => {
     const { clock, seen, step } = world(true);
     await tween(step, clock);
     expect(seen).toEqual([1]);
-  });
-
-  it('shrinks to 0.94 where it scales out [TIME-13]', () => {
-    expect(SCALE_OUT).toBe(0.94);
   });
 });
 
@@ -227,8 +231,12 @@ describe('validators', () => {
     const told: string[] = [];
     const warn = (message: string) => void told.push(message);
     expect(setAttribute(target, 'width', 'wide', VALIDATORS.number, warn)).toBe(false);
+    expect(setAttribute(target, 'width', Object.create(null), VALIDATORS.number, warn)).toBe(false);
     expect(setAttribute(target, 'width', 2, VALIDATORS.number, warn)).toBe(true);
-    expect([target.width, told]).toEqual([2, ['The attribute width does not accept wide']]);
+    const refusals = ['wide', '[object Object]'].map(
+      (value) => `The attribute width does not accept ${value}`,
+    );
+    expect([target.width, told]).toEqual([2, refusals]);
   });
 });
 

@@ -23,6 +23,9 @@ export async function waitUntil<Match>({
   timeout = Number.POSITIVE_INFINITY,
   signal,
 }: WaitOptions<Match>): Promise<readonly Match[]> {
+  const aborted = new Promise<void>((resolve) => {
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
   let waited = 0;
   for (;;) {
     signal?.throwIfAborted();
@@ -30,7 +33,7 @@ export async function waitUntil<Match>({
     if (matches.length > 0) return matches;
     if (waited >= timeout) throw new Error(`Nothing matched within ${timeout} ms`);
     const pause = Math.min(interval, timeout - waited);
-    await sleep(pause);
+    await Promise.race([sleep(pause), aborted]);
     waited += pause;
   }
 }

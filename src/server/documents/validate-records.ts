@@ -20,7 +20,11 @@ import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-re
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import { announcementBarSchema } from '#domain/site-overlays/announcement-bar.ts';
-import { businessDetailsSchema, mobileInfoBarSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import {
+  businessDetailsSchema,
+  mobileInfoBarPagesSchema,
+  mobileInfoBarSchema,
+} from '#domain/site-overlays/mobile-info-bar.ts';
 import { popupOverlaySchema } from '#domain/site-overlays/popup-overlay.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -38,6 +42,7 @@ const SCHEMAS: Readonly<Record<DocumentKind, Readonly<Partial<Record<RecordType,
     'popup-overlay': popupOverlaySchema,
     'announcement-bar': announcementBarSchema,
     'mobile-info-bar': mobileInfoBarSchema,
+    'mobile-info-bar-pages': mobileInfoBarPagesSchema,
     'business-details': businessDetailsSchema,
     'cookie-banner': cookieBannerSchema,
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
@@ -101,8 +101,9 @@ it('on a full disk says so to be tried again, keeps nothing and mails nothing; s
   await sql`create trigger disk_full before insert on form_submissions execute function disk_full()`.execute(
     test.services.db,
   );
+  const key = await visitor.key(site.formId);
   try {
-    expect(await save({ t: 'Kept by the page' })).toMatchObject({
+    expect(await save({ t: 'Kept by the page' }, { key })).toMatchObject({
       status: 503,
       body: { error: 'This service is temporarily unavailable. Please try again later.' },
     });
@@ -111,7 +112,20 @@ it('on a full disk says so to be tried again, keeps nothing and mails nothing; s
     await sql`drop trigger disk_full on form_submissions`.execute(test.services.db);
     await sql`drop function disk_full()`.execute(test.services.db);
   }
-  expect((await save({ t: 'Kept by the page' })).status).toBe(200);
+  // The key was not used up by what failed.
+  expect((await save({ t: 'Kept by the page' }, { key })).status).toBe(200);
+  expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
+});
+
+it('whose mail cannot be queued is not stored either, and its key stays usable [FORM-67] [FORM-68]', async () => {
+  await build({ notifyEmail: 'owner@example.com', fields: [newField('text', 't')] });
+  const key = await visitor.key(site.formId);
+  const { mail } = test.services;
+  const queue = vi.spyOn(mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  expect(await save({ t: 'a' }, { key })).toMatchObject({ status: 500 });
+  queue.mockRestore();
+  expect([await stored(), await mails()]).toEqual([[], []]);
+  expect((await save({ t: 'a' }, { key })).status).toBe(200);
   expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
 });
 

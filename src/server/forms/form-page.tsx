@@ -4,6 +4,7 @@ import { SuccessText } from '#blocks/form/success-text.tsx';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
+import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { loadPublished } from '#server/documents/queries.ts';
@@ -45,7 +46,7 @@ export async function loadFormPlace(
   return { settings, context, design: parseDesign(published?.records['design']) };
 }
 
-type FormPlace = Awaited<ReturnType<typeof loadFormPlace>>;
+export type FormPlace = Awaited<ReturnType<typeof loadFormPlace>>;
 
 /** The form again, with what was entered and what is wrong with it, for visitors without scripts. */
 export function formPage(
@@ -54,7 +55,7 @@ export function formPage(
   attempt: FormAttempt,
   backHref: string,
 ): string {
-  return page(
+  return answerPage(
     place,
     form,
     <FormView id={form.formId} data={form.data} context={place.context} attempt={attempt} />,
@@ -64,10 +65,11 @@ export function formPage(
 
 /** What a visitor without scripts reads after a success. */
 export function submittedPage(place: FormPlace, form: PublishedForm, backHref: string): string {
-  return page(place, form, <SuccessText data={form.data} context={place.context} />, backHref);
+  return answerPage(place, form, <SuccessText data={form.data} context={place.context} />, backHref);
 }
 
-function page(
+/** A page in the looks of the site around what answers a form. */
+export function answerPage(
   { settings, design }: FormPlace,
   form: PublishedForm,
   content: ReactNode,
@@ -75,7 +77,7 @@ function page(
 ): string {
   const title = form.data.name.trim() === '' ? settings.title : form.data.name;
   const markup = renderMarkup(
-    <html lang={settings.language}>
+    <html lang={settings.language} dir={textDirection(settings.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
+import { createId } from '#lib/id.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -112,11 +113,31 @@ describe('a submission', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is stored once when one key is used ten times at once [FORM-67]', async () => {
+  it.each([2, 10])(
+    'is stored and mailed once when one key is used %i times at once [FORM-67]',
+    async (count) => {
+      const key = await visitor.key(site.formId);
+      const answers = await Promise.all(Array.from({ length: count }, () => save(good(), { key })));
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(answers.filter((answer) => answer.body['error'] === FORM_MESSAGES.brokenOff)).toHaveLength(
+        count - 1,
+      );
+      expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
+    },
+  );
+
+  it('that is refused leaves its key usable [FORM-67] [FORM-68]', async () => {
     const key = await visitor.key(site.formId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(good(), { key })));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
+    expect((await save({ ...good(), [`${site.formId}-email`]: 'nope' }, { key })).status).toBe(400);
+    expect((await save('{', { key })).status).toBe(400);
+    expect((await save(good(), { key })).status).toBe(200);
+    for (let count = 1; count < 10; count += 1) await save(good());
+    const late = await visitor.key(site.formId);
+    expect((await save(good(), { key: late })).status).toBe(429);
+    test.clock.advance(10 * 60 * 1000 + 1);
+    expect((await save(good(), { key: late })).status).toBe(200);
+    expect(await save(good(), { key: late })).toMatchObject({ status: 400 });
+    expect(await stored()).toHaveLength(11);
   });
 
   it('is checked like in the browser, all errors at once by field id [FORM-65] [FORM-68] [FORM-83]', async () => {
@@ -148,6 +169,39 @@ describe('a submission', () => {
     expect(await save(good())).toMatchObject({ status: 429, body: { error: FORM_MESSAGES.rateLimited } });
     test.clock.advance(10 * 60 * 1000 + 1);
     expect((await save(good())).status).toBe(200);
+  });
+
+  it('is counted for each visitor and each form; all forms of a site have a higher limit [FORM-69]', async () => {
+    for (let count = 0; count < 10; count += 1) await save(good());
+    const another = () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/form/submit/${site.documentId}/${site.formId}`,
+        remoteAddress: '192.0.2.1',
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          [`${site.formId}-name:First`]: 'Grace',
+          [`${site.formId}-email`]: 'grace@example.com',
+          [`${site.formId}-message`]: 'Hello',
+        }).toString(),
+      });
+    expect((await save(good())).status).toBe(429);
+    expect((await another()).statusCode).toBe(303);
+    const { perSite } = test.services.config.formLimits;
+    expect(perSite).toBe(300);
+    const sent = { site_id: site.siteId, form_id: 'f'.repeat(24), address_hash: Buffer.from('other') };
+    await test.services.db
+      .insertInto('form_sendings')
+      .values(
+        Array.from({ length: perSite - 11 }, () => ({
+          ...sent,
+          id: createId(),
+          sent_at: new Date(test.services.now()),
+        })),
+      )
+      .execute();
+    expect((await another()).statusCode).toBe(429);
+    expect(await stored()).toHaveLength(11);
   });
 
   it('of a form in the footer is found from any page', async () => {

@@ -8,7 +8,7 @@ const KEY_BYTES = 24;
 
 /**
  * A key for one submission of a form by a visitor on a site (FORM-54, FORM-67). `visitor` is the crumb of the call;
- * `formId` is null where the caller names no form, which then serves sign-ups only.
+ * `formId` is the block of the form or sign-up; a key without one serves none.
  */
 export async function issueFormKey(
   db: Db,
@@ -41,27 +41,43 @@ export async function issueFormKey(
   return key;
 }
 
-/** Uses a key up. False where it was used, has expired, or belongs to another site, visitor or form. */
-export async function spendFormKey(
-  trx: Db,
-  use: {
-    readonly siteId: SiteId;
-    readonly visitor: string;
-    readonly key: string;
-    /** Left out, the key may be of any form. */
-    readonly formId?: string;
-    readonly now: number;
-  },
-): Promise<boolean> {
-  const { formId } = use;
+interface KeyUse {
+  readonly siteId: SiteId;
+  readonly visitor: string;
+  readonly key: string;
+  /** The form or sign-up that is sent. */
+  readonly formId: string;
+  readonly now: number;
+}
+
+/** Whether a key could be used: false where it was used, has expired, or belongs to another site, visitor or form. */
+export async function canUseFormKey(db: Db, use: KeyUse): Promise<boolean> {
+  const found = await db
+    .selectFrom('form_keys')
+    .select('key_hash')
+    .where('site_id', '=', use.siteId)
+    .where('key_hash', '=', hashSecret(use.key))
+    .where('visitor_hash', '=', hashSecret(use.visitor))
+    .where('form_id', '=', use.formId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(use.now))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Uses a key up, in the transaction of what it is used for: taken back with it, the key can be used again. Others who
+ * use the same key wait for the end of that transaction. False where `canUseFormKey` is.
+ */
+export async function spendFormKey(trx: Db, use: KeyUse): Promise<boolean> {
   const used = await trx
     .updateTable('form_keys')
     .set({ used_at: new Date(use.now) })
     .where('site_id', '=', use.siteId)
     .where('key_hash', '=', hashSecret(use.key))
     .where('visitor_hash', '=', hashSecret(use.visitor))
+    .where('form_id', '=', use.formId)
     .where('used_at', 'is', null)
-    .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
     .where('expires_at', '>', new Date(use.now))
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;

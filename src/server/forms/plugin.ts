@@ -1,21 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_CATALOGUE } from '#contract/errors.ts';
 import { saveFormSubmission } from '#contract/forms.ts';
+import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import { readFieldValue } from '#domain/forms/read-field-value.ts';
-import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import { answerFormError } from './answer-form-error.ts';
+import { newVisitor } from './captcha/waiting-ticket.ts';
 import { findFormPlace } from './find-form-place.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
 import { issueFormKey } from './issue-form-key.ts';
+import { entriesOf, entryOf, isFromOwnPage, refererPath, valuesOf } from './posted-form.ts';
 import { saveSubmission } from './save-submission.ts';
-import type { SubmissionCall } from './submission-call.ts';
+import { readWaiting, waitingPage, WAITING_MESSAGES } from './waiting-page.tsx';
 
 const CALLS_PER_MINUTE = 30;
 const BODY_LIMIT = 1_000_000;
@@ -25,45 +27,89 @@ interface FormParams {
   readonly formId: string;
 }
 
+/** What a visitor without scripts sent, and with which key. */
+interface Posted {
+  readonly visitor: string;
+  readonly key: string;
+  /** Whether it went through the page that asks for time. */
+  readonly hasWaited: boolean;
+  readonly entries: ReturnType<typeof entriesOf>;
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** The page the form stands on, as far as it is known. */
+  readonly pagePath: string | null;
+}
+
 /**
- * Forms sent without scripts: the same checks and the same messages, on a page of their own. Their key is asked for and
- * used in one go, since cached pages cannot carry one; that the form stands on this site is told by where it came from.
+ * Forms sent without scripts: the same checks and the same messages, on a page of their own. Cached pages cannot carry a
+ * key: it is asked for and used in one go, or stands in the page that Portico's own captcha answers with. That the form
+ * stands on this site is told by where it came from.
  */
 export function registerForms(app: FastifyInstance, services: Services): void {
   app.post<{ Params: FormParams }>(
     '/api/form/submit/:documentId/:formId',
-    { bodyLimit: BODY_LIMIT, config: { callsPerMinute: CALLS_PER_MINUTE } },
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { callsPerMinute: CALLS_PER_MINUTE },
+      errorHandler: answerFormError(services),
+    },
     async (request, reply) => {
       const site = siteOf(request);
       if (!isFromOwnPage(request)) throw new CallError('form-key-invalid');
       const form = await formOf(services, site, request);
       const entries = entriesOf(request.body);
-      const values = valuesOf(form, entries);
-      const saved = await saveSubmission(
-        services,
-        await submissionOf(services, site, request, form, entries, values),
-      );
+      const pagePath = refererPath(request) ?? pageIn(entryOf(entries, PAGE_NAME));
+      const values = valuesOf(form.fields, entries, pagePath);
+      const hasOwnCaptcha = form.data.captcha && captchaProviderOf(form.captchaSiteKey) === 'own';
+      const waiting = { siteId: site.siteId, form, values, pagePath };
+      const waited = hasOwnCaptcha ? readWaiting(services, waiting, entries) : null;
+      if (waited?.kind === 'early') {
+        const again = { ...waited, message: WAITING_MESSAGES.tooEarly };
+        return sendPage(
+          reply.code(400),
+          waitingPage(services, await loadFormPlace(services, site, form), { ...waiting, ...again }),
+        );
+      }
+      const visitor = waited?.visitor ?? newVisitor();
+      const { siteId } = site;
+      const key =
+        waited?.key ??
+        (await issueFormKey(services.db, { siteId, visitor, formId: form.formId, now: services.now() }));
+      const posted: Posted = { visitor, key, hasWaited: waited !== null, entries, values, pagePath };
+      const saved = await saveSubmission(services, await submissionOf(services, site, request, form, posted));
       const place = await loadFormPlace(services, site, form);
       if (saved.ok) {
         const link = form.data.successLink === null ? null : place.context.resolveLink(form.data.successLink);
         return reply.redirect(link?.href ?? `/api/form/submitted/${form.documentId}/${form.formId}`, 303);
       }
       const { code, errors } = saved.error;
-      const message = code === 'form-invalid' ? FORM_MESSAGES.invalid : ERROR_CATALOGUE[code].message;
-      const attempt = { values, errors: errors ?? {}, message };
+      if (code === 'form-captcha-needed' && hasOwnCaptcha) {
+        return sendPage(reply, waitingPage(services, place, { ...waiting, visitor, key, message: null }));
+      }
+      const attempt = { values, errors: errors ?? {}, message: messageOf(code), pagePath };
       return sendPage(
         reply.code(ERROR_CATALOGUE[code].status),
-        formPage(place, form, attempt, refererPath(request) ?? '/'),
+        formPage(place, form, attempt, pagePath ?? '/'),
       );
     },
   );
 
-  app.get<{ Params: FormParams }>('/api/form/submitted/:documentId/:formId', async (request, reply) => {
-    const site = siteOf(request);
-    const form = await formOf(services, site, request);
-    const place = await loadFormPlace(services, site, form);
-    return sendPage(reply, submittedPage(place, form, '/'));
-  });
+  app.get<{ Params: FormParams }>(
+    '/api/form/submitted/:documentId/:formId',
+    { errorHandler: answerFormError(services) },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const form = await formOf(services, site, request);
+      const place = await loadFormPlace(services, site, form);
+      return sendPage(reply, submittedPage(place, form, refererPath(request) ?? '/'));
+    },
+  );
+}
+
+/** A captcha that is still needed here is one that cannot do without scripts. */
+function messageOf(code: keyof typeof ERROR_CATALOGUE): string {
+  if (code === 'form-invalid') return FORM_MESSAGES.invalid;
+  if (code === 'form-captcha-needed') return WAITING_MESSAGES.needsScripts;
+  return ERROR_CATALOGUE[code].message;
 }
 
 function siteOf(request: FastifyRequest): SiteScope {
@@ -89,17 +135,9 @@ async function submissionOf(
   site: SiteScope,
   request: FastifyRequest,
   form: PublishedForm,
-  entries: readonly (readonly [string, string])[],
-  values: Readonly<Record<string, FieldValue>>,
-): Promise<SubmissionCall> {
-  const visitor = randomBytes(24).toString('base64url');
-  const key = await issueFormKey(services.db, {
-    siteId: site.siteId,
-    visitor,
-    formId: form.formId,
-    now: services.now(),
-  });
-  const place = await findFormPlace(services.db, site.siteId, form.documentId, refererPath(request));
+  { visitor, key, hasWaited, entries, values, pagePath }: Posted,
+) {
+  const place = await findFormPlace(services.db, site.siteId, form.documentId, pagePath);
   const body = saveFormSubmission.body?.parse({
     key,
     formId: form.formId,
@@ -108,8 +146,8 @@ async function submissionOf(
     submitButtonText: form.data.submitText,
     form: '',
     ...place,
-    captchaKey: entries.find(([name]) => name === 'captchaKey')?.[1] ?? '',
-    [TRAP_NAME]: entries.find(([name]) => name === TRAP_NAME)?.[1] ?? '',
+    captchaKey: entryOf(entries, 'captchaKey'),
+    [TRAP_NAME]: entryOf(entries, TRAP_NAME),
   });
   if (body === undefined) throw new CallError('internal');
   return {
@@ -118,6 +156,7 @@ async function submissionOf(
     visitor,
     address: request.ip,
     isDraft: seesDrafts(site, request),
+    hasWaited,
     body,
     values,
   };
@@ -127,41 +166,9 @@ function seesDrafts(site: SiteScope, request: FastifyRequest): boolean {
   return site.host === 'app' && hasPermission(request.roles, 'content.read');
 }
 
-function valuesOf(
-  form: PublishedForm,
-  entries: readonly (readonly [string, string])[],
-): Readonly<Record<string, FieldValue>> {
-  const values: Record<string, FieldValue> = {};
-  for (const field of form.fields) {
-    const value = readFieldValue(field.kind, field.id, entries);
-    if (value !== undefined) values[field.id] = value;
-  }
-  return values;
-}
-
-/** Names and values of a posted form; a name that came several times stands several times. */
-function entriesOf(body: unknown): readonly (readonly [string, string])[] {
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]): (readonly [string, string])[] =>
-    Array.isArray(value)
-      ? value.filter((each) => typeof each === 'string').map((each) => [name, each] as const)
-      : typeof value === 'string'
-        ? [[name, value]]
-        : [],
-  );
-}
-
-/** Browsers say where a posted form came from; other sites' pages and programs that say nothing are refused. */
-function isFromOwnPage(request: FastifyRequest): boolean {
-  const source = request.headers.origin ?? request.headers.referer;
-  return source !== undefined && URL.parse(source)?.host === request.host;
-}
-
-/** The page a visitor comes from, as a path of this site; null where it is none of its pages. */
-function refererPath(request: FastifyRequest): string | null {
-  const address = URL.parse(request.headers.referer ?? '');
-  if (address === null || address.host !== request.host || address.pathname.startsWith('/api/')) return null;
-  return address.pathname + address.search;
+/** A path of this site that an answer to an earlier try carried along; null for anything else. */
+function pageIn(text: string): string | null {
+  return /^\/(?!\/|api\/)[^\\]*$/.test(text) ? text : null;
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -6,11 +6,12 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { createId } from '#lib/id.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Services } from '#server/platform/services.ts';
+import { allOrNothing } from './all-or-nothing.ts';
 import { checkAnswers, keptAnswers } from './check-answers.ts';
 import { captchaVerifierOf } from './captcha/verify-captcha.ts';
 import { countSending } from './count-sending.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
-import { spendFormKey } from './issue-form-key.ts';
+import { canUseFormKey, spendFormKey } from './issue-form-key.ts';
 import { signUp } from './sign-up.ts';
 import type { SubmissionCall } from './submission-call.ts';
 import { submissionMail } from './submission-mail.tsx';
@@ -34,8 +35,8 @@ const refuse = (code: SubmissionRefusal['code'], errors: SubmissionRefusal['erro
   fail({ code, errors });
 
 /**
- * Takes a submission (FORM-57, FORM-65 to FORM-69): uses its key up, checks every field, then its captcha, counts it,
- * stores it and queues the owner's mail in one transaction. A used key stays used when the submission is refused.
+ * Takes a submission (FORM-57, FORM-65 to FORM-69): checks its key, every field, then its captcha; uses the key up,
+ * counts, stores and queues the owner's mail in one transaction. A key whose submission fails can be used again.
  */
 export async function saveSubmission(
   services: Services,
@@ -44,9 +45,8 @@ export async function saveSubmission(
   const now = services.now();
   const { siteId, visitor, body } = call;
   const { formId } = body;
-  if (!(await spendFormKey(services.db, { siteId, visitor, key: body.key, formId, now }))) {
-    return refuse('form-key-invalid');
-  }
+  const key = { siteId, visitor, key: body.key, formId, now };
+  if (!(await canUseFormKey(services.db, key))) return refuse('form-key-invalid');
   if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
   const place = { documentId: body.collectionId, formId, isDraft: call.isDraft };
   const form = await findPublishedForm(services.db, siteId, place);
@@ -56,13 +56,14 @@ export async function saveSubmission(
   if (call.values === null) return refuse('form-unreadable');
   const checked = checkAnswers(form.fields, call.values);
   if (!checked.ok) return refuse('form-invalid', checked.error);
-  if (form.data.captcha) {
+  if (form.data.captcha && call.hasWaited !== true) {
     const question = { siteId, formId, answer: body.captchaKey, address: call.address };
     const verdict = await captchaVerifierOf(form.captchaSiteKey)(services, question);
     if (verdict === 'failed') return refuse('form-captcha-needed');
     if (verdict === 'unavailable') return refuse('form-captcha-unavailable');
   }
-  return services.db.transaction().execute(async (trx) => {
+  return allOrNothing(services, async (trx) => {
+    if (!(await spendFormKey(trx, key))) return refuse('form-key-invalid');
     if (!(await countSending(trx, services, { siteId, formId, address: call.address })))
       return refuse('form-rate-limited');
     const answers = keptAnswers(form.fields, checked.value);

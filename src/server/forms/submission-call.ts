@@ -11,6 +11,8 @@ export interface SubmissionCall {
   readonly address: string;
   /** Whether the sender sees drafts. */
   readonly isDraft: boolean;
+  /** Whether it went through Portico's own captcha for visitors without scripts (`waiting-ticket.ts`). */
+  readonly hasWaited?: boolean;
   readonly body: Omit<SaveFormSubmissionBody, 'form'>;
   /** The values by field id; null where they could not be read. */
   readonly values: Readonly<Record<string, unknown>> | null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -38,7 +39,7 @@ export async function newsletterPage(
   const design = parseDesign(published?.records['design']);
   const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] });
   const markup = renderMarkup(
-    <html lang={settings.language}>
+    <html lang={settings.language} dir={textDirection(settings.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

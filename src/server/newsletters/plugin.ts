@@ -6,7 +6,10 @@ import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { SIGN_UP_FIELDS, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
+import { isId } from '#lib/id.ts';
+import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueFormKey } from '#server/forms/issue-form-key.ts';
+import { entriesOf, isFromOwnPage, refererPath } from '#server/forms/posted-form.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerLinkPages } from './link-pages.tsx';
@@ -28,10 +31,15 @@ export function registerNewsletters(app: FastifyInstance, services: Services): v
 
   app.post<{ Params: BlockParams }>(
     '/api/newsletter/subscribe/:documentId/:blockId',
-    { bodyLimit: BODY_LIMIT, config: { callsPerMinute: CALLS_PER_MINUTE } },
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { callsPerMinute: CALLS_PER_MINUTE },
+      errorHandler: answerFormError(services),
+    },
     async (request, reply) => {
       const { siteId } = siteOf(request);
       if (!isFromOwnPage(request)) throw new CallError('form-key-invalid');
+      if (!isId(request.params.blockId)) throw new CallError('form-not-configured');
       const entered = enteredIn(request.body);
       const done = await signUp(services, await signUpCallOf(services, request, entered));
       const backHref = refererPath(request) ?? '/';
@@ -63,7 +71,12 @@ async function signUpCallOf(
   const { siteId, host } = siteOf(request);
   const { documentId, blockId } = request.params;
   const visitor = randomBytes(24).toString('base64url');
-  const key = await issueFormKey(services.db, { siteId, visitor, now: services.now() });
+  const key = await issueFormKey(services.db, {
+    siteId,
+    visitor,
+    formId: blockId,
+    now: services.now(),
+  });
   const body = subscribeToNewsletter.body?.parse({
     key,
     formId: blockId,
@@ -88,24 +101,5 @@ async function signUpCallOf(
 
 /** The posted fields by name; of those that came several times the first. */
 function enteredIn(body: unknown): Readonly<Record<string, string>> {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => {
-      const first: unknown = Array.isArray(value) ? value[0] : value;
-      return typeof first === 'string' ? [[name, first] as const] : [];
-    }),
-  );
-}
-
-/** Browsers say where a posted form came from; other sites' pages and programs that say nothing are refused. */
-function isFromOwnPage(request: FastifyRequest): boolean {
-  const source = request.headers.origin ?? request.headers.referer;
-  return source !== undefined && URL.parse(source)?.host === request.host;
-}
-
-/** The page a visitor comes from, as a path of this site; null where it is none of its pages. */
-function refererPath(request: FastifyRequest): string | null {
-  const address = URL.parse(request.headers.referer ?? '');
-  if (address === null || address.host !== request.host || address.pathname.startsWith('/api/')) return null;
-  return address.pathname + address.search;
+  return Object.fromEntries(entriesOf(body).toReversed());
 }

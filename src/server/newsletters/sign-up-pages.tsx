@@ -59,18 +59,19 @@ export function refusedPage(services: Services, siteId: SiteId, refused: Refused
   const { documentId, blockId, entered, message, isMendable, backHref } = refused;
   const idOf = (field: (typeof SIGN_UP_FIELDS)[number]) => signUpFieldId(blockId, field);
   const names = SIGN_UP_FIELDS.filter((field) => field !== 'email').map(idOf);
-  const content = isMendable ? (
-    <EmailForm
-      action={signUpAction(documentId, blockId)}
-      name={idOf('email')}
-      label="Email"
-      buttonLabel={FORM_MESSAGES.submit}
-      value={entered[idOf('email')] ?? ''}
-      error={message}
-      hidden={Object.fromEntries(names.map((name) => [name, entered[name] ?? '']))}
-    />
-  ) : (
-    <p role="alert">{message}</p>
+  const content = (
+    <>
+      {isMendable ? null : <p role="alert">{message}</p>}
+      <EmailForm
+        action={signUpAction(documentId, blockId)}
+        name={idOf('email')}
+        label="Email"
+        buttonLabel={FORM_MESSAGES.submit}
+        value={entered[idOf('email')] ?? ''}
+        error={isMendable ? message : null}
+        hidden={Object.fromEntries(names.map((name) => [name, entered[name] ?? '']))}
+      />
+    </>
   );
   return newsletterPage(services, siteId, { title: 'Newsletter', content, backHref });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { formRoutes } from '#server/forms/routes.ts';
@@ -53,7 +53,7 @@ async function connect(listId: string, doubleOptIn: boolean): Promise<void> {
 }
 
 async function signUp(email: string, changes: object = {}, from = visitor) {
-  const key = 'key' in changes ? '' : await from.key();
+  const key = 'key' in changes ? '' : await from.key(site.blockId);
   return from.call('POST', '/api/newsletter/Subscribe', {
     key,
     formId: site.blockId,
@@ -250,11 +250,28 @@ describe('a sign-up', () => {
 
   it('needs a key, a list of its own site, and a block that is live [FORM-57] [FORM-91]', async () => {
     expect(await signUp('ada@example.org', { key: '' })).toMatchObject({ status: 400 });
-    expect(await signUp('ada@example.org', { formId: '0'.repeat(24) })).toMatchObject({ status: 404 });
+    expect(
+      await signUp('ada@example.org', { formId: '0'.repeat(24), key: await visitor.key('0'.repeat(24)) }),
+    ).toMatchObject({ status: 404 });
     const elsewhere = await buildNewsletterSite(test.services);
     await connect(await buildList(test.services, elsewhere, 'Foreign'), true);
     expect(await signUp('ada@example.org')).toMatchObject({ status: 404 });
     expect(await people()).toEqual([]);
+  });
+
+  it('uses a key up that is of its own block only, once, and only when it succeeds [FORM-67]', async () => {
+    const invalid = { status: 400, body: { error: FORM_MESSAGES.brokenOff } };
+    const other = await addNewsletterPage(test.services, site, { listId: '', doubleOptIn: true });
+    const ofAnother = { key: await visitor.key(other.blockId) };
+    expect(await signUp('ada@example.org', ofAnother)).toMatchObject(invalid);
+    expect(await signUp('ada@example.org', { key: await visitor.key() })).toMatchObject(invalid);
+    const key = await visitor.key(site.blockId);
+    expect(await signUp('nope', { key })).toMatchObject({ status: 400, body: { errors: expect.anything() } });
+    const answers = await Promise.all(
+      ['ada@example.org', 'bo@example.org'].map((email) => signUp(email, { key })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(await people()).toHaveLength(1);
   });
 
   it('tells what is wrong with the address by its field [FORM-83] [FBLD-81]', async () => {
@@ -299,6 +316,34 @@ describe('a sign-up', () => {
     expect(right.body).toContain('Please check your inbox to confirm.');
     expect(right.body).toContain('href="/news"');
     expect(await states()).toEqual(['ada@example.org pending']);
+    for (let count = 1; count < 10; count += 1) await post(`p${count}@example.org`, `http://${host}`);
+    const late = await post('late@example.org', `http://${host}`);
+    expect(late.statusCode).toBe(429);
+    for (const text of [FORM_MESSAGES.rateLimited, 'value="late@example.org"']) {
+      expect(late.body).toContain(text);
+    }
+  });
+
+  it('without scripts is answered by a page where it breaks off, with what was entered', async () => {
+    const post = (blockId: string) =>
+      app.inject({
+        method: 'POST',
+        url: signUpAction(site.documentId, blockId),
+        headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          [signUpFieldId(site.blockId, 'email')]: 'ada@example.org',
+        }).toString(),
+      });
+    const missing = await post('nonsense');
+    expect([missing.statusCode, missing.body.includes(FORM_MESSAGES.notConfigured)]).toEqual([404, true]);
+    const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+    const broken = await post(site.blockId);
+    queue.mockRestore();
+    expect(broken.statusCode).toBe(500);
+    for (const text of [FORM_MESSAGES.serverError, 'value="ada@example.org"', 'Send again']) {
+      expect(broken.body).toContain(text);
+    }
+    expect(await people()).toEqual([]);
   });
 });
 

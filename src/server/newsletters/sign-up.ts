@@ -7,6 +7,7 @@ import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fields.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { allOrNothing } from '#server/forms/all-or-nothing.ts';
 import { countSending } from '#server/forms/count-sending.ts';
 import { spendFormKey } from '#server/forms/issue-form-key.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -46,14 +47,15 @@ const refuse = (code: SignUpRefusal['code'], errors: SignUpRefusal['errors'] = n
 
 /**
  * Takes the sign-up of a newsletter block with the defences of every form (BLK-57, FORM-57, FORM-65 to FORM-69). The
- * answer is the same whether the address is on the list or not (NEWS-11). A used key stays used after a refusal.
+ * answer is the same whether the address is on the list or not (NEWS-11). Its key serves this block only, and
+ * can be used again after a refusal.
  */
 export async function signUp(services: Services, call: SignUpCall): Promise<Result<SignedUp, SignUpRefusal>> {
   const now = services.now();
-  return services.db.transaction().execute(async (trx) => {
+  return allOrNothing(services, async (trx) => {
     const { siteId, visitor, body } = call;
-    if (!(await spendFormKey(trx, { siteId, visitor, key: body.key, now })))
-      return refuse('form-key-invalid');
+    const key = { siteId, visitor, key: body.key, formId: body.formId, now };
+    if (!(await spendFormKey(trx, key))) return refuse('form-key-invalid');
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
     const place = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
     const block = await findNewsletterBlock(trx, siteId, place);

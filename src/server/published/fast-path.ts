@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastPath } from '#server/platform/http/http-app.ts';
 import { chosenEncoding } from '#server/platform/http/content-encoding.ts';
+import { createRequestId, REQUEST_ID_HEADER } from '#server/platform/http/request-id.ts';
 import type { CachedAnswer, ReadyAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { prepareResponse } from './prepared-response.ts';
 
 /**
  * Answers what is in the cache before anything else runs: no hooks, no routing, no promises. Everything it sends was
- * sent through the server once, with the same headers.
+ * sent through the server once, with the same headers but for the id of the request (PLAT-76).
  */
 export function createFastPath(cache: PageCache, now: () => number, trustProxy: boolean): FastPath {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -22,14 +23,18 @@ export function createFastPath(cache: PageCache, now: () => number, trustProxy: 
       const ready = readyAnswer(answer, headers);
       if (ready === null) return false;
       // One flat list of names and values spares Node the work of reading an object.
-      response.writeHead(answer.status, ready.headers as string[]);
+      response.writeHead(answer.status, [...ready.headers, REQUEST_ID_HEADER, createRequestId()]);
       if (method === 'HEAD') response.end();
       else response.end(ready.body);
       return true;
     }
     const prepared = prepareResponse(answer, headers);
     if ('missing' in prepared) return false;
-    response.writeHead(prepared.status, { ...answer.sentHeaders, ...prepared.headers });
+    response.writeHead(prepared.status, {
+      ...answer.sentHeaders,
+      ...prepared.headers,
+      [REQUEST_ID_HEADER]: createRequestId(),
+    });
     if (method === 'HEAD' || prepared.body === null) response.end();
     else response.end(prepared.body);
     return true;

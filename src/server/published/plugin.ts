@@ -3,6 +3,7 @@ import { isJsonObject } from '#lib/json.ts';
 import { visitorEntry } from '#server/platform/assets/manifest.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { REQUEST_ID_HEADER } from '#server/platform/http/request-id.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -33,6 +34,7 @@ const OWN_HEADERS = new Set([
   'keep-alive',
   'set-cookie',
   'etag',
+  REQUEST_ID_HEADER,
 ]);
 
 interface PublishedServer {
@@ -107,14 +109,14 @@ async function answerRequest(
   if (moved !== null) return sendAnswer(request, reply, toCachedAnswer(site, moved, scope.host === 'public'));
   const isShared = scope.host === 'public' && address.previewToken === null;
   if (!isShared) {
-    const answer = await makeAnswer(server, site, visitOf(request, scope), address);
+    const answer = await makeAnswer(server, site, visitOf(request, scope), address, request.id);
     return sendAnswer(request, reply, toCachedAnswer(site, answer, false));
   }
   const now = server.services.now();
   const isOddlySpelt = address.normalized !== null;
   const key = cacheKey(request.headers.host ?? '', isOddlySpelt ? request.url : canonicalAddress(address));
   const kept = server.cache.ofRevision(key, site.revision, now);
-  const answer = kept ?? (await makeShared(server, site, address, key));
+  const answer = kept ?? (await makeShared(server, site, address, key, request.id));
   rememberHeaders(request, answer);
   return sendAnswer(request, reply, answer);
 }
@@ -129,18 +131,18 @@ async function makeShared(
   site: Site,
   address: RequestedAddress,
   key: string,
+  requestId: string,
 ): Promise<CachedAnswer> {
   const running = server.making.get(key);
   if (running !== undefined) return running;
   const generation = server.cache.generationOf(site.id);
-  const making = makeAnswer(server, site, { host: 'public', account: null, roles: [] }, address).then(
-    (answer) => {
-      const cached = toCachedAnswer(site, answer, true);
-      // Addresses that lead nowhere are endless; keeping them would push real pages out.
-      if (cached.status < 400) server.cache.put(key, cached, server.services.now(), generation);
-      return cached;
-    },
-  );
+  const visit: Visit = { host: 'public', account: null, roles: [] };
+  const making = makeAnswer(server, site, visit, address, requestId).then((answer) => {
+    const cached = toCachedAnswer(site, answer, true);
+    // Addresses that lead nowhere are endless; keeping them would push real pages out.
+    if (cached.status < 400) server.cache.put(key, cached, server.services.now(), generation);
+    return cached;
+  });
   server.making.set(key, making);
   try {
     return await making;
@@ -154,6 +156,7 @@ async function makeAnswer(
   site: Site,
   visit: Visit,
   address: RequestedAddress,
+  requestId: string,
 ): Promise<Answer> {
   const { services } = server;
   const loaded = await server.shells.load(site);
@@ -172,7 +175,8 @@ async function makeAnswer(
   } catch (error) {
     // The server answers for itself while its database is away.
     if (error instanceof CallError || isDatabaseUnavailable(error)) throw error;
-    services.log.error({ err: error, siteId: site.id, path: address.path }, 'a page could not be made');
+    const facts = { err: error, requestId, siteId: site.id, path: address.path };
+    services.log.error(facts, 'a page could not be made');
     return renderFailure(published);
   }
 }

@@ -248,12 +248,23 @@ describe('public pages', () => {
     expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
   });
 
+  it('gives each answer of a kept page the id of its own request, and nothing else of its own [PLAT-76]', async () => {
+    await get('/about');
+    const answers = [await fetchRaw('/about'), await fetchRaw('/about')];
+    const etag = String(answers[0]?.headers['etag']);
+    answers.push(await fetchRaw('/about', { 'if-none-match': etag }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304]);
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(ids).size).toBe(3);
+    const [first, second] = answers.map(({ headers: { 'x-request-id': _id, date: _date, ...rest } }) => rest);
+    expect(second).toEqual(first);
+  });
+
   it('is fresh after a publish, and served from memory before Fastify in between', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
     await get('/about');
     expect(app.fastPath?.(fakeRequest('/about'), fakeResponse())).toBe(true);
-    const kept = await fetchRaw(port, '/about');
+    const kept = await fetchRaw('/about');
     expect(kept.status).toBe(200);
     expect(kept.headers['content-security-policy']).toContain('frame-ancestors');
     expect(kept.headers['x-content-type-options']).toBe('nosniff');
@@ -274,9 +285,12 @@ describe('public pages', () => {
   });
 });
 
-function fetchRaw(port: number, path: string) {
+/** Through a real connection, where kept pages are answered before Fastify. */
+async function fetchRaw(path: string, headers: Record<string, string> = {}) {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
   return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    httpRequest({ port, path, headers: { host: HOST } }, (response) => {
+    httpRequest({ port, path, headers: { host: HOST, ...headers } }, (response) => {
       response.resume();
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     })

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { CookieLink } from './cookie-link.ts';
 
 interface SiteFooterViewProps {
   readonly siteTitle: string;
+  readonly cookieLink?: CookieLink | null;
   /** The footer's sections; without any the site's title stands there. */
   readonly children?: ReactNode;
 }
 
 /** The footer of a site: sections and blocks of the site's own document. */
-export function SiteFooterView({ siteTitle, children }: SiteFooterViewProps) {
+export function SiteFooterView({ siteTitle, cookieLink = null, children }: SiteFooterViewProps) {
   return (
     <footer className="portico-footer" data-site-part="footer">
       {children ?? (
@@ -19,6 +21,11 @@ export function SiteFooterView({ siteTitle, children }: SiteFooterViewProps) {
           data-align="top"
         >
           <p className="portico-footer-title">{siteTitle}</p>
+        </div>
+      )}
+      {cookieLink === null ? null : (
+        <div className="portico-footer-cookies" data-theme={cookieLink.theme}>
+          <a href={cookieLink.href}>{cookieLink.text}</a>
         </div>
       )}
     </footer>

@@ -2,7 +2,8 @@ import { showsAnnouncementBar, type AnnouncementBar } from '#domain/site-overlay
 import type { BadgeType } from '#domain/site-overlays/badge.ts';
 import { infoBarActions, type InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
 import { isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
-import { hasPopupContent, isPopupPage, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { isChosenPage, type PageChoice } from '#domain/site-overlays/page-choice.ts';
+import { hasPopupContent, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
 import { parseSiteOverlays, type SiteOverlays } from '#domain/site-overlays/site-overlays.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
@@ -34,15 +35,16 @@ function siteOverlaysOf(records: DocumentRecords): SiteOverlays {
 /** Which overlays a page is given (OVER-16 to OVER-20, OVER-24, OVER-26, OVER-29, OVER-39); a picture of it has none. */
 export function pageOverlays(shell: SiteShell, content: PageContent, request: PageRequest): PageOverlays {
   if (request.isScreenshot) return NO_OVERLAYS;
-  const { popup, popupForm, announcementBar, mobileInfoBar, business } = siteOverlaysOf(
+  const { popup, popupForm, announcementBar, mobileInfoBar, mobileInfoBarPages, business } = siteOverlaysOf(
     shell.overlayRecords ?? shell.records,
   );
   const collectionId = content.kind === 'item' ? content.collection.id : null;
+  const isOnPage = (choice: PageChoice): boolean => isChosenPage(choice, content.documentId, collectionId);
   const isNotFound = request.isNotFound === true || content.kind === 'not-found';
   const hasPopup =
     popup.style === 'show' &&
     hasPopupContent(popup) &&
-    isPopupPage(popup, content.documentId, collectionId) &&
+    isOnPage(popup) &&
     content.kind !== 'error' &&
     // A page that says that there is none stands alone like a splash page.
     !isPopupSuppressed({
@@ -51,10 +53,12 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
       isSplashPage: isNotFound,
       isNotFound,
     });
-  const actions = mobileInfoBar.style === 'none' ? [] : infoBarActions(business);
+  const hasInfoBar = mobileInfoBar.style !== 'none' && isOnPage(mobileInfoBarPages);
+  const actions = hasInfoBar ? infoBarActions(business) : [];
   const { ssBadgeType } = shell.settings;
   return {
-    announcementBar: showsAnnouncementBar(announcementBar) ? announcementBar : null,
+    announcementBar:
+      showsAnnouncementBar(announcementBar) && isOnPage(announcementBar) ? announcementBar : null,
     popup: hasPopup ? { settings: popup, form: popupForm } : null,
     infoBar:
       mobileInfoBar.style === 'none' || actions.length === 0 ? null : { style: mobileInfoBar.style, actions },

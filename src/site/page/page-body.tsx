@@ -4,6 +4,7 @@ import { PostComments } from '../collections/post-comments.tsx';
 import { PostList } from '../collections/post-list.tsx';
 import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
 import { labelPath } from '../collections/post-summary.ts';
+import { footerCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
@@ -70,7 +71,7 @@ export function PageBody({
       <main id="main" tabIndex={-1}>
         <MainContent content={content} shell={shell} sections={sections} />
       </main>
-      <SiteFooterView siteTitle={shell.settings.title}>
+      <SiteFooterView siteTitle={shell.settings.title} cookieLink={footerCookieLink(shell)}>
         {shell.footer.length === 0
           ? undefined
           : shell.footer.map((entry) => (

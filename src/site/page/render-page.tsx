@@ -22,6 +22,7 @@ import { pageStyles } from '../page-styles.ts';
 import { saveOverlayAttribute } from '#domain/visitor/save-overlay.ts';
 import saveOverlayStyles from '../styles/save-overlay.css?inline';
 import animationStyles from '../styles/animations.css?inline';
+import cookieLinkStyles from '../styles/cookie-link.css?inline';
 import collectionStyles from '../styles/collections.css?inline';
 import overlayStyles from '../styles/overlays.css?inline';
 import { overlayMarkup } from '../overlays/overlay-markup.tsx';
@@ -156,6 +157,7 @@ function assemble(
       (content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '') +
       (animation.kind === 'none' ? '' : animationStyles) +
       (saveMode === 'off' ? '' : saveOverlayStyles) +
+      (body.includes('portico-footer-cookies') ? cookieLinkStyles : '') +
       (over.html !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
   });
   const head = renderHead({
@@ -213,6 +215,7 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
     siteId: shell.siteId,
     documentId: content.documentId,
     language: shell.settings.language,
+    asksConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
     forms: formSettingsOf(shell.settings),
     pathOf: (documentId) => request.targets.get(documentId)?.path ?? null,
     // Lists, items and messages show their title as the page's first heading.

@@ -14,6 +14,7 @@ import { TRACKING_COOKIES } from '#domain/consent/tracking-cookies.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { createCloseTargets } from '../close-targets.ts';
 import type { Runtime } from '../runtime.ts';
+import { windowWith } from '../testing/page-window.ts';
 import { onConsent } from './consent.ts';
 import { startConsent } from './start-consent.ts';
 
@@ -55,13 +56,7 @@ afterEach(() => {
 
 function start(changes: Partial<CookieSettings> = {}): Runtime {
   // The test's own page stands in a frame; a visitor's does not.
-  const own = new Proxy(window, {
-    get(target, name) {
-      if (name === 'frameElement') return null;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' && !/^[A-Z]/.test(String(name)) ? value.bind(target) : value;
-    },
-  }) as Window & typeof globalThis;
+  const own = windowWith({ frameElement: null });
   const runtime = {
     window: own,
     document,
@@ -167,6 +162,21 @@ it.each([
     expect(violations.map(({ id }) => id)).toEqual([]);
   },
 );
+
+it('at the top keeps its room there, and gives it back [CONS-42]', async () => {
+  start({ cookieBannerPosition: 'TOP' });
+  await expect.element(banner()).toBeVisible();
+  const { documentElement: root } = document;
+  const height = (banner().element() as HTMLElement).offsetHeight;
+  await expect.poll(() => getComputedStyle(root).paddingBlockStart).toBe(`${height}px`);
+  expect(root.style.getPropertyValue('--top-edge')).not.toBe('');
+  await userEvent.click(accept());
+  await expect.element(banner()).not.toBeInTheDocument();
+  expect([getComputedStyle(root).paddingBlockStart, root.style.getPropertyValue('--top-edge')]).toEqual([
+    '0px',
+    '',
+  ]);
+});
 
 it('opens again through a link with the present choice, and gives the focus back [CONS-50]', async () => {
   document.cookie = 'CookieConsent=true; Path=/';

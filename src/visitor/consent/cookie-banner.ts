@@ -1,6 +1,6 @@
 import { COOKIE_SETTINGS_HASH, CONSENT_EVENT, FORCED_BANNER_CLASS } from '#domain/consent/banner-events.ts';
 import { BANNER_CLASS, bannerAttributes, bannerMarkup } from '#domain/consent/banner-markup.ts';
-import { BANNER_STYLES } from '#domain/consent/banner-styles.ts';
+import { BANNER_GAP, BANNER_STYLES } from '#domain/consent/banner-styles.ts';
 import { bannerWords } from '#domain/consent/banner-words.ts';
 import { consentCookieText } from '#domain/consent/consent-cookie.ts';
 import { consentState } from '#domain/consent/consent-state.ts';
@@ -8,10 +8,10 @@ import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
+import { keepRoom } from '../edge-room.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
-import { keepRoom } from './keep-room.ts';
 
 const endings = new WeakMap<Element, () => void>();
 
@@ -50,7 +50,13 @@ export function showCookieBanner(
   const skip = document.querySelector('.portico-skip');
   if (skip?.parentElement === document.body) skip.after(banner);
   else document.body.prepend(banner);
-  const giveRoom = keepRoom(page, banner);
+  const giveRoom = keepRoom(
+    page,
+    banner,
+    'banner',
+    settings.cookieBannerPosition.startsWith('TOP') ? 'top' : 'bottom',
+    settings.cookieBannerVariant === 'POPUP' ? BANNER_GAP : 0,
+  );
   endings.set(banner, () => {
     unregister();
     giveRoom();

@@ -7,8 +7,7 @@ import {
 import { consentState } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { isBannerAddress, isBannerCapable, mountsBanner } from '#domain/consent/mounts-banner.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
-import { report } from '../report.ts';
+import { startChunk } from '../load-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
 
@@ -36,12 +35,13 @@ export function startConsent(runtime: Runtime): void {
       consent: consentState(document.cookie),
     });
   const draw = (opener: HTMLElement | null = null): void => {
-    import('./cookie-banner.ts').then(
+    startChunk(
+      'cookie-banner',
+      () => import('./cookie-banner.ts'),
       ({ showCookieBanner, hideCookieBanner }) => {
         if (opener !== null || isDue()) showCookieBanner(runtime, settings, opener);
         else hideCookieBanner(document);
       },
-      (error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error),
     );
   };
   clearTracking(page, settings);

@@ -15,7 +15,7 @@ export const LIGHTBOX_STYLES = `
   overflow: hidden;
   background: none;
   color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif;
+  font: 16px/1.5 var(--font-body, system-ui, sans-serif);
 }
 .portico-lightbox[data-theme='light'] { --ground: #fff; --ink: #1b1b19; }
 .portico-lightbox::backdrop { background: none; }

@@ -56,6 +56,25 @@ it('shows a set of items, dark and called Gallery until told otherwise [OVER-79]
   expect([dialog()?.ariaLabel, dialog()?.dataset['theme']]).toEqual(['Pots', 'light']);
 });
 
+it('has its words in the language of the site, and English ones in any other', async () => {
+  document.documentElement.lang = 'de-AT';
+  open();
+  const names = () => [...document.querySelectorAll('.portico-lightbox button')].map((each) => each.ariaLabel);
+  expect([dialog()?.ariaLabel, ...names()]).toEqual([
+    'Galerie',
+    'Bildtext',
+    'Anhalten',
+    'Schließen',
+    'Zurück',
+    'Weiter',
+  ]);
+  expect(document.querySelector('.lightbox-status')?.textContent).toBe('1 von 3');
+  await lightbox?.close();
+  document.documentElement.lang = 'xx';
+  open();
+  expect([dialog()?.ariaLabel, names().at(-1)]).toEqual(['Gallery', 'Next']);
+});
+
 it('leaves 100 px around the item [OVER-87]', () => {
   open();
   const picture = image();

@@ -1,5 +1,6 @@
 import type { LightboxSet, OpenLightbox } from '#blocks/lightbox-set.ts';
 import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/visitor/lightbox.ts';
+import { lightboxWords, type LightboxWords } from '#domain/visitor/lightbox-words.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 import { openDialog } from '../popups/open-dialog.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
@@ -17,11 +18,13 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const matches = (query: string): boolean => page.matchMedia(query).matches;
   const isMobile = matches('(hover: none) and (pointer: coarse)');
   const isMotionReduced = (): boolean => matches('(prefers-reduced-motion: reduce)');
+  const words = lightboxWords(document.documentElement.lang);
   const total = set.items.length;
+  const countOf = (index: number): string => `${index + 1} ${words.of} ${total}`;
   const slides = set.items.map((item, index) =>
-    createLightboxItem(document, item, `${index + 1} of ${total}`),
+    createLightboxItem(document, item, countOf(index)),
   );
-  const parts = createParts(document, slides);
+  const parts = createParts(document, slides, words);
   const hasCaptions = set.items.some(({ meta }) => meta.caption !== '');
   parts.captions.hidden = !isMobile || !hasCaptions;
   const close = async (): Promise<void> => {
@@ -32,7 +35,7 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const dialog = openDialog(
     { window: page, closeTargets },
     {
-      name: set.title ?? LIGHTBOX.title,
+      name: set.title ?? words.title,
       className: 'portico-lightbox',
       content: [parts.ground, parts.content],
       cancel: () => void close(),
@@ -70,7 +73,7 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
     autoplay: total < 2 ? null : (set.autoplay ?? null),
     isMotionReduced,
     shown(index) {
-      parts.status.textContent = total < 2 ? '' : `${index + 1} of ${total}`;
+      parts.status.textContent = total < 2 ? '' : countOf(index);
       // A button keeps the focus; a slide hands it on.
       if (document.activeElement?.closest('button') == null) slides[index]?.focus({ preventScroll: true });
     },
@@ -88,8 +91,8 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   parts.play.addEventListener('click', () => {
     if (gallery.isPlaying) gallery.stop();
     else gallery.play();
-    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', 'Pause');
-    else nameIconButton(parts.play, 'play', 'Play');
+    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', words.pause);
+    else nameIconButton(parts.play, 'play', words.play);
   });
   let lastMoveAt: number | null = null;
   dialog.element.addEventListener('keydown', (event) => {
@@ -134,7 +137,7 @@ function watchClicks(
   });
 }
 
-function createParts(page: Document, slides: readonly HTMLElement[]) {
+function createParts(page: Document, slides: readonly HTMLElement[], words: LightboxWords) {
   const div = (className: string): HTMLElement => {
     const element = page.createElement('div');
     element.className = className;
@@ -155,11 +158,11 @@ function createParts(page: Document, slides: readonly HTMLElement[]) {
   const status = page.createElement('p');
   status.className = 'lightbox-status';
   status.ariaLive = 'polite';
-  const captions = createIconButton(page, 'caption', 'Caption');
+  const captions = createIconButton(page, 'caption', words.caption);
   captions.ariaPressed = 'false';
-  const play = createIconButton(page, 'pause', 'Pause');
-  const close = createIconButton(page, 'close', 'Close');
-  const [previous, next] = [arrow('left', 'Previous'), arrow('right', 'Next')];
+  const play = createIconButton(page, 'pause', words.pause);
+  const close = createIconButton(page, 'close', words.close);
+  const [previous, next] = [arrow('left', words.previous), arrow('right', words.next)];
   track.append(...slides);
   bar.append(captions, play, close);
   content.append(bar, previous, track, next, status);

@@ -1,9 +1,8 @@
 import { ANIMATION_ATTRIBUTE } from '#domain/visitor/block-animation.ts';
 import { FIT_TEXT_ATTRIBUTE } from '#domain/visitor/fit-text.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/time-since.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
-import { report } from '../report.ts';
+import { startChunk } from '../load-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Each feature of pages by the attribute that asks for it, fetched only where a page has one (BLK-02). */
@@ -19,9 +18,6 @@ const FEATURES: readonly (readonly [string, () => Promise<(page: Window & typeof
 export function startPageFeatures({ window: page, document }: Runtime): void {
   for (const [attribute, load] of FEATURES) {
     if (document.querySelector(`[${attribute}]`) === null) continue;
-    load().then(
-      (start) => start(page),
-      (error: unknown) => report(RUNTIME_MESSAGES.initializerFailed, error),
-    );
+    startChunk(attribute, load, (start) => start(page));
   }
 }

@@ -1,4 +1,5 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { bodyMessage } from '#domain/data-call/failure-message.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CallingPlace } from './overlay-place.ts';
@@ -28,7 +29,7 @@ export async function callFromDialog(
   } catch (error) {
     if (request.handlesFailures === true && error instanceof DataCallError) {
       const map = error.errors;
-      errors = Object.keys(map).length > 0 ? map : { '': error.message };
+      errors = Object.keys(map).length > 0 ? map : { '': bodyMessage(error.body) ?? error.message };
     }
     throw error;
   } finally {

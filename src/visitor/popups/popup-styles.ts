@@ -12,7 +12,7 @@ const STYLES = `
   background: #fff;
   color: #1b1b19;
   box-shadow: 0 12px 40px #0004;
-  font: 16px/1.5 system-ui, sans-serif;
+  font: 16px/1.5 var(--font-body, system-ui, sans-serif);
   overflow-wrap: anywhere;
 }
 .portico-popup { max-block-size: calc(100dvh - 2rem); overflow: auto; overscroll-behavior: contain; }
@@ -37,7 +37,7 @@ const STYLES = `
 .portico-popup p { margin-block-start: 0.5rem; }
 .portico-popup-buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1.25rem; }
 .portico-popup button {
-  min-block-size: 40px;
+  min-block-size: 44px;
   padding: 0 1.1em;
   border: 1px solid #1b1b19;
   border-radius: 6px;
@@ -51,7 +51,7 @@ const STYLES = `
 .portico-popup label input {
   box-sizing: border-box;
   inline-size: 100%;
-  min-block-size: 40px;
+  min-block-size: 44px;
   padding: 0 0.75em;
   border: 1px solid #6b6b68;
   border-radius: 6px;

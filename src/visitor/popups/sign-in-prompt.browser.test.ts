@@ -37,7 +37,7 @@ it('asks a contributor to sign in again over the page, tells what is wrong, and 
   document.querySelector('button')?.focus();
   const { runtime, calls } = runtimeWith([
     refusal({ errors: { password: 'Please enter your password' } }),
-    refusal({ error: 'x' }),
+    refusal({ error: 'No such account.' }),
     {},
   ]);
   showSignInPrompt(runtime);

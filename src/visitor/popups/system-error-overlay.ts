@@ -4,6 +4,9 @@ import { SYSTEM_ERROR_BUTTONS, systemErrorText } from '#domain/visitor/system-er
 import type { OverlayPlace } from './overlay-place.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
+/** A gateway says so that no answer came from the service behind it; it may have words of its own (OVER-71). */
+const GATEWAY_STATUSES: readonly number[] = [502, 504];
+
 let shown: { close(): Promise<void> } | null = null;
 
 /** The system-error overlay: one at a time, with the latest error (OVER-66 to OVER-78). */
@@ -12,7 +15,7 @@ export function showSystemError(place: OverlayPlace, error: DataCallError, isDev
   void shown?.close();
   const text = systemErrorText(
     {
-      isNetwork: error.kind === 'network',
+      isNetwork: error.kind === 'network' || GATEWAY_STATUSES.includes(error.status ?? 0),
       serverText: bodyMessage(error.body),
       url: error.url,
       format: 'JSON',

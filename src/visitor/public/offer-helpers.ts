@@ -1,5 +1,6 @@
 import { HELPERS_READY_EVENT } from '#domain/visitor/page-helpers.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { loadChunk } from '../load-chunk.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { PageHelpers } from './page-helpers.ts';
@@ -23,7 +24,7 @@ export function offerHelpers(runtime: Runtime): void {
   };
   const offered: PublicObject = {
     load() {
-      helpers ??= import('./page-helpers.ts').then(
+      helpers ??= loadChunk('page-helpers', () => import('./page-helpers.ts')).then(
         ({ createPageHelpers }) => createPageHelpers(runtime, warn),
         (error: unknown) => {
           helpers = null;

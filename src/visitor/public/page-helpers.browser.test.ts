@@ -63,6 +63,14 @@ it('scrolls until the target is 30 px below the top [TIME-17] [TIME-21] [TIME-22
   expect(Math.round(target.getBoundingClientRect().top)).toBe(30);
 });
 
+it('shrinks an element to 0.94 of its size when it takes it out of sight [TIME-13]', async () => {
+  document.body.innerHTML = '<p style="inline-size: 200px">Bye</p>';
+  const element = document.querySelector('p') ?? document.body;
+  await helpers.scaleOut(element, { duration: 20 });
+  expect(Math.round(element.getBoundingClientRect().width)).toBe(200 * 0.94);
+  expect(getComputedStyle(element).opacity).toBe('0');
+});
+
 it('accepts nodes of the page only where nodes are asked for [TIME-33]', () => {
   const { node, nullOr } = helpers.validators;
   expect([

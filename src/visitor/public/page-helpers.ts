@@ -10,7 +10,7 @@ import { easeOutSine } from '#lib/timing/ease-out-sine.ts';
 import { parseQuery } from '#lib/timing/parse-query.ts';
 import { SCROLL, type ScrollBounds, scrollDuration } from '#lib/timing/scroll-times.ts';
 import { throttle } from '#lib/timing/throttle.ts';
-import { tween, type TweenOptions } from '#lib/timing/tween.ts';
+import { SCALE_OUT, tween, type TweenOptions } from '#lib/timing/tween.ts';
 import { waitUntil, WAIT_SUBJECT_MESSAGE } from '#lib/timing/wait-until.ts';
 import { SMALL_TEXT_CLASS, SMALL_TEXT_PX } from '#domain/visitor/fit-text.ts';
 import { showAlert } from '../popups/alert-popup.ts';
@@ -69,6 +69,17 @@ export function createPageHelpers(place: OverlayPlace, warn: (message: string, c
       return container === undefined ? [] : found;
     },
     tween: (step: (progress: number) => void, options?: TweenOptions) => tween(step, clock, options),
+    /** Takes an element out of sight: it shrinks to 0.94 of its size and fades (TIME-13). */
+    scaleOut(element: HTMLElement, options?: TweenOptions) {
+      return tween(
+        (progress) => {
+          element.style.scale = String(1 - (1 - SCALE_OUT) * progress);
+          element.style.opacity = String(1 - progress);
+        },
+        clock,
+        options,
+      );
+    },
     /** Brings an element to 30 px below the top of the window (TIME-17 to TIME-22). */
     scrollTo(
       target: Element,

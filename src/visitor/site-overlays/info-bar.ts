@@ -1,4 +1,6 @@
 import { INFO_BAR_TEMPLATE_ID, OPENING_HOURS_TITLE } from '#domain/site-overlays/info-bar-actions.ts';
+import { keepRoom } from '../edge-room.ts';
+import { startChunk } from '../load-chunk.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
 
 /** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
@@ -7,16 +9,20 @@ export interface InfoBar {
   readonly draw: (isDrawn: boolean) => void;
 }
 
-export function createInfoBar(place: OverlayPlace): InfoBar {
+export function createInfoBar(
+  place: OverlayPlace & { readonly window: Window & typeof globalThis },
+): InfoBar {
   const { document } = place.window;
   const template = document.getElementById(INFO_BAR_TEMPLATE_ID);
   const source = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
   let bar: Element | null = null;
+  let giveRoom = (): void => undefined;
   return {
     hasActions: source !== null && source.childElementCount > 0,
     draw(isDrawn) {
       if (isDrawn === (bar !== null) || source === null) return;
       if (!isDrawn) {
+        giveRoom();
         bar?.remove();
         bar = null;
         return;
@@ -24,15 +30,23 @@ export function createInfoBar(place: OverlayPlace): InfoBar {
       bar = document.importNode(source, true);
       bar.querySelector<HTMLElement>('[data-action="hours"]')?.addEventListener('click', (event) => {
         const text = event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset['text'] : '';
-        void showHours(place, text ?? '');
+        startChunk(
+          'popup-dialog',
+          () => import('../popups/popup-dialog.ts'),
+          (popups) => showHours(popups, place, text ?? ''),
+        );
       });
       document.body.append(bar);
+      if (bar instanceof place.window.HTMLElement) giveRoom = keepRoom(place.window, bar, 'info-bar');
     },
   };
 }
 
-async function showHours(place: OverlayPlace, text: string): Promise<void> {
-  const { openPopupDialog } = await import('../popups/popup-dialog.ts');
+function showHours(
+  { openPopupDialog }: typeof import('../popups/popup-dialog.ts'),
+  place: OverlayPlace,
+  text: string,
+): void {
   const close = (): void => void dialog.close();
   const dialog = openPopupDialog(place, {
     title: OPENING_HOURS_TITLE,

@@ -7,6 +7,7 @@ import { parseDesign } from '#domain/design/design-settings.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
+import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { parseAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
 import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
 import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
@@ -26,32 +27,13 @@ import { renderMarkup } from '#site/markup/render-markup.ts';
 import { pageStyles } from '#site/page-styles.ts';
 import overlayStyles from '#site/styles/overlays.css?inline';
 import { createCloseTargets } from '../close-targets.ts';
+import { hideCookieBanner, showCookieBanner } from '../consent/cookie-banner.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
+import { TEST_PAGE_CONTEXT } from '../testing/page-context.ts';
 import { startSiteOverlays } from './start-site-overlays.ts';
 import { MOUSE_POSITION } from './track-mouse-position.ts';
 import { startWebsiteOverlays } from './website-overlays.ts';
 
-const CONTEXT: PageContext = {
-  website: {
-    id: 'w',
-    identifier: 'demo',
-    title: 'Demo',
-    language: 'en',
-    timeZone: 'UTC',
-    appOrigin: 'https://demo.app.example',
-    developerMode: false,
-    cloneable: false,
-  },
-  websiteSettings: { useEscapeKeyToLogin: false },
-  authenticatedAccount: null,
-  websiteRoles: [],
-  pageTitle: 'Home',
-  pageId: 'p',
-  contentSource: 'c',
-  pagePath: '/',
-  pagePermissionTypeValue: 1,
-  isDevelopment: false,
-};
 const OWNER = { authenticatedAccount: { id: 'a', displayName: 'Ada' } };
 const KEY = popupRecordKey('w');
 const FORM_ID = '0199f3b4c0de0a1b2c3d4e00';
@@ -102,7 +84,7 @@ function start(overlays: Partial<PageOverlays>, changes: Partial<PageContext> = 
   const runtime = createRuntime(
     window,
     {
-      ...CONTEXT,
+      ...TEST_PAGE_CONTEXT,
       showAnnouncementBar: all.announcementBar !== null,
       ...(all.popup === null ? {} : { popupOverlaySettings: popupOverlaySettings(all.popup.settings) }),
       ...(all.infoBar === null ? {} : { mobileInfoBarSettings: { style: all.infoBar.style } }),
@@ -324,21 +306,41 @@ it('the info bar follows width and device, holds its actions and tells the hours
   await expect.element(bar).toBeVisible();
 });
 
-it('what lies at the lower edge does not cover one another [OVER-33] [OVER-40]', async () => {
+it('what lies at the lower edge does not cover one another, nor what has the focus [OVER-33] [OVER-40] [CONS-42]', async () => {
   touchDevice();
   await page.viewport(600, 800);
   const actions = infoBarActions({ phone: '123', email: '', address: '', openingHours: '' });
-  start({ infoBar: { style: 'light', actions }, badge: 'black' });
-  const banner = document.createElement('div');
-  banner.className = 'portico-cookie-banner';
-  banner.dataset['edge'] = 'bottom';
-  banner.style.cssText = 'position:fixed;inset-inline:0;bottom:0;height:90px;';
-  document.body.append(banner);
+  const before = document.documentElement.scrollHeight;
+  const runtime = start({ infoBar: { style: 'light', actions }, badge: 'black' });
+  const { documentElement: root } = document;
+  const last = document.createElement('p');
+  last.innerHTML = '<button>Last</button>';
+  last.style.marginBlockStart = '2000px';
+  document.querySelector('main')?.append(last);
+  const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  await expect.poll(() => height('.portico-info-bar')).toBeGreaterThan(0);
+  const bare = root.scrollHeight - height('.portico-info-bar');
+  expect(bare).toBeGreaterThan(before);
+  showCookieBanner(runtime, {
+    ...cookieSettingsOf(parseCookieBanner(undefined), 'en', () => null),
+    isCookieBannerEnabled: true,
+  });
+  await settled();
   const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
   const bottom = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect().bottom ?? 999;
   await expect.poll(() => bottom('.portico-cookie-banner')).toBeLessThanOrEqual(top('.portico-info-bar'));
   await expect.poll(() => bottom('.portico-badge')).toBeLessThanOrEqual(top('.portico-cookie-banner'));
+  // The page has room for both, each counted once.
+  const taken = () => height('.portico-info-bar') + height('.portico-cookie-banner');
+  await expect.poll(() => root.scrollHeight).toBe(bare + taken());
+  expect(getComputedStyle(root).scrollPaddingBlockEnd).toBe(`${taken()}px`);
+  last.querySelector('button')?.focus();
+  await expect
+    .poll(() => last.querySelector('button')?.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(top('.portico-cookie-banner'));
+  hideCookieBanner(document);
+  await expect.poll(() => root.scrollHeight).toBe(bare + height('.portico-info-bar'));
   const badge = document.querySelector<HTMLAnchorElement>('.portico-badge');
   expect([badge?.href, badge?.target, badge?.textContent]).toEqual([
     'https://app.example/',
@@ -353,11 +355,11 @@ it('the mouse position is kept in the page, for signed-in users only [OVER-34] [
   const fetched = vi.spyOn(window, 'fetch');
   const move = (x: number) =>
     window.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: 7, pointerType: 'mouse' }));
-  startSiteOverlays(createRuntime(window, CONTEXT, createCloseTargets()));
+  startSiteOverlays(createRuntime(window, TEST_PAGE_CONTEXT, createCloseTargets()));
   await import('./track-mouse-position.ts');
   move(1);
   expect(position()).toBeUndefined();
-  startSiteOverlays(createRuntime(window, { ...CONTEXT, ...OWNER }, createCloseTargets()));
+  startSiteOverlays(createRuntime(window, { ...TEST_PAGE_CONTEXT, ...OWNER }, createCloseTargets()));
   await expect
     .poll(() => {
       move(40);
@@ -374,7 +376,7 @@ it('a page with overlays starts the manager, for visitors and owners [OVER-14] [
     const settings = popupOverlaySettings(popupOf());
     const runtime = createRuntime(
       window,
-      { ...CONTEXT, popupOverlaySettings: settings, ...changes },
+      { ...TEST_PAGE_CONTEXT, popupOverlaySettings: settings, ...changes },
       createCloseTargets(),
     );
     startSiteOverlays(runtime);

@@ -1,9 +1,9 @@
 import { drawnOverlays, type DrawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
 import { hasScreenshotQuery, isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
+import { startChunk } from '../load-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { mountAnnouncementBar } from './announcement-bar.ts';
 import { createInfoBar } from './info-bar.ts';
-import { keepLowerEdge } from './lower-edge.ts';
 import { isMobile, schedulePopup } from './schedule-popup.ts';
 
 const COOKIE_BANNER = '.portico-cookie-banner';
@@ -18,7 +18,6 @@ export function startWebsiteOverlays(runtime: Runtime): () => void {
   const { window: page, document, context, closeTargets } = runtime;
   const announcement = context.showAnnouncementBar === true ? mountAnnouncementBar(page) : null;
   const infoBar = createInfoBar({ window: page, closeTargets });
-  const edge = keepLowerEdge(page);
   const isScreenshot = hasScreenshotQuery(page.location.search);
 
   const drawn = (): DrawnOverlays =>
@@ -45,7 +44,6 @@ export function startWebsiteOverlays(runtime: Runtime): () => void {
     const now = drawn();
     announcement?.draw(now.announcementBar);
     infoBar.draw(now.mobileInfoBar);
-    edge.update();
   };
   const isBusy = (): boolean => !drawn().popupOverlay || isWriting(document);
   const settings = context.popupOverlaySettings;
@@ -53,8 +51,10 @@ export function startWebsiteOverlays(runtime: Runtime): () => void {
     settings === undefined
       ? () => undefined
       : schedulePopup(runtime, settings, isBusy, (closed) => {
-          void import('./popup-overlay.ts').then(({ showPopupOverlay }) =>
-            showPopupOverlay(runtime, settings, closed),
+          startChunk(
+            'popup-overlay',
+            () => import('./popup-overlay.ts'),
+            ({ showPopupOverlay }) => showPopupOverlay(runtime, settings, closed),
           );
         });
   const ended = new AbortController();
@@ -69,7 +69,6 @@ export function startWebsiteOverlays(runtime: Runtime): () => void {
     unschedule();
     announcement?.stop();
     infoBar.draw(false);
-    edge.stop();
   };
 }
 

@@ -13,7 +13,7 @@ const STYLES = `
   border-radius: 6px;
   background: #1b1b19;
   color: #fff;
-  font: 14px/1.45 system-ui, sans-serif;
+  font: 14px/1.45 var(--font-body, system-ui, sans-serif);
   overflow-wrap: anywhere;
   pointer-events: none;
 }

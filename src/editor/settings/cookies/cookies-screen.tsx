@@ -41,7 +41,7 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
     >
       <PanelGroup
         title="Cookie banner"
-        description="To let visitors change their choice later, link a text, for example in the footer, to the web address #cookie-settings."
+        description="While it is on, visitors can change their choice by a link at the end of the footer. To have that link elsewhere in the footer, link a text to the web address #cookie-settings."
       >
         <Switch
           label="Show the cookie banner"
@@ -50,8 +50,8 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
           isDisabled={!canWrite}
           onChange={(isOn) => set({ isCookieBannerEnabled: isOn }, 'cookie banner')}
         />
-        <BannerPreview settings={shown} />
       </PanelGroup>
+      <BannerPreview settings={shown} />
       <BannerTexts {...group} />
       <BannerLook {...group} />
       <VisitorData banner={banner} set={set} isDisabled={!canWrite} />

@@ -6,6 +6,7 @@ import { StorageFullError, StorageUnavailableError } from '#server/platform/stor
 import { issueCrumb } from './crumb.ts';
 import { errorPage } from './error-page.ts';
 import { CallError } from './errors.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const RETRY_AFTER_S = 5;
 const QUERY_CANCELED = '57014';
@@ -30,6 +31,18 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const body = describeError(services, error, request, reply);
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(body));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Logs an error, gives the answer its status and headers, and tells what its body says. */
+export function describeError(
+  services: Services,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorBody {
   const failure = expectedFailure(error, request);
   const code = failure?.code ?? 'internal';
   const entry = ERROR_CATALOGUE[code];
@@ -45,7 +58,10 @@ export async function answerError(
     else if (entry.reported) services.log.error(facts, 'a request failed');
     else services.log.warn({ ...facts, err: undefined, reason: messageOf(error) }, 'the database is away');
   }
-  const body: ErrorBody = {
+  reply.code(entry.status).header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
+  if (code === 'rate-limited') reply.header('retry-after', 60);
+  return {
     error: failure?.message ?? entry.message,
     code,
     ...(failure?.errors ? { errors: failure.errors } : {}),
@@ -55,11 +71,6 @@ export async function answerError(
     ...(code === 'not-permitted' ? { authorizationFail: true } : {}),
     ...(entry.status >= 500 ? { requestId: request.id } : {}),
   };
-  reply.code(entry.status).header('cache-control', 'no-store').header('x-request-id', request.id);
-  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
-  if (code === 'rate-limited') reply.header('retry-after', 60);
-  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(errorPage(body));
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 function expectedFailure(error: unknown, request: FastifyRequest): CallError | null {

@@ -197,6 +197,20 @@ describe('errors', () => {
     expect(answer.json()).toMatchObject({ loginRequired: true });
   });
 
+  it.each([
+    ['a call', '/api/failing?how=expected', host],
+    ['an answer without content', '/healthz', host],
+    ['a redirect', '/', 'localhost:8080'],
+    ['an address that is none', '/nowhere', host],
+    ['a broken address', '/%ff', host],
+    ['an unknown host', '/', 'nobody.localhost:8080'],
+  ])('carries the id of the request on %s, each its own [PLAT-76]', async (_what, url, name) => {
+    const answers = [await get(url, { host: name }), await get(url, { host: name })];
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   it('answers 405 with the methods an address has', async () => {
     const answer = await get('/api/things/1');
     expect(answer.statusCode).toBe(405);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { CallError } from './errors.ts';
 import { registerProbes } from './probes.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestContext } from './request-context.ts';
+import { createRequestId, registerRequestId } from './request-id.ts';
 import type { Route } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -41,7 +41,7 @@ export async function createHttpApp(
     trustProxy: services.config.trustProxy,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: createRequestId,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => {
       void answerError(services, error, request, reply);
@@ -67,6 +67,7 @@ export async function createHttpApp(
   void app.register(fastifyCookie);
   registerBodyParsers(app);
   await app.after();
+  registerRequestId(app);
   registerSecurityHeaders(app, services.config);
   registerRequestContext(app, services);
   registerProbes(app, services);

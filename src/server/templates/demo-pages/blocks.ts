@@ -1,18 +1,24 @@
-import { accordion } from '#blocks/accordion/index.ts';
+import { accordion as accordionBlock } from '#blocks/accordion/index.ts';
 import { audio } from '#blocks/audio/index.ts';
 import { booking } from '#blocks/booking/index.ts';
+import { code } from '#blocks/code/index.ts';
 import { donation } from '#blocks/donation/index.ts';
 import { embed } from '#blocks/embed/index.ts';
 import { followButton } from '#blocks/follow-button/index.ts';
-import { menu } from '#blocks/menu/index.ts';
 import { opentable } from '#blocks/opentable/index.ts';
 import { reservation } from '#blocks/reservation/index.ts';
-import { socialLinks } from '#blocks/social-links/index.ts';
-import { button, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
+import { accordion, button, menu, socialLinks } from '#domain/section-catalog/block-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
+import { DAY_MENU, QUESTIONS, STEPS } from './blocks-content.ts';
 import type { DemoPage } from './demo-page.ts';
+import { openingSection } from './opening-section.ts';
+
+const NETWORKS = ['instagram.com', 'youtube.com', 'pinterest.com', 'github.com'].map(
+  (host) => `https://www.${host}/portico`,
+);
 
 /** Blocks with a behaviour of their own, from tabs and disclosure to booking and embeds. */
 export const blocks: DemoPage = {
@@ -24,42 +30,97 @@ export const blocks: DemoPage = {
     description: 'Accordion, menu, booking, follow, donation, audio and embeds.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [
-        put([0, 0, 16, 3], text(h(1, 'Blocks'), p('Everything here can be read without scripts, too.'))),
-      ]),
-      planSection({ name: 'Open and close', theme: 'light' }, [
-        put([0, 0, 11, 10], blockWith(accordion)),
-        put([13, 0, 11, 10], blockWith(menu)),
-      ]),
-      planSection({ name: 'Buttons', theme: 'light' }, [
-        put([0, 0, 8, 2], button('To the first page', kit.page('home'))),
-        put([8, 0, 8, 2], button('Another look', kit.page('home'), { variant: 'outline' })),
-        put([16, 0, 8, 2], blockWith(socialLinks)),
-      ]),
-      planSection({ name: 'Booking', theme: 'white' }, [
-        put([0, 0, 24, 4], blockWith(booking, { url: 'https://calendly.com/portico/visit' })),
-        put([0, 5, 8, 3], blockWith(reservation)),
-        put([8, 5, 8, 3], blockWith(opentable)),
-        put([16, 5, 8, 3], blockWith(followButton)),
-      ]),
-      planSection({ name: 'Give', theme: 'dark' }, [
+      openingSection(
+        'Blocks',
+        'Blocks that do something. Everything here can be read without scripts, too.',
+        [
+          ['questions', 'Questions and answers'],
+          ['menu', 'A menu'],
+          ['buttons', 'Buttons and networks'],
+          ['booking', 'Booking a visit or a table'],
+          ['give', 'Giving'],
+          ['elsewhere', 'From elsewhere'],
+        ],
+      ),
+      planSection({ name: 'Questions', theme: 'light', anchor: 'questions' }, [
+        put([0, 0, 11, 4], titledText(2, 'Questions and answers', 'One answer at a time, between lines.')),
+        put([0, 5, 11, 10], accordion(QUESTIONS)),
         put(
-          [0, 0, 12, 6],
+          [13, 0, 11, 4],
+          titledText(2, 'Step by step', 'As many open as you like, the first from the start, without lines.'),
+          { gap: 3 },
+        ),
+        put(
+          [13, 5, 11, 10],
+          blockWith(accordionBlock, {
+            items: STEPS.map(([title, answer]) => ({ title, content: richTextOf(answer) })),
+            allowMultipleOpen: true,
+            firstItemExpanded: true,
+            dividers: false,
+          }),
+        ),
+      ]),
+      planSection({ name: 'Menu', theme: 'white', anchor: 'menu' }, [
+        put(
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'A menu',
+            'Written as plain text, shown in tabs. The arrow keys lead from tab to tab.',
+          ),
+        ),
+        put([10, 0, 14, 14], menu(DAY_MENU), { gap: 2 }),
+      ]),
+      planSection({ name: 'Buttons', theme: 'light', anchor: 'buttons' }, [
+        put([0, 0, 8, 4], titledText(2, 'Buttons and networks', 'Three weights, three sizes.')),
+        put([10, 0, 5, 3], button('Our work', kit.page('home'), { size: 'large' }), { gap: 2 }),
+        put([15, 0, 5, 3], button('Our work', kit.page('home'), { variant: 'outline' })),
+        put([20, 0, 4, 3], button('Our work', kit.page('home'), { variant: 'text' })),
+        put([10, 4, 7, 2], socialLinks(NETWORKS), { gap: 2 }),
+        put([17, 4, 7, 2], socialLinks(NETWORKS, { style: 'circles' })),
+      ]),
+      planSection({ name: 'Booking', theme: 'white', anchor: 'booking' }, [
+        put(
+          [0, 0, 24, 4],
+          blockWith(booking, { url: 'https://calendly.com/portico/visit', title: 'Book a visit' }),
+        ),
+        put([0, 5, 8, 3], blockWith(reservation), { gap: 2 }),
+        put([8, 5, 8, 3], blockWith(opentable)),
+        put([16, 5, 8, 3], blockWith(followButton, { service: 'github', account: 'github' })),
+      ]),
+      planSection({ name: 'Give', theme: 'dark', anchor: 'give' }, [
+        put(
+          [0, 0, 14, 6],
           blockWith(donation, {
+            title: 'Keep the quarry steps open',
+            text: richTextOf(
+              'Eighty-four steps, one lamp for every twelfth. A gift of twenty buys the light for a month.',
+            ),
             link: { kind: 'url', href: 'https://example.com/give', newWindow: false },
           }),
         ),
       ]),
-      planSection({ name: 'Sound and embeds', theme: 'light' }, [
+      planSection({ name: 'Sound and embeds', theme: 'light', anchor: 'elsewhere' }, [
         put(
-          [0, 0, 12, 10],
+          [0, 0, 12, 4],
+          titledText(2, 'From elsewhere', 'Loaded when you ask for it, and not before; code is only shown.'),
+        ),
+        put(
+          [0, 5, 11, 8],
           blockWith(audio, {
             url: 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6',
-            title: 'A track',
+            title: 'What we listen to while drawing',
           }),
-          { rows: 6 },
+          { gap: 2 },
         ),
-        put([12, 0, 12, 10], blockWith(embed), { rows: 8 }),
+        put(
+          [0, 14, 11, 6],
+          blockWith(code, {
+            language: 'css',
+            source: '.stairs {\n  block-size: calc(84 * 17cm);\n}\n',
+          }),
+        ),
+        put([13, 5, 11, 15], blockWith(embed, { title: 'The way to us' }), { rows: 8 }),
       ]),
     ],
   }),

@@ -1,35 +1,70 @@
-import { button, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
+import { code } from '#blocks/code/index.ts';
+import { embed } from '#blocks/embed/index.ts';
+import { CONSENT_COOKIE } from '#domain/consent/consent-cookie.ts';
+import { FORCE_BANNER_EVENT } from '#domain/consent/banner-events.ts';
+import { embed } from '#blocks/embed/index.ts';
+import { video } from '#blocks/video/index.ts';
+import { button } from '#domain/section-catalog/block-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { titledText } from '../titled-text.ts';
+import { blockWith } from './block-with.ts';
+import { titledText } from '../titled-text.ts';
+import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
+import { openingSection } from './opening-section.ts';
 
-/** The cookie banner, and the link that opens it again. */
+/** The cookie banner, the link that opens it again, and what waits for it. */
 export const consent: DemoPage = {
-  pictures: [],
-  build: () => ({
+  pictures: ['studio-stairs'],
+  build: (kit) => ({
     key: 'try-consent',
     title: 'Cookies',
     urlName: 'consent',
-    description: 'The cookie banner, and a link that opens it again.',
+    description: 'The cookie banner, a link that opens it again, and what waits for it.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'Cookies', theme: 'white' }, [
+      openingSection(
+        'Cookies',
+        'Switch the banner on in Settings, under Cookies & visitor data. It asks once; the choice is kept for 30 days, and can be changed whenever you like.',
+        [
+          ['choice', 'Change the choice'],
+          ['waiting', 'What waits for it'],
+        ],
+      ),
+      planSection({ name: 'Choice', theme: 'light', anchor: 'choice' }, [
         put(
-          [0, 0, 16, 5],
-          text(
-            h(1, 'Cookies'),
-            p(
-              'Switch the banner on in Settings, under Cookies & visitor data. It asks once; the choice is kept for 30 days, and can be changed whenever you like.',
-            ),
-            p(
-              'Until you accept, nothing here follows you, and videos and maps of others wait for your click.',
-            ),
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'Change the choice',
+            'A link to #cookie-settings opens the banner again, from any text, button or footer.',
           ),
         ),
         put(
-          [0, 6, 8, 2],
+          [10, 0, 14, 2],
           button('Change my choice', { kind: 'url', href: '#cookie-settings', newWindow: false }),
         ),
+      ]),
+      planSection({ name: 'Waiting', theme: 'white', anchor: 'waiting' }, [
+        put(
+          [0, 0, 12, 4],
+          titledText(
+            2,
+            'What waits for it',
+            'Until somebody accepts, nothing here follows them. Videos and maps of others wait for a click, each for its own.',
+          ),
+        ),
+        put(
+          [0, 5, 12, 14],
+          blockWith(video, {
+            poster: kit.image('studio-stairs'),
+            caption: 'A video: loaded when it is played',
+          }),
+          { rows: 8 },
+        ),
+        put([12, 5, 12, 14], blockWith(embed, { caption: 'A map: loaded when it is asked for' }), {
+          rows: 8,
+        }),
       ]),
     ],
   }),
@@ -43,7 +78,14 @@ export const consent: DemoPage = {
       cookieBannerTheme: 'LIGHT',
       cookieBannerCtaVariant: 'BUTTON',
       cookieBannerAcceptType: 'OPT_IN_AND_OUT',
-      isRestrictiveCookiePolicyEnabled: true,
     },
   ],
 };
+
+/** The banner of a site that has it switched off, for visitors of this page who have not chosen yet (CONS-52). */
+const ASK_HERE = `<script>
+  addEventListener('load', () => {
+    if (document.cookie.includes('${CONSENT_COOKIE}=')) return;
+    document.dispatchEvent(new CustomEvent('${FORCE_BANNER_EVENT}'));
+  });
+</script>`;

@@ -1,81 +1,129 @@
 import { form } from '#blocks/form/index.ts';
-import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
+import { picture, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
+import { everyKindOfField } from './every-kind-of-field.ts';
+import { openingSection } from './opening-section.ts';
 
 /** Every kind of field, and forms with a captcha, a disclaimer, a maximum length and an overlay. */
 export const forms: DemoPage = {
-  pictures: [],
-  build: () => ({
+  pictures: ['studio-model'],
+  build: (kit) => ({
     key: 'try-forms',
     title: 'Forms',
     urlName: 'forms',
     description: 'Every kind of field, captcha, consent, limits, and a form in an overlay.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [
+      openingSection(
+        'Forms',
+        'Four forms of an architect’s studio. What is sent here appears under Contacts, Form submissions. All of it works without scripts, too.',
+        [
+          ['write', 'A letter, with a captcha'],
+          ['every-kind', 'Every kind of field'],
+          ['overlay', 'A form in an overlay'],
+          ['call-back', 'Three lines on a dark ground'],
+        ],
+      ),
+      planSection({ name: 'Contact', theme: 'light', anchor: 'write' }, [
         put(
-          [0, 0, 16, 4],
-          text(
-            h(1, 'Forms'),
-            p(
-              'What is sent here appears under Contacts, Form submissions. All of it works without scripts, too.',
-            ),
+          [0, 0, 8, 4],
+          titledText(
+            2,
+            'Write to us',
+            'We answer within two working days. The captcha is Portico’s own and asks no other service.',
           ),
         ),
+        put([0, 5, 7, 12], picture(kit.image('studio-model'), { ratio: '4:3' }), { rows: 6 }),
+        put([10, 0, 14, 18], contact(), { gap: 2 }),
       ]),
-      planSection({ name: 'Contact', theme: 'light' }, [
-        put([0, 0, 8, 6], titledText(2, 'With a captcha', 'Portico’s own asks no other service.')),
+      planSection({ name: 'Every kind', theme: 'white', anchor: 'every-kind' }, [
         put(
-          [9, 0, 15, 18],
-          blockWith(form, {
-            name: 'Contact with a captcha',
-            captcha: true,
-            disclaimer: richTextOf('We use your answers to write back, and for nothing else.'),
-            needsConsent: true,
-            consentText: 'I agree',
-          }),
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'Every kind of field',
+            'Nineteen kinds, in four groups. Send the form as it is to see how it answers.',
+          ),
         ),
-      ]),
-      planSection({ name: 'Overlay', theme: 'white' }, [
-        put([0, 0, 12, 4], titledText(2, 'In an overlay', 'What was typed stays when it is closed.')),
         put(
-          [13, 0, 11, 4],
-          blockWith(form, {
-            name: 'Feedback',
-            opensInOverlay: true,
-            overlayButtonText: 'Tell us what you think',
-            fields: [
-              newField('likert', 'opinion'),
-              { ...newField('textarea', 'words'), title: 'In a few words', maxLength: 80 },
-            ],
-            submitText: 'Send',
-            successText: richTextOf('Thank you for your words.'),
-          }),
-        ),
-      ]),
-      planSection({ name: 'Every kind', theme: 'light' }, [
-        put([0, 0, 8, 4], titledText(2, 'Every kind of field', 'Each with what its kind can do.')),
-        put(
-          [9, 0, 15, 60],
+          [10, 0, 14, 60],
           blockWith(form, {
             name: 'Every kind of field',
-            fields: FIELD_KINDS.map((kind) => ({
-              ...newField(kind, kind),
-              showCountryCode: kind === 'phone',
-              underline: kind === 'section',
-              maxLength: kind === 'textarea' ? 200 : 0,
-              description: kind === 'section' ? 'Structures the form and takes no answer.' : '',
-            })),
+            fields: [...everyKindOfField()],
+            submitText: 'Send the brief',
+            successText: richTextOf('Thank you. We read every word and write back this week.'),
           }),
+          { gap: 2 },
         ),
+      ]),
+      planSection({ name: 'Overlay', theme: 'light', anchor: 'overlay' }, [
+        put(
+          [0, 0, 8, 4],
+          titledText(
+            2,
+            'In an overlay',
+            'Only a button until it is asked for. What was typed stays when it is closed.',
+          ),
+        ),
+        put([10, 0, 14, 4], feedback(), { gap: 2 }),
+      ]),
+      planSection({ name: 'Call back', theme: 'dark', anchor: 'call-back' }, [
+        put(
+          [0, 0, 8, 4],
+          titledText(2, 'Rather talk?', 'Forms wear the colors of the section they stand in.'),
+        ),
+        put([10, 0, 14, 9], callBack(), { gap: 2 }),
       ]),
     ],
   }),
 };
+
+function contact(): MadeBlock {
+  return blockWith(form, {
+    name: 'Contact with a captcha',
+    captcha: true,
+    disclaimer: richTextOf('We use your answers to write back, and for nothing else.'),
+    needsConsent: true,
+    consentText: 'I agree',
+  });
+}
+
+function feedback(): MadeBlock {
+  return blockWith(form, {
+    name: 'Feedback',
+    opensInOverlay: true,
+    overlayButtonText: 'Tell us what you think',
+    fields: [
+      {
+        ...newField('likert', 'opinion'),
+        title: 'How was it to work with us?',
+        options: ['I knew what would happen next.', 'The house does what I hoped for.'],
+      },
+      { ...newField('textarea', 'words'), title: 'In a few words', maxLength: 80 },
+    ],
+    submitText: 'Send',
+    successText: richTextOf('Thank you for your words.'),
+  });
+}
+
+function callBack(): MadeBlock {
+  return blockWith(form, {
+    name: 'Call back',
+    fields: [
+      { ...newField('name', 'name'), title: 'Name', required: true },
+      { ...newField('phone', 'phone'), title: 'Phone', required: true },
+      {
+        ...newField('radio', 'hour'),
+        title: 'When may we call?',
+        options: ['Before noon', 'After lunch', 'Towards evening'],
+      },
+    ],
+    submitText: 'Call me back',
+    successText: richTextOf('Thank you. Your phone will ring.'),
+  });
+}

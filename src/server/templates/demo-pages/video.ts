@@ -1,14 +1,13 @@
 import { video as videoBlock } from '#blocks/video/index.ts';
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
+import { openingSection } from './opening-section.ts';
 
 /** Videos of two providers that are commanded, one that is not, each mode, with and without overlay, and a wrong address. */
 export const video: DemoPage = {
-  pictures: ['studio-arcade'],
+  pictures: ['studio-arcade', 'studio-pavilion', 'studio-window', 'studio-stairs', 'studio-tower'],
   build: (kit) => ({
     key: 'try-video',
     title: 'Video',
@@ -16,72 +15,104 @@ export const video: DemoPage = {
     description: 'Videos that ask nothing of anybody before you press play.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [
+      openingSection(
+        'Video',
+        'Nothing is loaded from a provider before you press play, or before you accepted it in the cookie banner. Only one video plays at a time.',
+        [
+          ['providers', 'YouTube and Vimeo'],
+          ['room', 'Filling its room, or its own size'],
+          ['others', 'Other providers'],
+          ['overlay', 'Without an overlay'],
+          ['wrong', 'An address that is no video'],
+        ],
+      ),
+      planSection({ name: 'Fit', theme: 'light', anchor: 'providers' }, [
         put(
-          [0, 0, 16, 5],
-          text(
-            h(1, 'Video'),
-            p(
-              'Nothing is loaded from a provider before you press play, or before you accepted it in the cookie banner. Only one video plays at a time.',
-            ),
-          ),
+          [0, 0, 12, 4],
+          titledText(2, 'Two that pause each other', 'Start one, then the other: the first falls silent.'),
         ),
-      ]),
-      planSection({ name: 'Fit', theme: 'light' }, [
         put(
-          [0, 0, 12, 14],
+          [0, 5, 12, 14],
           blockWith(videoBlock, {
             poster: kit.image('studio-arcade'),
-            caption: 'YouTube, with a picture of yours',
+            caption: 'From YouTube, under a picture of the studio’s own',
           }),
           { rows: 8 },
         ),
         put(
-          [12, 0, 12, 14],
+          [12, 5, 12, 14],
           blockWith(videoBlock, {
             url: 'https://vimeo.com/76979871',
             title: 'The new Vimeo player',
-            caption: 'Vimeo, paused when another starts',
+            poster: kit.image('studio-pavilion'),
+            caption: 'From Vimeo',
           }),
           { rows: 8 },
         ),
       ]),
-      planSection({ name: 'Fill and own size', theme: 'white' }, [
+      planSection({ name: 'Fill and own size', theme: 'white', anchor: 'room' }, [
         put(
-          [0, 0, 10, 14],
-          blockWith(videoBlock, { mode: 'fill', caption: 'Fill covers its room and crops' }),
+          [0, 0, 12, 4],
+          titledText(2, 'Room to fill', 'A video fits its width, fills its room, or keeps the size it has.'),
+        ),
+        put(
+          [0, 5, 10, 16],
+          blockWith(videoBlock, {
+            mode: 'fill',
+            poster: kit.image('studio-stairs'),
+            caption: 'Fill: covers its room and is cropped',
+          }),
           { rows: 10 },
         ),
         put(
-          [12, 0, 12, 14],
-          blockWith(videoBlock, { mode: 'none', ratio: '4:3', caption: 'Own size, 4:3' }),
-          {
-            rows: 8,
-          },
-        ),
-      ]),
-      planSection({ name: 'Other providers', theme: 'light' }, [
-        put(
-          [0, 0, 12, 14],
+          [12, 5, 12, 16],
           blockWith(videoBlock, {
-            url: 'https://www.dailymotion.com/video/x5e9eog',
-            title: 'A film at Dailymotion',
-            caption: 'Shown only: taken out of the page when another starts',
+            mode: 'none',
+            ratio: '4:3',
+            poster: kit.image('studio-window'),
+            caption: 'Its own size, 4:3, up to 640 pixels',
           }),
           { rows: 8 },
         ),
+      ]),
+      planSection({ name: 'Other providers', theme: 'dark', anchor: 'others' }, [
         put(
-          [12, 0, 12, 14],
-          blockWith(videoBlock, { hasOverlay: false, caption: 'Without an overlay, once you agreed' }),
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'Shown, not steered',
+            'Players of other services cannot be told to pause. They are taken out of the page when another video starts.',
+          ),
+        ),
+        put(
+          [10, 0, 14, 16],
+          blockWith(videoBlock, {
+            url: 'https://www.dailymotion.com/video/x5e9eog',
+            title: 'A film at Dailymotion',
+            poster: kit.image('studio-tower'),
+            caption: 'From Dailymotion',
+          }),
           { rows: 8 },
         ),
       ]),
-      planSection({ name: 'Wrong', theme: 'white' }, [
+      planSection({ name: 'Without an overlay', theme: 'light', anchor: 'overlay' }, [
         put(
-          [0, 0, 9, 4],
-          titledText(2, 'No video', 'An address that is no video says so in place of the video.'),
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'There at once',
+            'Without an overlay the player is part of the page as soon as the visitor agreed to it. Until then a plain cover stands in for it.',
+          ),
         ),
-        put([11, 0, 13, 4], blockWith(videoBlock, { url: 'https://example.com/' })),
+        put(
+          [10, 0, 14, 16],
+          blockWith(videoBlock, { hasOverlay: false, caption: 'From YouTube, without a picture' }),
+          { rows: 8 },
+        ),
+      ]),
+      planSection({ name: 'Wrong', theme: 'white', anchor: 'wrong' }, [
+        put([0, 0, 8, 4], titledText(2, 'No video', 'An address that is no video says so in its place.')),
+        put([10, 0, 14, 4], blockWith(videoBlock, { url: 'https://example.com/' })),
       ]),
     ],
   }),

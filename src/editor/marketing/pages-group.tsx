@@ -1,4 +1,4 @@
-import { MAX_POPUP_PAGES, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { MAX_CHOSEN_PAGES, type PageChoice } from '#domain/site-overlays/page-choice.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,9 +9,15 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import styles from './marketing.module.css';
 import type { OverlayEditor } from './use-overlay-record.ts';
 
-/** The pages the popup belongs to (OVER-20). */
-export function PopupPagesGroup({ editor }: { readonly editor: OverlayEditor<PopupOverlay> }) {
-  const { value: popup, set } = editor;
+interface PagesGroupProps {
+  readonly choice: PageChoice;
+  readonly set: OverlayEditor<unknown>['set'];
+  /** What stands there, for the names of undo steps. */
+  readonly of: string;
+}
+
+/** The pages that pop-up, announcement or info bar belongs to (OVER-20). */
+export function PagesGroup({ choice, set, of }: PagesGroupProps) {
   return (
     <PanelGroup title="Where">
       <SegmentedControl
@@ -20,16 +26,15 @@ export function PopupPagesGroup({ editor }: { readonly editor: OverlayEditor<Pop
           { value: 'all', label: 'All pages' },
           { value: 'chosen', label: 'Chosen pages' },
         ]}
-        value={popup.pages}
-        onChange={(pages) => set({ pages }, 'pop-up pages')}
+        value={choice.pages}
+        onChange={(pages) => set({ pages }, `${of} pages`)}
       />
-      {popup.pages === 'all' ? null : <PageChoice editor={editor} />}
+      {choice.pages === 'all' ? null : <ChosenPages choice={choice} set={set} of={of} />}
     </PanelGroup>
   );
 }
 
-function PageChoice({ editor }: { readonly editor: OverlayEditor<PopupOverlay> }) {
-  const { value: popup, set } = editor;
+function ChosenPages({ choice, set, of }: PagesGroupProps) {
   const content = usePagesAndCollections();
   if (content.isPending) return <Spinner label="Loading pages" />;
   if (content.data === undefined) {
@@ -42,15 +47,15 @@ function PageChoice({ editor }: { readonly editor: OverlayEditor<PopupOverlay> }
   const entries = [...content.data.values()];
   if (entries.length === 0) return <Banner>This site has no pages yet.</Banner>;
   const choose = (id: string, isChosen: boolean): void => {
-    const known = popup.pageIds.filter((each) => each !== id && content.data.has(each));
-    set({ pageIds: isChosen ? [...known, id].slice(0, MAX_POPUP_PAGES) : known }, 'pop-up pages');
+    const known = choice.pageIds.filter((each) => each !== id && content.data.has(each));
+    set({ pageIds: isChosen ? [...known, id].slice(0, MAX_CHOSEN_PAGES) : known }, `${of} pages`);
   };
   return (
     <fieldset className={styles['choices']} aria-label="Chosen pages">
       {entries.map((entry) => (
         <Checkbox
           key={entry.documentId}
-          isSelected={popup.pageIds.includes(entry.documentId)}
+          isSelected={choice.pageIds.includes(entry.documentId)}
           onChange={(isChosen) => choose(entry.documentId, isChosen)}
         >
           {entry.title === '' ? 'Untitled' : entry.title}

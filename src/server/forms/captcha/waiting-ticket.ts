@@ -1,0 +1,67 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { PostedEntries } from '../posted-form.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** How long a visitor without scripts waits before a form with Portico's own captcha can be sent, in ms. */
+export const WAITING_MS = 5000;
+const VISITOR_BYTES = 18;
+
+/** What a ticket is for: one form of a site, one submission key, and these answers. */
+interface TicketPlace {
+  readonly siteId: SiteId;
+  readonly formId: string;
+  readonly key: string;
+  readonly entries: PostedEntries;
+}
+
+/** `early`: the time is not over; `none`: it is no ticket, or one of something else. */
+export type TicketReading =
+  | { readonly kind: 'ready' | 'early'; readonly visitor: string }
+  | { readonly kind: 'none' };
+
+/** Whom a key is issued to where no crumb tells visitors apart. */
+export function newVisitor(): string {
+  return randomBytes(VISITOR_BYTES).toString('base64url');
+}
+
+/**
+ * Portico's own captcha for visitors without scripts: instead of their computer's work it asks for their time. The
+ * ticket stands in a page with the answers; signed, it opens after a while, for those answers only. It serves once,
+ * because the key it belongs to does, and as long as the key (FORM-40, FORM-46, FORM-67).
+ */
+export function issueTicket(
+  services: Pick<Services, 'config' | 'now'>,
+  place: TicketPlace,
+  visitor: string,
+): string {
+  const facts = `${services.now() + WAITING_MS}.${visitor}`;
+  return `${facts}.${signature(services, place, facts)}`;
+}
+
+export function readTicket(
+  services: Pick<Services, 'config' | 'now'>,
+  place: TicketPlace,
+  ticket: string,
+): TicketReading {
+  const [opensAt = '', visitor = '', signed = ''] = ticket.split('.');
+  const expected = signature(services, place, `${opensAt}.${visitor}`);
+  if (!isSame(signed, expected)) return { kind: 'none' };
+  return { kind: services.now() >= Number(opensAt) ? 'ready' : 'early', visitor };
+}
+
+function signature(
+  services: Pick<Services, 'config'>,
+  { siteId, formId, key, entries }: TicketPlace,
+  facts: string,
+): string {
+  const answers = createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+  return createHmac('sha256', services.config.secrets.formKey)
+    .update(`waiting ${siteId} ${formId} ${key} ${facts} ${answers}`)
+    .digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { FIELD_KINDS } from '#domain/forms/form-field.ts';
+import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { newField } from '#domain/forms/new-field.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { registerForms } from './plugin.ts';
+import { formRoutes } from './routes.ts';
+import { buildFormSite, type FormSite } from './testing/build-form-site.ts';
+import { postedForm } from './testing/posted-form.ts';
+
+let test: TestServices;
+let app: FastifyInstance;
+let site: FormSite;
+let host: string;
+
+beforeAll(async () => {
+  test = await createTestServices();
+  app = await createHttpApp(test.services, { routes: formRoutes, plugins: [registerForms] });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+beforeEach(async () => {
+  test.clock.advance(60 * 60 * 1000);
+  await build({
+    notifyEmail: 'owner@example.com',
+    fields: [{ ...newField('textarea', 't'), title: 'Words' }],
+  });
+});
+
+async function build(changes: Parameters<typeof buildFormSite>[1]): Promise<void> {
+  site = await buildFormSite(test.services, changes);
+  host = `${site.identifier}.localhost`;
+}
+
+const named = (values: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${site.formId}-${name}`, value]));
+const post = (
+  values: Readonly<Record<string, string | readonly string[]>>,
+  headers?: Record<string, string>,
+) => postedForm(app, host, `${site.documentId}/${site.formId}`, named(values), headers);
+const resend = (fields: Readonly<Record<string, string>>) =>
+  postedForm(app, host, `${site.documentId}/${site.formId}`, fields);
+const stored = () =>
+  test.services.db.selectFrom('form_submissions').selectAll().where('site_id', '=', site.siteId).execute();
+const mails = () =>
+  test.services.db.selectFrom('outbox_mails').selectAll().where('site_id', '=', site.siteId).execute();
+
+/** Of every kind, with what is wrong with it. */
+const WRONG: readonly (readonly [name: string, value: string, message: string])[] = [
+  ['email', 'nope', FORM_MESSAGES.email],
+  ['number', 'twelve', FORM_MESSAGES.number],
+  ['currency', '$5', FORM_MESSAGES.number],
+  ['website', 'nowhere', FORM_MESSAGES.website],
+  ['twitter', 'much too long a name', FORM_MESSAGES.twitter],
+  ['date:Month', '13', FORM_MESSAGES.date],
+  ['time:Hour', '99', FORM_MESSAGES.time],
+  ['radio', 'Made up', FORM_MESSAGES.option],
+  ['checkbox', 'Made up', FORM_MESSAGES.option],
+  ['select', 'Made up', FORM_MESSAGES.option],
+  ['likert:I am happy with the result.', '7', FORM_MESSAGES.likert],
+  ['textarea', 'four', FORM_MESSAGES.tooLong],
+];
+
+it('every kind of field is read, checked and shown again with what was entered [FORM-22] [FORM-30] [FORM-34] [FORM-38] [FORM-83] [FORM-84]', async () => {
+  await build({
+    fields: FIELD_KINDS.map((kind) => ({ ...newField(kind, kind), maxLength: kind === 'textarea' ? 3 : 0 })),
+  });
+  const right = {
+    text: 'Kept "text"',
+    'name:First': 'Ada',
+    'phone:Prefix': '555',
+    'address:City': 'London',
+    'likert:I would recommend this to a friend.': '1',
+    'date:Year': '2024',
+  };
+  const answer = await post({ ...right, ...Object.fromEntries(WRONG.map(([name, value]) => [name, value])) });
+  expect(answer.status).toBe(400);
+  for (const [name, , message] of WRONG) {
+    const id = `${site.formId}-${name.split(':')[0]}`;
+    expect(answer.body, name).toContain(`<p class="field-error" id="${id}-error">${message}</p>`);
+    expect(answer.body, name).toMatch(new RegExp(`id="${id}" class="[^"]* error"`));
+  }
+  for (const text of ['Kept &quot;text&quot;', 'Ada', '555', 'London', 'nope', 'twelve', 'nowhere', '2024']) {
+    expect(answer.body).toContain(`value="${text}"`);
+  }
+  expect(answer.body).toContain('>four</textarea>');
+  expect(answer.body).toMatch(
+    /name="[^"]*likert:I would recommend this to a friend\.-?"? ?[^>]*value="1"[^>]*checked/,
+  );
+  for (const text of [FORM_MESSAGES.invalid, FORM_MESSAGES.problemAbove, FORM_MESSAGES.problemBelow]) {
+    expect(answer.body).toContain(text);
+  }
+
+  const mended = await post({
+    ...right,
+    checkbox: ['Option 1', 'Option 2'],
+    'date:Month': '2',
+    'date:Day': '29',
+    radio: 'Option 3',
+    textarea: 'a\nb',
+  });
+  expect(mended.status).toBe(303);
+  expect((await stored())[0]?.answers).toMatchObject({
+    ...named({
+      text: 'Kept "text"',
+      name: ['Ada', ''],
+      phone: ['', '', '555', ''],
+      checkbox: ['Option 1', 'Option 2'],
+      date: ['2', '29', '2024'],
+      radio: 'Option 3',
+      textarea: 'a\r\nb',
+    }),
+    [`${site.formId}-likert`]: { 'I would recommend this to a friend.': 1 },
+  });
+});
+
+it('a query parameter of the page replaces the value of the hidden field with its key, also after a try with errors [FBLD-25]', async () => {
+  await build({
+    fields: [
+      { ...newField('hidden', 'h'), key: 'campaign', value: 'none' },
+      { ...newField('text', 't'), required: true },
+    ],
+  });
+  const page = await post({ h: 'none' }, { referer: `http://${host}/contact?campaign=spring` });
+  expect([page.status, page.fields[`${site.formId}-h`]]).toEqual([400, 'spring']);
+  const referer = `http://${host}/api/form/submit/${site.documentId}/${site.formId}`;
+  const fields = { ...page.fields, ...named({ t: 'x' }) };
+  expect((await postedForm(app, host, `${site.documentId}/${site.formId}`, fields, { referer })).status).toBe(
+    303,
+  );
+  expect(await stored()).toMatchObject([{ page_path: '/contact', answers: named({ h: 'spring', t: 'x' }) }]);
+});
+
+it('what fell into the trap is told that all went well, and not kept', async () => {
+  const answer = await postedForm(app, host, `${site.documentId}/${site.formId}`, {
+    ...named({ t: 'Buy' }),
+    homepage: 'https://spam.example',
+  });
+  expect(answer.status).toBe(303);
+  expect([await stored(), await mails()]).toEqual([[], []]);
+});
+
+it('on a full disk the answer keeps every entry, with a button that sends it again [FORM-52] [FORM-68] [FORM-94]', async () => {
+  await sql`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(test.services.db);
+  await sql`create trigger full_disk before insert on form_submissions execute function full_disk()`.execute(
+    test.services.db,
+  );
+  let answer;
+  try {
+    answer = await post({ t: 'Kept\n<b>"text"</b>' });
+  } finally {
+    await sql`drop trigger full_disk on form_submissions`.execute(test.services.db);
+    await sql`drop function full_disk()`.execute(test.services.db);
+  }
+  expect(answer.status).toBe(503);
+  expect(answer.body).toContain('This service is temporarily unavailable. Please try again later.');
+  expect(answer.body).toContain('Send again');
+  expect([await stored(), await mails()]).toEqual([[], []]);
+  expect((await resend(answer.fields)).status).toBe(303);
+  expect(await stored()).toMatchObject([{ answers: named({ t: 'Kept\r\n<b>"text"</b>' }) }]);
+});
+
+it('where it cannot be sent the page says so, keeps every entry and sends it again [FORM-52] [FORM-93]', async () => {
+  const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  const answer = await post({ t: 'Kept' });
+  queue.mockRestore();
+  expect(answer.status).toBe(500);
+  expect(answer.body).toContain(FORM_MESSAGES.serverError);
+  expect(await stored()).toEqual([]);
+  expect((await resend(answer.fields)).status).toBe(303);
+});
+
+it('beyond the limit of submissions the page says so and keeps every entry [FORM-52] [FORM-69] [FORM-92]', async () => {
+  for (let count = 0; count < 10; count += 1) expect((await post({ t: 'x' })).status).toBe(303);
+  const answer = await post({ t: 'Kept' });
+  expect(answer.status).toBe(429);
+  expect(answer.body).toContain(FORM_MESSAGES.rateLimited);
+  expect(answer.body).toContain('>Kept</textarea>');
+});
+
+it('beyond the limit of calls the page says the same [FORM-92]', async () => {
+  for (let count = 0; count < 30; count += 1) await post({ t: 'x' }, { origin: 'https://elsewhere.example' });
+  const answer = await post({ t: 'x' });
+  expect(answer.status).toBe(429);
+  expect(answer.body).toContain(`<h1>${FORM_MESSAGES.rateLimited}</h1>`);
+  expect(answer.body).toContain('href="/contact"');
+});
+
+it('10 MB of text are refused with a page, too', async () => {
+  const answer = await post({ t: 'x'.repeat(10_000_000) });
+  expect(answer.status).toBe(413);
+  expect(answer.body).toContain('The request is too large. The limit is 1 MB.');
+  expect(answer.body).toContain('What you entered still stands in the page you came from.');
+});
+
+it('a form that is not there says that it has not been configured yet [FORM-91] [FBLD-66]', async () => {
+  const answer = await postedForm(app, host, `${site.documentId}/${'0'.repeat(24)}`, { a: 'b' });
+  expect(answer.status).toBe(404);
+  expect(answer.body).toContain(FORM_MESSAGES.notConfigured);
+});
+
+it('what another site posts is refused, and cannot be sent by one press of a button', async () => {
+  const answer = await post({ t: 'Forged' }, { origin: 'https://evil.example' });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toContain(FORM_MESSAGES.brokenOff);
+  expect(answer.body).not.toContain('Forged');
+  expect(await stored()).toEqual([]);
+});
+
+it('reads from right to left on a site in a language that does', async () => {
+  await change(test.services, site.siteId, site.siteDocumentId, [setting('language', 'ar-EG')]);
+  await publishDocuments(test.services, {
+    siteId: site.siteId,
+    documentIds: 'all',
+    authorId: null,
+    name: 'Arabic',
+  });
+  const answer = await post({ t: 'x'.repeat(200_000) });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toContain('<html lang="ar-EG" dir="rtl">');
+});

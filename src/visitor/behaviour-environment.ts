@@ -1,0 +1,47 @@
+import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
+import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { onConsent } from './consent/consent.ts';
+import { ChunkError, loadChunk } from './load-chunk.ts';
+import { report } from './report.ts';
+import type { Runtime } from './runtime.ts';
+
+/** What the blocks of a page get from its runtime; overlays are fetched when a block shows one (DATA-50). */
+export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
+  const { window: page, document, context, closeTargets } = runtime;
+  const facts = context as unknown as Readonly<Record<string, JsonValue>>;
+  return {
+    document,
+    window: page,
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    // Behaviours show their failures in their own block (DATA-30).
+    call: (method, path, body) =>
+      runtime.call({ method, path, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
+    registerCloseTarget: (close) => closeTargets.register(close),
+    alert: async (message) => {
+      const { showAlert } = await loadChunk('alert-popup', () => import('./popups/alert-popup.ts'));
+      await showAlert(runtime, message);
+    },
+    onConsent: (run) => onConsent(runtime, run),
+    report,
+    async openLightbox(set) {
+      if (context.unavailableFeatures?.includes('lightbox') === true) {
+        report(LIGHTBOX_UNAVAILABLE);
+        return null;
+      }
+      try {
+        const { openLightbox } = await loadChunk('lightbox', () => import('./lightbox/open-lightbox.ts'));
+        return openLightbox(runtime, set);
+      } catch (error) {
+        if (!(error instanceof ChunkError)) throw error;
+        report(error.message, error);
+        return null;
+      }
+    },
+    async openDialog(options) {
+      const { openDialog } = await loadChunk('open-dialog', () => import('./popups/open-dialog.ts'));
+      return openDialog(runtime, options);
+    },
+    pageContext: (name) => facts[name],
+  };
+}
