@@ -7,6 +7,10 @@ const NATIVE_MODULES = ['sharp', '@node-rs/argon2', 'vite', 'pg-native'];
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|zod|zustand|use-sync-external-store|@tanstack)\//;
 
+/** A few lines each that several parts of the visitor runtime need. */
+const SMALL_SHARED_PARTS =
+  /\/(adopt-styles|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/visitor\/popup-styles)\.ts$/;
+
 const CSS_LAYERS = '@layer tokens, reset, ui, app;\n';
 
 /**
@@ -91,6 +95,15 @@ const plainPreload: Plugin = {
 };
 
 /**
+ * Chunks of the runtime carry their language: `words.de` has the words of German, all others speak English (DATA-68,
+ * DATA-69).
+ */
+function chunkName(name: string): string {
+  const language = /^words-([a-z]{2})$/.exec(name)?.[1];
+  return language === undefined ? `${name}.en-US` : `words.${language}`;
+}
+
+/**
  * Three environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts)
  * and the server. Assets of both browsers lie under /_portico/, which every host serves.
  */
@@ -132,7 +145,19 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'visitor',
         emptyOutDir: false,
         manifest: 'visitor-manifest.json',
-        rollupOptions: { input: { visitor: 'src/visitor/main.ts' } },
+        rollupOptions: {
+          input: { visitor: 'src/visitor/main.ts' },
+          // Each file costs a request: the core is one, and so is what is too small for one of its own.
+          output: {
+            chunkFileNames: ({ name }) => `visitor/${chunkName(name)}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                { name: 'visitor', tags: ['$initial'] },
+                { name: 'parts', test: SMALL_SHARED_PARTS },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -20,7 +20,7 @@ const TAKEN: readonly (readonly [path: string, blockType: string, count: number]
   ['/lightbox', 'gallery', 2],
 ];
 /** Markup of the owner's with tooltips, and without scripts of the owner's. */
-const TOOLTIPS = {
+const TOOLTIPS: DocumentRecord = {
   id: createId(),
   type: 'block',
   blockType: 'code',

@@ -20,16 +20,16 @@ const html = (status: number): FakeAnswer => ({
 });
 const refusedCrumb = json(403, { error: REFUSED_CRUMB, crumbFail: true, crumb: 'stale' });
 
-const test = ownedPorticoTest().extend<{ proxy: FailingProxy; visitor: Page }>({
-  proxy: async ({ portico }, use) => {
-    const proxy = await startFailingProxy(portico.port);
-    await use(proxy);
-    await proxy.close();
+const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>({
+  between: async ({ portico }, use) => {
+    const between = await startFailingProxy(portico.port);
+    await use(between);
+    await between.close();
   },
-  visitor: async ({ browser, proxy }, use) => {
+  visitor: async ({ browser, between }, use) => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
-    await visitor.goto(proxy.publicUrl('demo', '/forms'));
+    await visitor.goto(between.publicUrl('demo', '/forms'));
     await use(visitor);
     await context.close();
   },
@@ -39,6 +39,8 @@ const everyKind = (page: Page) => page.getByRole('form', { name: 'Every kind of 
 
 async function fillIn(page: Page, words: string): Promise<void> {
   const form = everyKind(page);
+  // The counter tells that the form's behaviour has started.
+  await expect(form.getByText('0 / 200')).toBeVisible();
   await form.getByLabel('Text', { exact: true }).fill(words);
   await form.getByLabel('Text box').fill('أهلا وسهلا\n<script>alert(1)</script>');
   await form.getByLabel('First Name').fill('Ada');
@@ -97,13 +99,13 @@ const SAVE_FAILURES: readonly (readonly [what: string, answer: FakeAnswer, messa
 test('a form keeps every entry through all failures of the save call, says which it is, and is sent in the end, once [FORM-52] [FORM-65] [FORM-81] [FORM-90] [FORM-91] [FORM-92] [FORM-93] [FORM-94] [FORM-95] [FORM-97] [FORM-98] [FORM-100]', async ({
   owner,
   portico,
-  proxy,
+  between,
   visitor,
 }) => {
   await fillIn(visitor, 'Through it all');
   for (const [what, answer, message] of SAVE_FAILURES) {
     await test.step(what, async () => {
-      proxy.fail(SAVE, answer);
+      between.fail(SAVE, answer);
       await submit(visitor);
       await expect(everyKind(visitor).getByRole('alert')).toHaveText(message);
       await expect(everyKind(visitor).getByRole('button', { name: 'Submit' })).toBeEnabled();
@@ -119,7 +121,7 @@ test('a form keeps every entry through all failures of the save call, says which
 test('a form is not sent without a key, whatever the key call answers; its entries stay [FORM-56] [FORM-57]', async ({
   owner,
   portico,
-  proxy,
+  between,
   visitor,
 }) => {
   await fillIn(visitor, 'Keyless');
@@ -138,7 +140,7 @@ test('a form is not sent without a key, whatever the key call answers; its entri
     { status: 200, text: '{"data":{"key":"k', isCut: true },
   ];
   for (const answer of answers) {
-    proxy.fail(KEY, answer);
+    between.fail(KEY, answer);
     await submit(visitor);
     await expect(everyKind(visitor).getByRole('alert')).toHaveText(NO_KEY);
     await expectKept(visitor, 'Keyless');
@@ -149,20 +151,20 @@ test('a form is not sent without a key, whatever the key call answers; its entri
 test('a crumb refused once is renewed, refused twice it is told; a key used twice is refused [FORM-67] [FORM-94] [FORM-96]', async ({
   owner,
   portico,
-  proxy,
+  between,
   visitor,
 }) => {
   await fillIn(visitor, 'Crumbs');
-  proxy.fail(KEY, refusedCrumb, refusedCrumb);
+  between.fail(KEY, refusedCrumb, refusedCrumb);
   await submit(visitor);
   await expect(everyKind(visitor).getByRole('alert')).toHaveText(NO_KEY);
-  proxy.fail(SAVE, refusedCrumb, refusedCrumb);
+  between.fail(SAVE, refusedCrumb, refusedCrumb);
   await submit(visitor);
   await expect(everyKind(visitor).getByRole('alert')).toHaveText(REFUSED_CRUMB);
   await expectKept(visitor, 'Crumbs');
   await visitor.reload();
   await fillIn(visitor, 'Doubled');
-  proxy.double(SAVE);
+  between.double(SAVE);
   await submit(visitor);
   await expect(everyKind(visitor).getByRole('alert')).toHaveText(
     'Error processing form submission. Please reload and try again.',
@@ -176,22 +178,22 @@ test('a crumb refused once is renewed, refused twice it is told; a key used twic
   await expect(thanks(visitor)).toHaveCount(1);
 });
 
-test('an answer of 204 is a success, like every 2xx [FORM-66]', async ({ proxy, visitor }) => {
+test('an answer of 204 is a success, like every 2xx [FORM-66]', async ({ between, visitor }) => {
   await fillIn(visitor, 'No content');
-  proxy.fail(SAVE, { status: 204 });
+  between.fail(SAVE, { status: 204 });
   await submit(visitor);
   await expect(thanks(visitor)).toHaveCount(1);
 });
 
 test('with cookies off a form says that no key could be got, and keeps every entry [FORM-56]', async ({
-  proxy,
+  between,
   visitor,
 }) => {
-  proxy.dropCookies();
+  between.dropCookies();
   await visitor.context().clearCookies();
   await visitor.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { value: false });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
   });
   await visitor.reload();
   await fillIn(visitor, 'Cookieless');
@@ -222,9 +224,9 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`with the browser’s storage ${what} a form is sent like any other`, async ({ proxy, visitor }) => {
+  test(`with the browser’s storage ${what} a form is sent like any other`, async ({ between, visitor }) => {
     await visitor.addInitScript(breakStorage);
-    await visitor.goto(proxy.publicUrl('demo', '/forms'));
+    await visitor.goto(between.publicUrl('demo', '/forms'));
     await fillIn(visitor, `Storage ${what}`);
     await submit(visitor);
     await expect(thanks(visitor)).toHaveCount(1);
@@ -232,12 +234,12 @@ for (const [what, breakStorage] of [
 }
 
 test('a captcha that breaks off says so and keeps every entry; after a reload it works [FORM-44] [FORM-45]', async ({
-  proxy,
+  between,
   visitor,
 }) => {
   const contact = visitor.getByRole('form', { name: 'Contact with a captcha' });
   await contact.getByLabel(/^Message/).fill('Kept');
-  proxy.fail(CHALLENGE, { status: 200, text: '{"data":{', isCut: true });
+  between.fail(CHALLENGE, { status: 200, text: '{"data":{', isCut: true });
   const logged = visitor.waitForEvent('console', (message) =>
     message.text().includes('Could not render form'),
   );

@@ -123,7 +123,7 @@ test('a page fetches the runtime and the behaviours of its blocks as hashed chun
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   for (const { method, path } of scripts) {
     expect(method).toBe('GET');
-    expect(path).toMatch(/^\/_portico\/visitor\/[\w-]+-[\w-]{8}\.js$/);
+    expect(path).toMatch(/^\/_portico\/visitor\/(visitor|[\w-]+\.en-US)-[\w-]{8}\.js$/);
   }
 });
 

@@ -37,6 +37,8 @@ export interface BehaviourEnvironment {
    * waiting back. Content and scripts of third parties wait for it.
    */
   onConsent(run: () => void): () => void;
+  /** A text of Portico's own in the language of the site (DATA-69). */
+  say(text: string): string;
   /** Says something on the console to whoever looks after the site. */
   report(message: string, cause?: unknown): void;
   /** Shows items over the whole page; null where the page comes without a lightbox (OVER-86). */

@@ -59,6 +59,7 @@ function environment(): BehaviourEnvironment {
   return {
     document,
     window,
+    say: (text) => text,
     prefersReducedMotion: () => true,
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,

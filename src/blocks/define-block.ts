@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
+import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import type { InlineText } from './inline-text.ts';
 
 /** An item of a collection as blocks that draw on one show it. */
@@ -28,6 +29,8 @@ export interface BlockContext {
   /** The document the block stands in. */
   readonly documentId: string;
   readonly language: string;
+  /** A text of Portico's own in the language of the site (DATA-69). */
+  readonly say: Say;
   /** `href` (and target, rel) of a link; null where its target does not exist any more. */
   resolveLink(link: LinkValue): ResolvedLink | null;
   /** React elements of a rich text. */
@@ -69,13 +72,23 @@ export type FieldControl = {
   readonly help?: string;
   /** Shown where the block's own panel puts it, not in the generated list. */
   readonly inOwnPanel?: true;
+  /** Shown only while the other fields have these values: what would change nothing is not offered. */
+  readonly when?: readonly { readonly field: string; readonly is: readonly (string | boolean)[] }[];
 } & (
-  | { readonly control: 'text'; readonly maxLength?: number; readonly placeholder?: string }
+  | {
+      readonly control: 'text';
+      readonly maxLength?: number;
+      readonly placeholder?: string;
+      /** An address that may be that of an uploaded file: the library is a press away. */
+      readonly canBeFile?: true;
+    }
   | {
       readonly control: 'textarea';
       readonly maxLength?: number;
       readonly placeholder?: string;
       readonly isCode?: boolean;
+      /** Lines shown at once; 4 unless told. */
+      readonly rows?: number;
     }
   | {
       readonly control: 'number';
@@ -125,6 +138,8 @@ export type FieldControl = {
       readonly newItem: (image: ImageValue) => unknown;
       readonly fields: Readonly<Record<string, FieldControl>>;
     }
+  /** A link to one of the site's collections. */
+  | { readonly control: 'collection' }
   /** A connection to one of the site's mailing lists (CONT-87). */
   | { readonly control: 'mailing-list' }
   /** Edited in the panel of the block's own `panel.tsx` only. */

@@ -21,5 +21,7 @@ export interface MailingListFieldProps {
   readonly value: MailingListConnection | null;
   /** Whether there may be none. */
   readonly isOptional: boolean;
+  /** Whether a connection without an id stands for the site's first list. */
+  readonly hasFirstList?: boolean;
   readonly onChange: (value: MailingListConnection | null, label: string) => void;
 }

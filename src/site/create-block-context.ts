@@ -1,5 +1,6 @@
 import type { BlockContext } from '#blocks/define-block.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
+import { sayEnglish } from '#domain/visitor-words/visitor-words.ts';
 import { renderRichText } from './rich-text/render-rich-text.tsx';
 
 export interface BlockContextOptions {
@@ -8,6 +9,8 @@ export interface BlockContextOptions {
   readonly siteId: string;
   readonly documentId: string;
   readonly language: string;
+  /** English where absent. */
+  readonly say?: BlockContext['say'];
   /** The present path of a page or item of the site; null where there is none. */
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
@@ -22,10 +25,11 @@ export interface BlockContextOptions {
 
 /** What all blocks of a page or canvas are given; `BlockContent` adds what differs by block. */
 export function createBlockContext(options: BlockContextOptions): BlockContext {
-  const { pathOf, topHeadingLevel = 1, markdown, ...rest } = options;
+  const { pathOf, topHeadingLevel = 1, markdown, say = sayEnglish, ...rest } = options;
   const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
   return {
     ...rest,
+    say,
     resolveLink: resolve,
     renderRichText: (text) => renderRichText(text, { resolveLink: resolve, topHeadingLevel }),
     renderMarkdown: markdown,

@@ -3,6 +3,7 @@ import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { onConsent } from './consent/consent.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
+import { say } from './page-words.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -24,6 +25,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     },
     onConsent: (run) => onConsent(runtime, run),
     report,
+    say,
     async openLightbox(set) {
       if (context.unavailableFeatures?.includes('lightbox') === true) {
         report(LIGHTBOX_UNAVAILABLE);

@@ -6,7 +6,7 @@ import {
   LOGOUT_TRANSITIONS,
   type LogoutState,
 } from '#domain/visitor/logout.ts';
-import { startChunk } from './load-chunk.ts';
+import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Logging out (NAV-37 to NAV-41, NAV-45, NAV-46): runs once, and leaves the page only after a successful answer. */

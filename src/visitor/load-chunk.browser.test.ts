@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createChunkLoader, startChunk } from './load-chunk.ts';
+import { createChunkLoader } from './load-chunk.ts';
+import { startChunk } from './start-chunk.ts';
 
 // Modules come from a server that really answers so: testing/serve-failures.ts.
 

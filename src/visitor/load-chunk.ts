@@ -1,5 +1,4 @@
-import { CHUNK_TIMEOUT_MS, RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
-import { report } from './report.ts';
+import { CHUNK_TIMEOUT_MS } from '#domain/visitor/runtime-messages.ts';
 
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 
@@ -68,16 +67,3 @@ function nextAddress(error: unknown): string | null {
 
 /** Loads a part of the page's runtime. */
 export const loadChunk = createChunkLoader((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-
-/** Loads a part and starts it; one that fails is reported, and only that part is missing (DATA-53). */
-export function startChunk<Module>(
-  id: string,
-  fetchChunk: () => Promise<Module>,
-  start: (module: Module) => unknown,
-): void {
-  loadChunk(id, fetchChunk)
-    .then(start)
-    .catch((error: unknown) =>
-      report(error instanceof ChunkError ? error.message : RUNTIME_MESSAGES.initializerFailed, error),
-    );
-}

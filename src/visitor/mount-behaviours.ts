@@ -4,6 +4,7 @@ import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { behaviourEnvironment } from './behaviour-environment.ts';
 import { BEHAVIOURS, mountOf } from './behaviours.ts';
 import { loadChunk } from './load-chunk.ts';
+import { wordsReady } from './page-words.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { whenNear } from './when-near.ts';
@@ -23,6 +24,7 @@ export function mountBehaviours(runtime: Runtime, within: ParentNode = runtime.d
     if (fetchBehaviour === undefined) return;
     try {
       const start: MountBehaviour = await loadChunk(`block-${type}`, fetchBehaviour, mountOf);
+      await wordsReady();
       start(root, environment);
     } catch (error) {
       report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error);
@@ -38,6 +40,7 @@ function typeOf(root: HTMLElement): string {
 /** Whether the page's address asks for a slide of this block: its lightbox opens by itself (OVER-80, OVER-81). */
 function isAddressed(root: HTMLElement, { hash, pathname }: Location): boolean {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+  if (slides.length === 0) return false;
   const addresses = slides.map(({ dataset }) => ({
     id: dataset['slide'] ?? '',
     url: dataset['slideUrl'] ?? '',

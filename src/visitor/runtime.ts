@@ -4,7 +4,7 @@ import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
-import { startChunk } from './load-chunk.ts';
+import { startChunk } from './start-chunk.ts';
 
 /** The event of an answer that asks for sign-in (DATA-18). */
 export const LOGIN_REQUIRED_EVENT = 'portico:login-required';

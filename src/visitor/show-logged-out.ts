@@ -1,5 +1,5 @@
 import { LOGGED_OUT_POPUP, withoutLogout } from '#domain/visitor/logout.ts';
-import { startChunk } from './load-chunk.ts';
+import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Tells who comes from logging out that it went well, and takes the mark out of the address (NAV-43, NAV-44, NAV-47). */

@@ -3,6 +3,7 @@ import { USER_TIMING_PREFIX } from '#lib/timing/user-timing.ts';
 import { startConsent } from './consent/start-consent.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { offerHelpers } from './public/offer-helpers.ts';
+import { fetchWords } from './page-words.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { readPageContext } from './read-page-context.ts';
@@ -18,6 +19,7 @@ const MARK = Symbol.for('portico.runtime');
 
 /** What runs once on every page, in this order; each on its own, so that one that fails takes no other down (DATA-77). */
 const INITIALIZERS: readonly ((runtime: Runtime) => void)[] = [
+  ({ context }) => fetchWords(context.website.language),
   redirectToConfig,
   watchEscapeKey,
   showLoggedOut,

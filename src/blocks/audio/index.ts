@@ -20,6 +20,7 @@ export const audio = defineBlock({
     url: {
       control: 'text',
       label: 'Address of the track',
+      canBeFile: true,
       maxLength: 2000,
       placeholder: '/s/track.mp3',
       help: 'An uploaded file, or a track at Spotify or SoundCloud.',

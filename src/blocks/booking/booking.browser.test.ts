@@ -71,6 +71,7 @@ it('logs a failure and shows the visitor none [BLK-66]', async () => {
   const unmount = mount(root, {
     document,
     window,
+    say: (text) => text,
     prefersReducedMotion: () => true,
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,

@@ -1,3 +1,4 @@
+import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
 import buttonStyles from './button-link.css?inline';
 import { ButtonBlock } from './render.tsx';
@@ -37,15 +38,7 @@ export const button = defineBlock({
         { value: 'large', label: 'Large' },
       ],
     },
-    alignment: {
-      control: 'segmented',
-      label: 'Alignment',
-      options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
-      ],
-    },
+    alignment: ALIGNMENT_FIELD,
     isFullWidth: { control: 'toggle', label: 'As wide as the block' },
   },
   size: { w: 6, h: 2 },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { ButtonBlock } from './render.tsx';
-import { buttonDefaults, type ButtonData } from './schema.ts';
+import { buttonDefaults, buttonSchema, type ButtonData } from './schema.ts';
 
 function show(changes: Partial<ButtonData>): string {
   return renderToStaticMarkup(
@@ -33,8 +33,22 @@ it('opens no window for a telephone number', () => {
   expect(show({ clickthroughUrl, newWindow: true })).not.toContain('target=');
 });
 
-it('is aligned and sized as chosen [BLK-56, CONT-83]', () => {
-  expect(show({ alignment: 'center', size: 'large' })).toMatch(/data-alignment="center".*data-size="large"/);
+it.each(['left', 'center', 'right'] as const)('is aligned %s [BLK-56, CONT-83]', (alignment) => {
+  expect(show({ alignment })).toContain(`data-alignment="${alignment}"`);
+});
+
+it.each(['small', 'medium', 'large'] as const)('is %s [BLK-56, CONT-83]', (size) => {
+  expect(show({ size })).toContain(`data-size="${size}"`);
+});
+
+it.each([
+  ['page', 'page'],
+  ['header', 'header'],
+  ['footer', 'footer'],
+  ['pop-up', 'pop-up'],
+  ['somewhere', 'block'],
+])('stands in the context %s: %s [BLK-56]', (context, expected) => {
+  expect(buttonSchema.parse({ ...buttonDefaults(), context }).context).toBe(expected);
 });
 
 it('cannot be activated while its target is missing', () => {

@@ -1,4 +1,4 @@
-import type { BlockRenderProps } from '../define-block.ts';
+import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { HELD_CONTENT_BUTTON, HELD_CONTENT_TEXT, showsContent, waitsForConsent } from './held-code.ts';
 import type { CodeData } from './schema.ts';
 
@@ -18,7 +18,11 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
     }
     if (data.language !== 'text') {
       return context.mode === 'page' && context.host === 'public' ? (
-        <CodeToRun data={data} isHeld={context.asksConsent === true && waitsForConsent(data)} />
+        <CodeToRun
+          data={data}
+          say={context.say}
+          isHeld={context.asksConsent === true && waitsForConsent(data)}
+        />
       ) : (
         <p className="portico-block-code-notice">
           {LANGUAGE_NAMES[data.language]} code. It runs on the published site only.
@@ -36,17 +40,23 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
   );
 }
 
+interface CodeToRunProps {
+  readonly data: CodeData;
+  readonly say: BlockContext['say'];
+  readonly isHeld: boolean;
+}
+
 /** Held, it stands in the page as a text in which nothing can run, until the visitor has accepted (CONS-63). */
-function CodeToRun({ data, isHeld }: { readonly data: CodeData; readonly isHeld: boolean }) {
+function CodeToRun({ data, say, isHeld }: CodeToRunProps) {
   const code = runnable(data);
   if (!isHeld) return <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: code }} />;
   return (
     <div className="portico-block-code-run" data-held-code={code}>
       {data.isTracking || !showsContent(data) ? null : (
         <div className="portico-block-code-held">
-          <p>{HELD_CONTENT_TEXT}</p>
+          <p>{say(HELD_CONTENT_TEXT)}</p>
           <button type="button" className="portico-button" data-size="medium" data-variant="filled" hidden>
-            {HELD_CONTENT_BUTTON}
+            {say(HELD_CONTENT_BUTTON)}
           </button>
         </div>
       )}

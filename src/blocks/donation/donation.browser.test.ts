@@ -23,3 +23,25 @@ it('leads to where the owner takes donations', () => {
   const { root, reports } = show({ kind: 'url', href: 'https://example.com/give', newWindow: false });
   expect([root.querySelector('a')?.href, reports]).toEqual(['https://example.com/give', []]);
 });
+
+it.each([
+  [{}, true],
+  [{ link: { kind: 'page', documentId: 'a'.repeat(24) } as const }, true],
+  [{ link: { kind: 'url', href: 'https://example.com/give', newWindow: false } as const }, false],
+  [
+    { link: { kind: 'url', href: 'https://example.com/give', newWindow: false } as const, buttonText: ' ' },
+    true,
+  ],
+])('brings its script to pages where it can be without a button only: %j [BLK-62]', (changes, expected) => {
+  expect(donation.needsBehaviour?.({ ...donationDefaults(), ...changes })).toBe(expected);
+});
+
+it.each([{ buttonText: '' }, { link: null }])(
+  'has no button with %j, and can still be read [BLK-63]',
+  (changes) => {
+    const link = { kind: 'url', href: 'https://example.com/give', newWindow: false } as const;
+    shown = mountBlock(donation, { ...donationDefaults(), link, ...changes }, mount);
+    expect(shown.reports).toEqual([`Donation block has no button. (${TEST_BLOCK_ID})`]);
+    expect(shown.root.querySelector('a, button')).toBeNull();
+  },
+);

@@ -1,9 +1,16 @@
+import { resolveLink } from '#domain/links/resolve-link.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import buttonStyles from '../button/button-link.css?inline';
+import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
 import { DonationBlock } from './render.tsx';
-import { donationDefaults, donationMigrations, donationSchema } from './schema.ts';
+import { donationDefaults, donationMigrations, donationSchema, type DonationData } from './schema.ts';
 import styles from './styles.css?inline';
+
+/** A link to a page of the site counts as well: the page may be gone when the block is shown. */
+function mayLeadNowhere(link: DonationData['link']): boolean {
+  return link === null || resolveLink(link, () => null) === null;
+}
 
 /** A call for donations (CONT-46, BLK-62, BLK-63). */
 export const donation = defineBlock({
@@ -25,15 +32,7 @@ export const donation = defineBlock({
       label: 'Where donations are taken',
       help: 'Visitors see the button once it leads somewhere.',
     },
-    alignment: {
-      control: 'segmented',
-      label: 'Alignment',
-      options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
-      ],
-    },
+    alignment: ALIGNMENT_FIELD,
   },
   size: { w: 10, h: 6 },
   inlineTexts: [
@@ -42,7 +41,7 @@ export const donation = defineBlock({
   ],
   render: DonationBlock,
   hasBehaviour: true,
-  needsBehaviour: (data) => data.link === null || data.buttonText.trim() === '',
+  needsBehaviour: (data) => data.buttonText.trim() === '' || mayLeadNowhere(data.link),
   styles: buttonStyles + styles,
   plainText: (data) => [data.title, plainTextOf(data.text)].filter((text) => text !== '').join('\n'),
 });

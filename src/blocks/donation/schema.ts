@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { ALIGNMENTS } from '../alignment.ts';
 import type { BlockMigration } from '../define-block.ts';
 
 export const donationSchema = z.object({
@@ -9,7 +10,7 @@ export const donationSchema = z.object({
   buttonText: z.string().max(100),
   /** Where donations are taken; null: there is no button (BLK-62). */
   link: linkValueSchema.nullable().catch(null),
-  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+  alignment: z.enum(ALIGNMENTS).catch('left'),
 });
 export type DonationData = z.infer<typeof donationSchema>;
 

@@ -1,6 +1,7 @@
 import { WIDGET_SERVICES } from '#domain/embeds/widget-services.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
+import { serviceFields } from '../service-widget/service-fields.ts';
 import { FollowButtonBlock } from './render.tsx';
 import { followButtonDefaults, followButtonMigrations, followButtonSchema } from './schema.ts';
 import styles from './styles.css?inline';
@@ -25,22 +26,7 @@ export const followButton = defineBlock({
         label: name,
       })),
     },
-    account: {
-      control: 'text',
-      label: 'Name',
-      maxLength: 100,
-      help: 'The name of the profile, without the address.',
-    },
-    text: { control: 'text', label: 'Text of the link', maxLength: 100 },
-    alignment: {
-      control: 'segmented',
-      label: 'Alignment',
-      options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
-      ],
-    },
+    ...serviceFields('Name', 'The name of the profile, without the address.'),
   },
   size: { w: 6, h: 2 },
   render: FollowButtonBlock,

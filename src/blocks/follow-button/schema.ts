@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { BlockMigration } from '../define-block.ts';
+import { SERVICE_SHAPE } from '../service-widget/service-fields.ts';
 
 export const followButtonSchema = z.object({
   service: z.enum(['x', 'pinterest', 'github']).catch('x'),
-  /** The account at the service, as the owner typed it. */
-  account: z.string().max(100),
-  /** What the link says; empty for the service's own words. */
-  text: z.string().max(100).catch(''),
-  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+  ...SERVICE_SHAPE,
 });
 export type FollowButtonData = z.infer<typeof followButtonSchema>;
 

@@ -32,7 +32,7 @@ export const mount: MountBehaviour = (root, environment) => {
   const dispatch = (event: FormEvent): void => {
     const step = advanceForm(state, event);
     state = step.state;
-    showState(form, state, submitText);
+    showState(form, state, submitText, environment.say);
     for (const effect of step.effects) run(effect);
   };
   const run = (effect: FormEffect): void => {
@@ -44,7 +44,7 @@ export const mount: MountBehaviour = (root, environment) => {
         void save(effect);
         break;
       case 'finish':
-        finishForm(content, form, environment.window);
+        finishForm(content, form, environment);
         break;
       case 'focus-first-error':
         focusFirstError(form);

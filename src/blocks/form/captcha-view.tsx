@@ -15,7 +15,7 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       <div className="form-captcha">
         <label className="choice">
           <input type="checkbox" disabled />
-          <span>{FORM_MESSAGES.captchaLabel}</span>
+          <span>{context.say(FORM_MESSAGES.captchaLabel)}</span>
         </label>
       </div>
     );
@@ -30,7 +30,7 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       />
       <output className="form-captcha-note" />
       <noscript>
-        <p>{siteKey === '' ? NEEDS_TIME : NEEDS_SCRIPTS}</p>
+        <p>{context.say(siteKey === '' ? NEEDS_TIME : NEEDS_SCRIPTS)}</p>
       </noscript>
     </div>
   );

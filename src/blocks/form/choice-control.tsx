@@ -1,9 +1,11 @@
 import type { FieldControlProps } from './control-attributes.ts';
 
 /** Options of which one (radio) or any number (checkbox) can be picked. */
-export function ChoiceControl({ field, value, isInvalid }: FieldControlProps) {
+export function ChoiceControl({ field, value, describedBy, isInvalid }: FieldControlProps) {
   const chosen =
     typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
+  // Of several boxes any one will do: none of them is required by itself.
+  const isRequiredBox = field.kind === 'checkbox' && field.required && field.options.length === 1;
   return (
     <div className="choices">
       {field.options.map((option, index) => (
@@ -15,6 +17,8 @@ export function ChoiceControl({ field, value, isInvalid }: FieldControlProps) {
             name={field.id}
             value={option}
             defaultChecked={chosen.includes(option)}
+            {...(field.kind === 'checkbox' ? { 'aria-describedby': describedBy } : {})}
+            {...(isRequiredBox ? { 'aria-required': true } : {})}
             {...(isInvalid && field.kind === 'checkbox' ? { 'aria-invalid': true } : {})}
           />
           <span>{option}</span>

@@ -9,7 +9,7 @@ import { TextareaControl } from './textarea-control.tsx';
 
 /** The input fitting each kind of one text (FORM-04). */
 const INPUTS = {
-  text: { type: 'text' },
+  text: { type: 'text', dir: 'auto' },
   email: { type: 'email', autoComplete: 'email', spellCheck: false },
   number: { type: 'text', inputMode: 'decimal' },
   currency: { type: 'text', inputMode: 'decimal' },
@@ -72,10 +72,10 @@ function CurrencyControl(props: FieldControlProps) {
 }
 
 function SelectControl(props: FieldControlProps) {
-  const { field, value } = props;
+  const { field, say, value } = props;
   return (
     <select {...controlAttributes(props)} defaultValue={typeof value === 'string' ? value : ''}>
-      <option value="">Select an option</option>
+      <option value="">{say('Select an option')}</option>
       {field.options.map((option) => (
         <option key={option} value={option}>
           {option}

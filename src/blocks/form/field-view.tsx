@@ -1,6 +1,7 @@
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
+import { sayEnglish, type Say } from '#domain/visitor-words/visitor-words.ts';
 import { FieldControl } from './field-control.tsx';
 
 interface FieldViewProps {
@@ -11,10 +12,12 @@ interface FieldViewProps {
   /** What a try without scripts entered. */
   readonly value: FieldValue | undefined;
   readonly error: string | null;
+  /** English where absent. */
+  readonly say?: Say;
 }
 
 /** One field: its error above its title, then title, description and control (FORM-01 to FORM-09, FORM-39, FORM-83). */
-export function FieldView({ field, language, titleMark, value, error }: FieldViewProps) {
+export function FieldView({ field, language, titleMark, value, error, say = sayEnglish }: FieldViewProps) {
   const { kind, id } = field;
   if (kind === 'section') {
     return (
@@ -65,7 +68,7 @@ export function FieldView({ field, language, titleMark, value, error }: FieldVie
       <span className="title-text" {...titleMark}>
         {field.title}
       </span>
-      {field.required ? <span className="required-mark"> (required)</span> : null}
+      {field.required ? <span className="required-mark">{say(' (required)')}</span> : null}
     </>
   );
   const description =
@@ -78,6 +81,7 @@ export function FieldView({ field, language, titleMark, value, error }: FieldVie
     <FieldControl
       field={field}
       language={language}
+      say={say}
       value={value}
       describedBy={describedBy}
       isInvalid={error !== null}

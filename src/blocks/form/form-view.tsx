@@ -1,8 +1,9 @@
+import { reachesOtherHosts } from '#domain/consent/outside-code.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { MIN_FILL_MS, PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
-import type { BlockRenderProps } from '../define-block.ts';
+import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
 import { CaptchaView } from './captcha-view.tsx';
 import { FieldView } from './field-view.tsx';
@@ -31,7 +32,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
   const fields = formFieldsOf(id, data, context.forms);
   const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
   const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
-  const submitText = data.submitText.trim() === '' ? FORM_MESSAGES.submit : data.submitText;
+  const submitText = data.submitText.trim() === '' ? context.say(FORM_MESSAGES.submit) : data.submitText;
   const titleMark = (fieldId: string) => {
     const index = data.fields.findIndex((each) => `${id}-${each.id}` === fieldId);
     return index === -1 ? {} : inlineText(context, `fields.${index}.title`);
@@ -43,7 +44,8 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
       language={context.language}
       titleMark={titleMark(field.id)}
       value={attempt?.values[field.id]}
-      error={attempt?.errors[field.id] ?? null}
+      error={saidOrNull(attempt?.errors[field.id], context)}
+      say={context.say}
     />
   );
   const isOverlay = data.opensInOverlay && attempt === undefined;
@@ -63,7 +65,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
             aria-haspopup="dialog"
             {...inlineText(context, 'overlayButtonText')}
           >
-            {data.overlayButtonText.trim() === '' ? 'Open form' : data.overlayButtonText}
+            {data.overlayButtonText.trim() === '' ? context.say('Open form') : data.overlayButtonText}
           </button>
         </p>
       ) : null}
@@ -82,12 +84,12 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
           {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
         >
           <p className="form-problem" data-place="above" hidden={!hasProblem}>
-            {FORM_MESSAGES.problemAbove}
+            {context.say(FORM_MESSAGES.problemAbove)}
           </p>
           {fields.filter((field) => !isConsentField(id, field)).map(view)}
           <p className="form-trap" aria-hidden="true">
             <label>
-              Leave this empty
+              {context.say('Leave this empty')}
               <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </p>
@@ -100,7 +102,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
           {fields.filter((field) => isConsentField(id, field)).map(view)}
           {data.captcha && attempt === undefined ? <CaptchaView context={context} /> : null}
           <p className="form-error" role="alert">
-            {attempt?.message}
+            {saidOrNull(attempt?.message, context)}
           </p>
           <div className="form-submit">
             <button
@@ -114,16 +116,26 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
             </button>
           </div>
           <p className="form-problem" data-place="below" hidden={!hasProblem}>
-            {FORM_MESSAGES.problemBelow}
+            {context.say(FORM_MESSAGES.problemBelow)}
           </p>
         </form>
         <div className="form-success" tabIndex={-1} hidden>
           <SuccessText data={data} context={context} />
         </div>
         {data.postSubmitHtml !== '' && context.mode === 'page' && context.host === 'public' ? (
-          <template className="form-post-submit" dangerouslySetInnerHTML={{ __html: data.postSubmitHtml }} />
+          <template
+            className="form-post-submit"
+            {...(context.asksConsent === true && reachesOtherHosts(data.postSubmitHtml)
+              ? { 'data-waits-for-consent': '' }
+              : {})}
+            dangerouslySetInnerHTML={{ __html: data.postSubmitHtml }}
+          />
         ) : null}
       </div>
     </div>
   );
+}
+
+function saidOrNull(message: string | null | undefined, { say }: BlockContext): string | null {
+  return message === null || message === undefined ? null : say(message);
 }

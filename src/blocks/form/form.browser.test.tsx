@@ -241,6 +241,23 @@ it('reads every kind from its own markup [FORM-19] [FORM-22] [FBLD-19]', async (
   expect(valueOf('likert')).toEqual({ 'I am happy with the result.': -2 });
 });
 
+it('takes the value of a hidden field from the query parameter with its key [FBLD-25]', async () => {
+  const { href } = window.location;
+  window.history.replaceState(null, '', '?campaign=spring%20sale&other=x');
+  const fields = [
+    { ...newField('hidden', 'h'), key: 'campaign', value: 'none' },
+    { ...newField('hidden', 'k'), key: 'missing', value: 'kept' },
+  ];
+  const { calls } = show({ fields }, [KEY, {}]);
+  window.history.replaceState(null, '', href);
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(JSON.parse(sentForm(calls))).toEqual({
+    [`${TEST_BLOCK_ID}-h`]: 'spring sale',
+    [`${TEST_BLOCK_ID}-k`]: 'kept',
+  });
+});
+
 it('has no accessibility findings with every kind of field and with errors', async () => {
   const fields = FIELD_KINDS.map((kind) => ({
     ...newField(kind, kind),

@@ -3,12 +3,17 @@ import { controlName } from '#domain/forms/read-field-value.ts';
 import type { FieldControlProps } from './control-attributes.ts';
 
 /** Statements, each answered on the fixed scale (FORM-17, FORM-18). */
-export function LikertControl({ field, value }: FieldControlProps) {
+export function LikertControl({ field, say, value }: FieldControlProps) {
   const answers = typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, number>) : {};
   return (
     <div className="likert-rows">
       {field.options.map((statement) => (
-        <fieldset key={statement} className="likert-row" data-statement={statement}>
+        <fieldset
+          key={statement}
+          className="likert-row"
+          data-statement={statement}
+          {...(field.required ? { role: 'radiogroup', 'aria-required': true } : {})}
+        >
           <legend>{statement}</legend>
           <div className="likert-scale">
             {LIKERT_SCALE.map((step) => (
@@ -20,7 +25,7 @@ export function LikertControl({ field, value }: FieldControlProps) {
                   value={step.value}
                   defaultChecked={answers[statement] === step.value}
                 />
-                <span>{step.label}</span>
+                <span>{say(step.label)}</span>
               </label>
             ))}
           </div>

@@ -140,6 +140,30 @@ it('offers a maximum length with the form-handler flag on only [FBLD-31] [FBLD-3
   expect(page.getByRole('textbox', { name: 'Maximum length' }).query()).toBeNull();
 });
 
+it('takes whole numbers from 1 to 10000 as a maximum length; clearing it takes the limit away [FBLD-37]', async () => {
+  show();
+  await userEvent.click(page.getByRole('row', { name: 'Message' }));
+  const maximum = page.getByRole('textbox', { name: 'Maximum length' });
+  const enter = async (text: string): Promise<number | undefined> => {
+    await userEvent.fill(maximum, text);
+    await userEvent.tab();
+    return saved.fields.find(({ id }) => id === 'message')?.maxLength;
+  };
+  expect(await enter('250')).toBe(250);
+  expect(await enter('10001')).toBe(10_000);
+  expect(await enter('')).toBe(0);
+  expect(await enter('1')).toBe(1);
+});
+
+it('takes a currency symbol of up to 3 characters, $ to begin with [FBLD-13] [FBLD-24]', async () => {
+  show({ fields: [newField('currency', 'c')] });
+  await userEvent.click(page.getByRole('row', { name: 'Currency' }));
+  await expect.element(page.getByLabelText('Currency symbol')).toHaveValue('$');
+  await userEvent.clear(page.getByLabelText('Currency symbol'));
+  await userEvent.type(page.getByLabelText('Currency symbol'), 'EURO');
+  expect(saved.fields[0]?.symbol).toBe('EUR');
+});
+
 it('asks for a key of a hidden field, unique within the form [FBLD-19] [FBLD-25]', async () => {
   show({ fields: [newField('hidden', 'a'), { ...newField('hidden', 'b'), key: 'other' }] });
   await userEvent.click(page.getByRole('row', { name: 'other' }));

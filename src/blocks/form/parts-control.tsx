@@ -9,7 +9,7 @@ const MERIDIEMS = ['AM', 'PM'];
 const NUMERIC_KINDS = ['date', 'time', 'phone'];
 
 /** The controls of a composite kind: one for each part, in the order its language reads them (FORM-11 to FORM-16). */
-export function PartsControl({ field, language, value, isInvalid }: FieldControlProps) {
+export function PartsControl({ field, language, say, value, describedBy, isInvalid }: FieldControlProps) {
   const names = FIELD_KIND_ROOMS[field.kind].parts;
   const format = dateTimeFormat(language);
   const valueOf = (part: string): string =>
@@ -22,6 +22,7 @@ export function PartsControl({ field, language, value, isInvalid }: FieldControl
           name: controlName(field.id, part),
           defaultValue: valueOf(part),
           ...(field.required && part !== 'Line2' ? { 'aria-required': true } : {}),
+          'aria-describedby': describedBy,
           ...(isInvalid ? { 'aria-invalid': true } : {}),
         };
         return (
@@ -36,11 +37,13 @@ export function PartsControl({ field, language, value, isInvalid }: FieldControl
               <input
                 type={field.kind === 'phone' ? 'tel' : 'text'}
                 autoComplete={autocompleteOf(field, part)}
-                {...(NUMERIC_KINDS.includes(field.kind) ? { inputMode: 'numeric' as const } : {})}
+                {...(NUMERIC_KINDS.includes(field.kind)
+                  ? { inputMode: 'numeric' as const }
+                  : { dir: 'auto' })}
                 {...attributes}
               />
             )}
-            <span className="part-label">{labelOf(field, part)}</span>
+            <span className="part-label">{say(labelOf(field, part))}</span>
           </label>
         );
       })}

@@ -11,7 +11,7 @@ interface SuccessTextProps {
 /** What the visitor reads in place of the form after a success (FORM-73, FORM-79). */
 export function SuccessText({ data, context }: SuccessTextProps) {
   return isRichTextEmpty(data.successText) ? (
-    <p>{FORM_MESSAGES.success}</p>
+    <p>{context.say(FORM_MESSAGES.success)}</p>
   ) : (
     <>{context.renderRichText(data.successText)}</>
   );

@@ -8,6 +8,7 @@ export function TextareaControl(props: FieldControlProps) {
       <textarea
         {...controlAttributes(props)}
         rows={6}
+        dir="auto"
         {...(field.placeholder === '' ? {} : { placeholder: field.placeholder })}
         defaultValue={typeof value === 'string' ? value : ''}
       />

@@ -12,6 +12,9 @@ import {
 } from './schema.ts';
 import styles from './styles.css?inline';
 
+const IN_A_GRID = { field: 'design', is: ['grid'] } as const;
+const WITH_LIGHTBOX = { field: 'lightbox', is: [true] } as const;
+
 /** Several pictures, in a grid or one below the other (CONT-11, CONT-60, CONT-61, GAL-02). */
 export const gallery = defineBlock({
   type: 'gallery',
@@ -48,8 +51,14 @@ export const gallery = defineBlock({
         { value: 'stacked', label: 'Stack' },
       ],
     },
-    perRow: { control: 'slider', label: 'Pictures in a row', min: 1, max: 8 },
-    perRowOnPhones: { control: 'slider', label: 'In a row on phones', min: 1, max: 3 },
+    perRow: { control: 'slider', label: 'Pictures in a row', min: 1, max: 8, when: [IN_A_GRID] },
+    perRowOnPhones: {
+      control: 'slider',
+      label: 'In a row on phones',
+      min: 1,
+      max: 3,
+      when: [IN_A_GRID],
+    },
     padding: { control: 'slider', label: 'Space between', min: 0, max: 80, step: 2, unit: 'px' },
     imageAspectRatio: { control: 'select', label: 'Proportions', options: ASPECT_RATIO_OPTIONS },
     captions: {
@@ -68,6 +77,7 @@ export const gallery = defineBlock({
     lightboxTheme: {
       control: 'segmented',
       label: 'Lightbox theme',
+      when: [WITH_LIGHTBOX],
       options: [
         { value: 'dark', label: 'Dark' },
         { value: 'light', label: 'Light' },
@@ -76,13 +86,21 @@ export const gallery = defineBlock({
     lightboxAutoplay: {
       control: 'select',
       label: 'Lightbox moves on by itself',
+      when: [WITH_LIGHTBOX],
       options: [
         { value: 'off', label: 'No' },
         { value: 'next', label: 'To the next picture' },
         { value: 'random', label: 'To any picture' },
       ],
     },
-    lightboxAutoplaySeconds: { control: 'slider', label: 'After', min: 1, max: 60, unit: 's' },
+    lightboxAutoplaySeconds: {
+      control: 'slider',
+      label: 'After',
+      min: 1,
+      max: 60,
+      unit: 's',
+      when: [WITH_LIGHTBOX, { field: 'lightboxAutoplay', is: ['next', 'random'] }],
+    },
   },
   size: { w: 24, h: 14 },
   inlineTexts: [{ path: 'items.*.caption', label: 'Caption', maxLength: 1000 }],

@@ -6,6 +6,9 @@ import { ImageBlock } from './render.tsx';
 import { imageDefaults, imageMigrations, imageSchema } from './schema.ts';
 import styles from './styles.css?inline';
 
+/** The layouts with a title, a text and a button. */
+const WITH_TEXT = { field: 'variant', is: ['poster', 'card', 'overlap', 'collage', 'stack'] } as const;
+
 /** One picture, plain or with text in one of six variants (CONT-08). */
 export const image = defineBlock({
   type: 'image',
@@ -45,24 +48,31 @@ export const image = defineBlock({
       label: 'Proportions',
       options: [...ASPECT_RATIO_OPTIONS, { value: 'block', label: 'As high as the block' }],
     },
-    caption: { control: 'text', label: 'Caption', maxLength: 1000, help: 'Shown by the plain layout.' },
+    caption: {
+      control: 'text',
+      label: 'Caption',
+      maxLength: 1000,
+      when: [{ field: 'variant', is: ['inline'] }],
+    },
     link: { control: 'link', label: 'Link' },
     title: {
       control: 'text',
       label: 'Title',
       maxLength: 300,
-      help: 'Shown by the layouts with text, like the three fields below.',
+      when: [WITH_TEXT],
     },
-    subtitle: { control: 'textarea', label: 'Text', maxLength: 2000 },
+    subtitle: { control: 'textarea', label: 'Text', maxLength: 2000, when: [WITH_TEXT] },
     buttonText: {
       control: 'text',
       label: 'Button',
       maxLength: 100,
+      when: [WITH_TEXT],
       help: 'The button leads to the link. Without a button the picture is linked.',
     },
     side: {
       control: 'segmented',
       label: 'Picture stands',
+      when: [WITH_TEXT],
       options: [
         { value: 'start', label: 'First' },
         { value: 'end', label: 'Last' },
@@ -71,6 +81,7 @@ export const image = defineBlock({
     alignment: {
       control: 'segmented',
       label: 'Alignment of the text',
+      when: [WITH_TEXT],
       options: [
         { value: 'start', label: 'Start', icon: 'align-left' },
         { value: 'center', label: 'Center', icon: 'align-center' },

@@ -19,6 +19,7 @@ export const menu = defineBlock({
       control: 'textarea',
       label: 'Menu',
       maxLength: 50_000,
+      rows: 14,
       help: 'Underline the name of a menu with ===, of a section with ---. Leave an empty line between dishes: name, description, price. A line with + is a variant.',
     },
     currency: { control: 'text', label: 'Prices begin with', maxLength: 5 },

@@ -26,6 +26,13 @@ function show(text = `${menuDefaults().text}\n\nWine\n====\n\nRed\n$5`) {
 it('shows its menus as tabs, the first one selected, one panel visible [BLK-15] [BLK-22]', async () => {
   const { root, tabs, selected, visible } = show();
   expect(tabs.map((tab) => tab.role)).toEqual(['tab', 'tab', 'tab']);
+  const panels = [...root.querySelectorAll<HTMLElement>('.menu-panel')];
+  expect([root.querySelector('.menu-tabs')?.role, panels.map((panel) => panel.role)]).toEqual([
+    'tablist',
+    ['tabpanel', 'tabpanel', 'tabpanel'],
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-controls'))).toEqual(panels.map((panel) => panel.id));
+  expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false']);
   expect([selected(), visible()]).toEqual([0, [true, false, false]]);
   const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map((each) => each.id)).toEqual([]);
@@ -41,8 +48,32 @@ it('selects by click, Enter and Space; arrows move the focus around the ends [BL
   expect(focused()).toBe(0);
   await userEvent.keyboard('{Enter}');
   expect(selected()).toBe(0);
-  await userEvent.keyboard('{ArrowLeft} ');
-  expect([focused(), selected()]).toEqual([2, 2]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect([focused(), selected()]).toEqual([2, 0]);
+  await userEvent.keyboard(' ');
+  expect([focused(), selected(), visible()]).toEqual([2, 2, [false, false, true]]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(1);
+});
+
+it('follows the page where it reads from right to left [BLK-19]', async () => {
+  const { root, tabs, focused } = show();
+  root.dir = 'rtl';
+  tabs[0]?.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(1);
+});
+
+it('is all there without scripts: links lead to menus below each other [BLK-22]', () => {
+  const { root, tabs, visible } = show();
+  mounted?.unmount();
+  document.body.append(root);
+  expect(
+    tabs.map((tab) => [tab.role, root.querySelector(tab.getAttribute('href') ?? '')?.className]),
+  ).toEqual(tabs.map(() => [null, 'menu-panel']));
+  root.querySelector('style')?.remove();
+  expect(visible()).toEqual([true, true, true]);
+  root.remove();
 });
 
 it('shows no tabs for a single menu [BLK-22]', () => {

@@ -40,6 +40,7 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
               key={field.id}
               field={field}
               language={context.language}
+              say={context.say}
               titleMark={{}}
               value={undefined}
               error={null}
@@ -53,13 +54,13 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
               data-variant="filled"
               {...inlineText(context, 'submitText')}
             >
-              {data.submitText.trim() === '' ? FORM_MESSAGES.submit : data.submitText}
+              {data.submitText.trim() === '' ? context.say(FORM_MESSAGES.submit) : data.submitText}
             </button>
           </div>
         </div>
         <p className="form-trap" aria-hidden="true">
           <label>
-            Leave this empty
+            {context.say('Leave this empty')}
             <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
           </label>
         </p>
@@ -70,7 +71,11 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
       </form>
       <div className="form-success" tabIndex={-1} hidden>
         {data.successText === null ? (
-          <p>{data.mailingList.doubleOptIn ? NEWSLETTER_MESSAGES.checkInbox : FORM_MESSAGES.success}</p>
+          <p>
+            {context.say(
+              data.mailingList.doubleOptIn ? NEWSLETTER_MESSAGES.checkInbox : FORM_MESSAGES.success,
+            )}
+          </p>
         ) : (
           context.renderRichText(data.successText)
         )}

@@ -1,5 +1,6 @@
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
+import { serviceFields } from '../service-widget/service-fields.ts';
 import { OpentableBlock } from './render.tsx';
 import { opentableDefaults, opentableMigrations, opentableSchema } from './schema.ts';
 import styles from './styles.css?inline';
@@ -15,24 +16,7 @@ export const opentable = defineBlock({
   defaults: opentableDefaults,
   dataVersion: 1 + opentableMigrations.length,
   migrations: opentableMigrations,
-  fields: {
-    account: {
-      control: 'text',
-      label: 'Restaurant number',
-      maxLength: 100,
-      help: 'The number OpenTable gave your restaurant.',
-    },
-    text: { control: 'text', label: 'Text of the link', maxLength: 100 },
-    alignment: {
-      control: 'segmented',
-      label: 'Alignment',
-      options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
-      ],
-    },
-  },
+  fields: serviceFields('Restaurant number', 'The number OpenTable gave your restaurant.'),
   size: { w: 8, h: 6 },
   render: OpentableBlock,
   hasBehaviour: true,

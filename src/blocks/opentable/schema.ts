@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { BlockMigration } from '../define-block.ts';
+import { SERVICE_SHAPE } from '../service-widget/service-fields.ts';
 
-export const opentableSchema = z.object({
-  /** The account at the service, as the owner typed it. */
-  account: z.string().max(100),
-  /** What the link says; empty for the service's own words. */
-  text: z.string().max(100).catch(''),
-  alignment: z.enum(['left', 'center', 'right']).catch('left'),
-});
+export const opentableSchema = z.object(SERVICE_SHAPE);
 export type OpentableData = z.infer<typeof opentableSchema>;
 
 export function opentableDefaults(): OpentableData {

@@ -67,6 +67,18 @@ it.each(WIDGET_SERVICES.map((service) => [service.name, service] as const))(
   },
 );
 
+it.each([
+  ['follow', 'https://x.com/github', 'Follow @github on X'],
+  ['reservation', 'https://www.exploretock.com/portico-kitchen', 'Make a reservation on Tock'],
+  ['table-booking', 'https://www.opentable.com/restref/client/?rid=1', 'Book a table on OpenTable'],
+] as const)(
+  'shows a %s block as a plain link to %s before any script [BLK-71] [BLK-83]',
+  (kind, href, text) => {
+    const { link } = show(kind);
+    expect([link.href, link.textContent, link.checkVisibility()]).toEqual([href, text, true]);
+  },
+);
+
 it('gives the script of a follow button up after 10000 ms and keeps its link [BLK-82] [BLK-83] [DATA-63] [DATA-66]', () => {
   vi.useFakeTimers();
   const { giveConsent, link, reports } = show('follow');

@@ -1,3 +1,4 @@
+import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
 import { NETWORK_NAMES, NETWORKS } from './networks.ts';
 import { SocialLinksBlock } from './render.tsx';
@@ -72,15 +73,7 @@ export const socialLinks = defineBlock({
         { value: 'large', label: 'Large' },
       ],
     },
-    alignment: {
-      control: 'segmented',
-      label: 'Alignment',
-      options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
-      ],
-    },
+    alignment: ALIGNMENT_FIELD,
   },
   size: { w: 8, h: 2 },
   render: SocialLinksBlock,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALIGNMENTS } from '../alignment.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { NETWORKS } from './networks.ts';
 
@@ -18,7 +19,7 @@ export const socialLinksSchema = z.object({
   links: z.array(socialLinkSchema).max(MAX_SOCIAL_LINKS),
   style: z.enum(['icons', 'circles', 'words', 'both']).catch('icons'),
   size: z.enum(['small', 'medium', 'large']).catch('medium'),
-  alignment: z.enum(['left', 'center', 'right']).catch('left'),
+  alignment: z.enum(ALIGNMENTS).catch('left'),
 });
 export type SocialLinksData = z.infer<typeof socialLinksSchema>;
 

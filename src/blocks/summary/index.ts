@@ -15,7 +15,7 @@ export const summary = defineBlock({
   dataVersion: 1 + summaryMigrations.length,
   migrations: summaryMigrations,
   fields: {
-    collection: { control: 'link', label: 'Collection', help: 'The blog whose posts are shown.' },
+    collection: { control: 'collection', label: 'Collection', help: 'The blog whose posts are shown.' },
     variant: {
       control: 'segmented',
       label: 'Layout',
@@ -27,7 +27,13 @@ export const summary = defineBlock({
       ],
     },
     count: { control: 'number', label: 'Items', min: 1, max: MAX_SUMMARY_ITEMS },
-    columns: { control: 'slider', label: 'Columns', min: 1, max: 6 },
+    columns: {
+      control: 'slider',
+      label: 'Columns',
+      min: 1,
+      max: 6,
+      when: [{ field: 'variant', is: ['grid', 'wall', 'carousel'] }],
+    },
     showImage: { control: 'toggle', label: 'Images' },
     showTitle: { control: 'toggle', label: 'Titles' },
     showExcerpt: { control: 'toggle', label: 'Excerpts' },

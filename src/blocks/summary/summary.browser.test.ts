@@ -21,9 +21,18 @@ const ITEMS: readonly SummarizedItem[] = ['One', 'Two', 'Three', 'Four'].map((ti
   categories: ['News', 'Paper'],
   publishedAt: '2026-01-02T10:00:00.000Z',
 }));
+const IMAGE = {
+  fileId: '0199f3b4c0de0a1b2c3d4e0f',
+  path: '/s/images/0199f3b4c0de0a1b2c3d4e0f/a.svg',
+  width: 90,
+  height: 60,
+  alt: '',
+  focalPoint: { x: 0.5, y: 0.5 },
+};
 const ENVIRONMENT: BehaviourEnvironment = {
   document,
   window,
+  say: (text) => text,
   prefersReducedMotion: () => true,
   call: () => Promise.resolve(null),
   registerCloseTarget: () => () => undefined,
@@ -41,13 +50,13 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-function show(changes: Partial<SummaryData> = {}) {
+function show(changes: Partial<SummaryData> = {}, items = ITEMS) {
   const data = {
     ...summaryDefaults(),
     collection: { kind: 'page', documentId: COLLECTION } as const,
     ...changes,
   };
-  const context = testBlockContext({ itemsOf: (id) => (id === COLLECTION ? ITEMS : null) });
+  const context = testBlockContext({ itemsOf: (id) => (id === COLLECTION ? items : null) });
   const root = document.createElement('main');
   root.style.inlineSize = '900px';
   root.innerHTML = `<style>${summary.styles}</style><h1>Page</h1><h2>Part</h2>${renderToStaticMarkup(createElement(summary.render, { id: TEST_BLOCK_ID, data, context }))}`;
@@ -99,6 +108,41 @@ it.each(['ltr', 'rtl'])('goes on and back in a carousel, %s, until its ends [BLK
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.poll(() => row?.scrollLeft).toBe(0);
+});
+
+it('has the image of an item beside its text in a list, above it elsewhere [BLK-89]', async () => {
+  await page.viewport(1200, 800);
+  const items = ITEMS.map((item) => ({ ...item, image: IMAGE }));
+  const boxes = (variant: SummaryData['variant']) => {
+    const { root } = show({ variant }, items);
+    const [picture, text] = ['img', '.summary-text'].map((part) =>
+      root.querySelector(part)?.getBoundingClientRect(),
+    );
+    root.remove();
+    return {
+      isBeside: (text?.left ?? 0) >= (picture?.right ?? 0),
+      isBelow: (text?.top ?? 0) >= (picture?.bottom ?? 0),
+    };
+  };
+  expect(boxes('list')).toEqual({ isBeside: true, isBelow: false });
+  for (const variant of ['grid', 'wall', 'carousel'] as const) {
+    expect(boxes(variant)).toEqual({ isBeside: false, isBelow: true });
+  }
+});
+
+it.each([
+  ['showImage', 'img'],
+  ['showTitle', 'h3'],
+  ['showExcerpt', '.summary-excerpt'],
+] as const)('shows %s as the owner chose [BLK-89]', (field, part) => {
+  const items = ITEMS.map((item) => ({ ...item, image: IMAGE }));
+  const count = (isOn: boolean) => {
+    const { root } = show({ [field]: isOn }, items);
+    const found = root.querySelectorAll(part).length;
+    root.remove();
+    return found;
+  };
+  expect([count(true), count(false)]).toEqual([ITEMS.length, 0]);
 });
 
 it('shows of each item what the owner chose [BLK-89]', () => {

@@ -54,6 +54,7 @@ export function mountBlock<Data>(
   const environment: BehaviourEnvironment = {
     document,
     window,
+    say: (text) => text,
     prefersReducedMotion: () => options.isMotionReduced ?? true,
     call: (_method, path, body) => {
       calls.push({ path, body });

@@ -26,6 +26,15 @@ const ENGLISH: BannerWords = {
 
 const WORDS: Readonly<Record<string, BannerWords>> = {
   en: ENGLISH,
+  ar: {
+    text: 'باستخدامك لهذا الموقع فإنك توافق على استخدامنا لملفات تعريف الارتباط. نستخدمها لنقدم لك تجربة رائعة ولكي يعمل موقعنا بكفاءة.',
+    accept: 'قبول',
+    decline: 'رفض',
+    name: 'ملفات تعريف الارتباط',
+    accepted: 'لقد قبلت ملفات تعريف الارتباط.',
+    declined: 'لقد رفضت ملفات تعريف الارتباط.',
+    change: 'إعدادات ملفات تعريف الارتباط',
+  },
   de: {
     text: 'Mit der Nutzung dieser Website stimmen Sie der Verwendung von Cookies zu. Wir verwenden Cookies, um Ihnen ein gutes Erlebnis zu bieten und unsere Website zuverlässig zu betreiben.',
     accept: 'Akzeptieren',

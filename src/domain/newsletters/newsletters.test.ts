@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emailKey } from './email-key.ts';
 import { importStep } from './import-step.ts';
 import { LINK_MAIL_PAUSE_MS, mayMailLink } from './link-mail-limits.ts';
-import { parseCsv } from './parse-csv.ts';
+import { createCsvReader, readCsvRows } from './parse-csv.ts';
 import { signUpStep } from './sign-up-step.ts';
-import { readSubscriberRows } from './subscriber-csv.ts';
+import { subscriberRowReader } from './subscriber-csv.ts';
 import { mayBecome, SUBSCRIBER_STATES, type StateCause } from './subscriber-state.ts';
 
 const CAUSES: readonly StateCause[] = ['person', 'owner', 'staff', 'mail-server'];
@@ -70,19 +70,59 @@ describe('a CSV file', () => {
     ] as const) {
       const quoted = `"${rows[1]?.[1]?.replaceAll('"', '""')}"`;
       const text = `\uFEFFEmail${separator}Name${end}ada@example.org${separator}${quoted}${end}`;
-      expect(parseCsv(text)).toEqual(rows);
+      for (let cut = 0; cut <= text.length; cut += 1) {
+        const reader = createCsvReader();
+        const read = [text.slice(0, cut), text.slice(cut)].flatMap((piece) => reader.read(piece));
+        expect([...read, ...reader.end()]).toEqual(rows);
+      }
     }
   });
 
-  it('has its columns in any order; a name is split at its last space [NEWS-64] [NEWS-67]', () => {
-    const rows = parseCsv(
-      'Name,Email,UNSUB_TIME\nAda King Lovelace,ada@example.org,\n,bo@example.org,2026-01-01',
-    );
-    expect(readSubscriberRows(rows)).toMatchObject([
-      { line: 2, firstName: 'Ada King', lastName: 'Lovelace', state: null },
-      { line: 3, email: 'bo@example.org', state: 'unsubscribed' },
+  it('is read row by row, however long it is [CRM-19]', async () => {
+    let written = 0;
+    async function* pieces() {
+      yield await Promise.resolve('Email,Name\nad');
+      for (; written < 100_000; written += 1) yield `a@example.org,Ada\nad`;
+    }
+    const early: unknown[] = [];
+    let count = 0;
+    for await (const row of readCsvRows(pieces())) {
+      count += 1;
+      if (written === 0) early.push(row);
+    }
+    // Rows are given on before the next ones are asked for.
+    expect(early).toEqual([
+      ['Email', 'Name'],
+      ['ada@example.org', 'Ada'],
     ]);
-    expect(readSubscriberRows([['Town']])).toBeNull();
+    expect(count).toBe(100_002);
+  });
+
+  it('may be one line without an end, and have empty lines and cells', () => {
+    const read = (text: string) => {
+      const reader = createCsvReader();
+      return [...reader.read(text), ...reader.end()];
+    };
+    expect(read('Email')).toEqual([['Email']]);
+    expect(read('')).toEqual([]);
+    expect(read('a;b\n\n"";"x""')).toEqual([['a', 'b'], [''], ['', 'x"']]);
+  });
+
+  it('has its columns in any order; a name is split at its last space [NEWS-64] [NEWS-67]', () => {
+    const read = subscriberRowReader(['Name', 'Email', 'UNSUB_TIME']);
+    expect(read?.(['Ada King Lovelace', 'ada@example.org', ''], 2)).toMatchObject({
+      line: 2,
+      firstName: 'Ada King',
+      lastName: 'Lovelace',
+      state: null,
+    });
+    expect(read?.(['', 'bo@example.org', '2026-01-01'], 3)).toMatchObject({
+      line: 3,
+      email: 'bo@example.org',
+      state: 'unsubscribed',
+    });
+    expect(read?.([' ', ''], 4)).toBeNull();
+    expect(subscriberRowReader(['Town'])).toBeNull();
   });
 });
 

@@ -47,32 +47,32 @@ const STATES: Readonly<Record<string, SubscriberState>> = {
   complained: 'complained',
 };
 
+/** Reads a row of a table; `line` is its line in the file, from 1. Null for an empty row. */
+export type ReadSubscriberRow = (row: readonly string[], line: number) => ImportedPerson | null;
+
 /**
- * The people of a table whose first row names its columns, in any order (CRM-19, NEWS-64 to NEWS-67); null where no
- * column holds addresses. A name in one column is split at its last space.
+ * How the rows of a table are read whose first row names its columns, in any order (CRM-19, NEWS-64 to NEWS-67); null
+ * where no column holds addresses. A name in one column is split at its last space.
  */
-export function readSubscriberRows(rows: readonly (readonly string[])[]): readonly ImportedPerson[] | null {
-  const [header = [], ...data] = rows;
+export function subscriberRowReader(header: readonly string[]): ReadSubscriberRow | null {
   const names = header.map((name) => name.trim().toLowerCase());
   const columnOf = (field: string): number =>
     names.findIndex((name) => HEADERS[field]?.includes(name) ?? false);
   const columns = Object.fromEntries(Object.keys(HEADERS).map((field) => [field, columnOf(field)]));
   if (columns['email'] === -1) return null;
-  return data.flatMap((row, index) => {
+  return (row, line) => {
     const cell = (field: string): string => row[columns[field] ?? -1]?.trim() ?? '';
-    if (row.every((text) => text.trim() === '')) return [];
+    if (row.every((text) => text.trim() === '')) return null;
     const [first, last] = splitName(cell('name'));
-    return [
-      {
-        line: index + 2,
-        email: cell('email'),
-        firstName: cell('firstName') || first,
-        lastName: cell('lastName') || last,
-        state: stateOf(cell),
-        agreedAt: timeOf(cell('confirm')) ?? timeOf(cell('optIn')),
-      },
-    ];
-  });
+    return {
+      line,
+      email: cell('email'),
+      firstName: cell('firstName') || first,
+      lastName: cell('lastName') || last,
+      state: stateOf(cell),
+      agreedAt: timeOf(cell('confirm')) ?? timeOf(cell('optIn')),
+    };
+  };
 }
 
 /** A row that says when somebody left or bounced says so, whatever the file is called (NEWS-65). */

@@ -9,10 +9,12 @@ export interface CallOptions {
   readonly keepalive?: boolean | undefined;
   /** A call the person did not ask for: when the session has ended it fails without asking to sign in. */
   readonly isBackground?: boolean | undefined;
+  /** Sent as the `file` of a multipart body, in place of a body. */
+  readonly file?: File | undefined;
 }
 
 /** The browser around one call of the editor. Calls go to the page's own host. */
-export function createCallEnvironment({ signal, keepalive = false }: CallOptions): DataCallEnvironment {
+export function createCallEnvironment({ signal, keepalive = false, file }: CallOptions): DataCallEnvironment {
   // The answer that renews the crumb also sets its cookie; kept here too, for browsers that refuse the cookie.
   let renewedCrumb: string | null = null;
   return {
@@ -28,7 +30,7 @@ export function createCallEnvironment({ signal, keepalive = false }: CallOptions
       const response = await fetch(request.url, {
         method: request.method,
         headers: request.headers,
-        body: request.body,
+        body: file === undefined ? request.body : multipartOf(file),
         credentials: request.credentials,
         keepalive,
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
@@ -45,6 +47,12 @@ export function createCallEnvironment({ signal, keepalive = false }: CallOptions
     systemError: ignored,
     recordNetworkError: ignored,
   };
+}
+
+function multipartOf(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
 }
 
 /** Failures of the editor's calls go to the screen that made them, not to the page as a whole. */

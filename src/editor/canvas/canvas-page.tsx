@@ -22,6 +22,7 @@ import { CanvasLayout } from './canvas-layout.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
+import { useFarSections } from './rest-far-sections.ts';
 
 export interface CanvasPageProps {
   readonly page: DocumentStore;
@@ -39,6 +40,7 @@ export interface CanvasPageProps {
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
+  useFarSections(page);
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>

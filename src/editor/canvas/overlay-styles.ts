@@ -54,6 +54,6 @@ button:focus-visible { outline: 2px solid #8ea8ff; outline-offset: 1px; }
 .part-name { position: absolute; inset-block-start: 100%; left: 0; padding: 5px 8px; border-radius: 0 0 5px 0; background: #2854e0; color: #fff; white-space: nowrap; }
 .part-button { opacity: 0; block-size: 34px; padding-inline: 14px; border-radius: 17px; background: #1b1b19; color: #fff; box-shadow: 0 6px 20px -4px rgb(0 0 0 / 35%); }
 .part.hovered .part-button, .part-button:focus-visible, .part-button:hover { opacity: 1; }
-@media (pointer: coarse) { .part:not(.editing) { align-items: flex-end; justify-content: flex-start; } .part-button { opacity: 1; translate: 12px 50%; block-size: 32px; } .rail { inset-block-start: -52px; } .rail.low { inset-block: 0 -52px; } .handle { inline-size: 28px; block-size: 28px; } .button { min-inline-size: 36px; block-size: 36px; } }
+@media (pointer: coarse) { .part:not(.editing) { align-items: flex-end; justify-content: flex-start; } .part-button { translate: 12px 50%; block-size: 32px; } .part.idle .part-button { opacity: 1; } .part:not(.idle) .part-button { pointer-events: none; } .rail { inset-block-start: -52px; } .rail.low { inset-block: 0 -52px; } .handle { inline-size: 28px; block-size: 28px; } .button { min-inline-size: 36px; block-size: 36px; } }
 @media (prefers-reduced-motion: no-preference) { .part-button { transition: opacity .12s; } }
 `;

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { classes } from '#ui/classes.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
@@ -13,6 +14,8 @@ export function PartOverlay() {
   const { edit } = useWorkspace();
   const hovered = useStore(useCanvas().ui, (state) => state.hoveredPart);
   const editingState = useEditState((state) => state.editingState);
+  // Fingers do not hover: the control is there while it is in no other control's way.
+  const isIdle = useEditState((state) => state.selection.kind === 'page');
   const header = useRectangle(findHeader);
   const footer = useRectangle(findFooter);
   return (
@@ -22,7 +25,7 @@ export function PartOverlay() {
           <span className="part-name">Header, on every page</span>
         </div>
       ) : (
-        <div className={hovered === 'header' ? 'part hovered' : 'part'} style={header}>
+        <div className={classes('part', hovered === 'header' && 'hovered', isIdle && 'idle')} style={header}>
           <OverlayButton
             label="Edit header"
             icon="edit"
@@ -37,7 +40,7 @@ export function PartOverlay() {
           <span className="part-name">Footer, on every page</span>
         </div>
       ) : (
-        <div className={hovered === 'footer' ? 'part hovered' : 'part'} style={footer}>
+        <div className={classes('part', hovered === 'footer' && 'hovered', isIdle && 'idle')} style={footer}>
           <OverlayButton
             label="Edit footer"
             icon="edit"

@@ -7,6 +7,7 @@ import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
+import { useShownFrameOf } from '../canvas/shown-frame.ts';
 import { useCanvasEvents } from '../canvas/use-canvas-events.ts';
 import { linkedDocuments } from '../document/linked-documents.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
@@ -71,6 +72,7 @@ function FrameContent({ frame }: { readonly frame: Document }) {
   const viewedPage = useViewedPage(page);
   const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
   const canvas = useMemo(() => ({ frame, ui: createCanvasUi() }), [frame]);
+  useShownFrameOf(frame);
   const onNavigate = useCallback(
     (href: string) => {
       if (href.startsWith('#')) {

@@ -93,8 +93,10 @@ function Answers({ submission }: { readonly submission: SubmissionDetail }) {
       <dl className={styles['answers']}>
         {submission.answers.map((answer) => (
           <div key={answer.fieldId}>
-            <dt>{answer.title}</dt>
-            <dd>{answer.text === '' ? <span className={styles['none']}>No answer</span> : answer.text}</dd>
+            <dt dir="auto">{answer.title}</dt>
+            <dd dir="auto">
+              {answer.text === '' ? <span className={styles['none']}>No answer</span> : answer.text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { useDeleteSubmissions, useMarkRead } from './use-submissions.ts';
 import styles from './forms.module.css';
 
@@ -17,7 +18,7 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
   const isNone = ids.size === 0;
   const markAs = (isRead: boolean): void => mark.mutate({ ids: [...ids], isRead }, { onSuccess: onDone });
   return (
-    <div className={styles['filters']} role="toolbar" aria-label="Chosen submissions">
+    <div className={classes(styles['filters'], isNone && styles['idle'])} role="toolbar" aria-label="Chosen submissions">
       <span className={styles['meta']} aria-live="polite">
         {isNone ? 'None chosen' : `${ids.size} chosen`}
       </span>

@@ -50,7 +50,9 @@ export function SubmissionsTable({
   const shown = new Set(lines.filter((line) => selected.has(line.id)).map((line) => line.id));
   return (
     <>
-      <SubmissionsActions ids={shown} canWrite={canWrite} onDone={() => setSelected(new Set())} />
+      {lines.length === 0 ? null : (
+        <SubmissionsActions ids={shown} canWrite={canWrite} onDone={() => setSelected(new Set())} />
+      )}
       <Table
         label="Form submissions"
         columns={columnsOf(lines, filter.formId !== null)}
@@ -96,7 +98,7 @@ function columnsOf(
     isRowHeader: index === 0,
     isSecondary: index > 1,
     render: (line) => (
-      <span className={styles['answer']}>
+      <span className={styles['answer']} dir="auto">
         {line.answers.find((answer) => answer.fieldId === fieldId)?.text ?? ''}
       </span>
     ),
@@ -106,14 +108,27 @@ function columnsOf(
       id: 'from',
       title: 'From',
       isRowHeader: true,
-      render: (line) => <span className={styles['answer']}>{line.from}</span>,
+      render: (line) => (
+        <span className={styles['answer']} dir="auto">
+          {line.from}
+        </span>
+      ),
     },
-    { id: 'form', title: 'Form', isSecondary: true, render: (line) => line.formName },
+    {
+      id: 'form',
+      title: 'Form',
+      isSecondary: true,
+      render: (line) => (
+        <span className={styles['name']} title={line.formName}>
+          {line.formName}
+        </span>
+      ),
+    },
     {
       id: 'summary',
       title: 'Answers',
       render: (line) => (
-        <span className={styles['answer']}>
+        <span className={styles['answer']} dir="auto">
           {line.answers
             .map((answer) => answer.text)
             .filter((text) => text !== '')

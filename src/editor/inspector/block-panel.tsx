@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
+import { isOffered } from '#blocks/is-offered.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -92,7 +93,9 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{declaration.title}</h2>
-      {fields.map(([name, control]) => (control.inOwnPanel === true ? null : view(name, control)))}
+      {fields.map(([name, control]) =>
+        control.inOwnPanel === true || !isOffered(control, data) ? null : view(name, control),
+      )}
       {Own === undefined ? null : (
         <Suspense fallback={<Spinner label="Opening the settings" />}>
           {createElement(Own, {

@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ColorField } from '#ui/color-field.tsx';
+import { CollectionField } from './collection-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ImageField } from './image-field.tsx';
 import { ImagesField } from './images-field.tsx';
@@ -95,7 +96,9 @@ export function FieldView(props: FieldProps) {
         </Suspense>
       );
     case 'mailing-list':
-      return <MailingListField label={control.label} value={value} onChange={onChange} />;
+      return <MailingListField value={value} onChange={onChange} />;
+    case 'collection':
+      return <CollectionField {...props} control={control} />;
     case 'custom':
       return null;
     default:

@@ -1,6 +1,7 @@
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { FileAddressButton } from './file-address-button.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** A line or several lines of plain text. */
@@ -16,6 +17,15 @@ export function TextFieldView({ control, value, onChange, error }: FieldProps<'t
     onBlur: finish,
     ...(control.maxLength === undefined ? {} : { maxLength: control.maxLength }),
   };
-  if (control.control === 'text') return <TextField {...common} />;
-  return <TextArea {...common} rows={control.isCode === true ? 10 : 4} isCode={control.isCode ?? false} />;
+  if (control.control === 'text') {
+    if (control.canBeFile !== true) return <TextField {...common} />;
+    return (
+      <>
+        <TextField {...common} />
+        <FileAddressButton label={control.label} href={draft} onPick={(href) => onChange(href)} />
+      </>
+    );
+  }
+  const rows = control.rows ?? (control.isCode === true ? 10 : 4);
+  return <TextArea {...common} rows={rows} isCode={control.isCode ?? false} />;
 }

@@ -73,7 +73,7 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
       style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
     >
       {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
-      {hasBar && bar.style !== 'none' ? <InfoBarView style={bar.style} actions={actions} /> : null}
+      {hasBar && bar.style !== 'none' ? <InfoBarView style={bar.style} actions={actions} say={context.say} /> : null}
       {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
     </div>
   );

@@ -8,7 +8,6 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { decodeTableFile } from './decode-table-file.ts';
 import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 
@@ -18,8 +17,7 @@ interface ImportDialogProps {
 }
 
 interface Chosen {
-  readonly name: string;
-  readonly csv: string;
+  readonly file: File;
   /** What importing it would do. */
   readonly report: ImportReport;
 }
@@ -43,16 +41,15 @@ export function ImportDialog({ listId, onClose }: ImportDialogProps) {
       setPending(false);
     }
   };
-  const call = (csv: string, isDryRun: boolean) =>
-    callEndpoint(importSubscribers, { params: { listId }, body: { csv, consent, isDryRun } });
+  const call = (file: File, isDryRun: 'true' | 'false') =>
+    callEndpoint(importSubscribers, { params: { listId }, query: { consent, isDryRun } }, { file });
   const choose = (file: File) =>
     run(async () => {
-      const csv = decodeTableFile(new Uint8Array(await file.arrayBuffer()));
-      setChosen({ name: file.name, csv, report: await call(csv, true) });
+      setChosen({ file, report: await call(file, 'true') });
     });
-  const take = ({ csv }: Chosen) =>
+  const take = ({ file }: Chosen) =>
     run(async () => {
-      const report = await call(csv, false);
+      const report = await call(file, 'false');
       await refresh();
       showToast(`${report.added} added, ${report.changed} changed.`, { tone: 'success' });
       onClose();
@@ -108,7 +105,7 @@ interface PreviewProps {
   readonly onConsentChange: (consent: string) => void;
 }
 
-function Preview({ chosen: { name, report }, consent, onConsentChange }: PreviewProps) {
+function Preview({ chosen: { file, report }, consent, onConsentChange }: PreviewProps) {
   const id = useId();
   const counts = [
     ['New', report.added],
@@ -118,7 +115,7 @@ function Preview({ chosen: { name, report }, consent, onConsentChange }: Preview
   ] as const;
   return (
     <>
-      <p className={styles['muted']}>{name}</p>
+      <p className={styles['muted']}>{file.name}</p>
       <dl className={styles['counts']}>
         {counts.map(([label, count]) => (
           <div key={label}>

@@ -13,10 +13,12 @@ interface ListDialogProps {
   /** Null: a new list. */
   readonly list: MailingList | null;
   readonly onClose: () => void;
+  /** Hears the id of a new list. */
+  readonly onMade?: (listId: string) => void;
 }
 
 /** Names a list and sets how people come onto it (NEWS-01). */
-export function ListDialog({ list, onClose }: ListDialogProps) {
+export function ListDialog({ list, onClose, onMade }: ListDialogProps) {
   const refresh = useRefreshLists();
   const [isDoubleOptIn, setDoubleOptIn] = useState(list?.isDoubleOptIn ?? true);
   const fields = useFields({
@@ -35,10 +37,14 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
       submitLabel={list === null ? 'Create list' : 'Save'}
       onSubmit={async (values) => {
         const body = { ...values, isDoubleOptIn };
-        await (list === null
-          ? callEndpoint(createMailingList, { body })
-          : callEndpoint(updateMailingList, { params: { listId: list.id }, body }));
-        await refresh();
+        if (list === null) {
+          const made = await callEndpoint(createMailingList, { body });
+          await refresh();
+          onMade?.(made.id);
+        } else {
+          await callEndpoint(updateMailingList, { params: { listId: list.id }, body });
+          await refresh();
+        }
         showToast(list === null ? 'The list was created.' : 'The list was saved.', { tone: 'success' });
       }}
     >

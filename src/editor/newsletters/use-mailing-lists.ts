@@ -11,6 +11,8 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** What queries of mailing lists are kept under. */
 export const MAILING_LISTS_KEY = 'mailing-lists';
+/** The same for the names of lists in panels. */
+export const MAILING_LIST_OPTIONS_KEY = 'mailing-list-options';
 export const SUBSCRIBERS_PER_PAGE = 25;
 
 export interface SubscribersFilter {
@@ -52,7 +54,13 @@ export function useSubscribers(listId: string, filter: SubscribersFilter) {
 /** Loads lists and people again after a change. */
 export function useRefreshLists(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [MAILING_LISTS_KEY] });
+  return async () => {
+    await Promise.all(
+      [MAILING_LISTS_KEY, MAILING_LIST_OPTIONS_KEY].map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+  };
 }
 
 export function useDeleteMailingList() {

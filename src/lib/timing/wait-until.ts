@@ -7,6 +7,7 @@ export const WAIT_SUBJECT_MESSAGE = 'One (and only one) of container and predica
 export interface WaitOptions<Match> {
   /** What has matched so far; enough once there is one (TIME-06). */
   readonly find: () => readonly Match[];
+  /** May end early, when the wait was cancelled. */
   readonly sleep: (ms: number) => Promise<void>;
   /** ms (TIME-05). */
   readonly interval?: number;
@@ -23,9 +24,6 @@ export async function waitUntil<Match>({
   timeout = Number.POSITIVE_INFINITY,
   signal,
 }: WaitOptions<Match>): Promise<readonly Match[]> {
-  const aborted = new Promise<void>((resolve) => {
-    signal?.addEventListener('abort', () => resolve(), { once: true });
-  });
   let waited = 0;
   for (;;) {
     signal?.throwIfAborted();
@@ -33,7 +31,7 @@ export async function waitUntil<Match>({
     if (matches.length > 0) return matches;
     if (waited >= timeout) throw new Error(`Nothing matched within ${timeout} ms`);
     const pause = Math.min(interval, timeout - waited);
-    await Promise.race([sleep(pause), aborted]);
+    await sleep(pause);
     waited += pause;
   }
 }

@@ -6,6 +6,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { sayIn } from '#domain/visitor-words/say-in.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { linkedDocumentIds } from '#server/published/link-ids.ts';
@@ -40,6 +41,7 @@ export async function loadFormPlace(
     siteId: place.siteId,
     documentId: form.documentId as DocumentId,
     language: settings.language,
+    say: sayIn(settings.language),
     forms: formSettingsOf(settings),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
   });
@@ -70,7 +72,7 @@ export function submittedPage(place: FormPlace, form: PublishedForm, backHref: s
 
 /** A page in the looks of the site around what answers a form. */
 export function answerPage(
-  { settings, design }: FormPlace,
+  { settings, context, design }: FormPlace,
   form: PublishedForm,
   content: ReactNode,
   backHref: string,
@@ -101,7 +103,7 @@ export function answerPage(
           <h1 style={{ marginBlockStart: 0 }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
-            <a href={backHref}>Back to the page</a>
+            <a href={backHref}>{context.say('Back to the page')}</a>
           </p>
         </main>
       </body>

@@ -61,7 +61,7 @@ export function submissionMail(config: Configuration, facts: SubmissionFacts): M
           {lines.map((line) => (
             <div key={line.id} style={{ margin: '0 0 16px' }}>
               <strong>{line.title}</strong>
-              <div style={{ whiteSpace: 'pre-wrap' }}>{line.text}</div>
+              <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>{line.text}</div>
             </div>
           ))}
           {page === null ? null : (

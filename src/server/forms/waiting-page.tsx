@@ -87,10 +87,10 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
       <form method="post" action={`/api/form/submit/${form.documentId}/${form.formId}`} acceptCharset="utf-8">
         {message === null ? null : (
           <p className="form-error" role="alert">
-            {message}
+            {place.context.say(message)}
           </p>
         )}
-        <p>{WAITING_MESSAGES.text}</p>
+        <p>{place.context.say(WAITING_MESSAGES.text)}</p>
         <dl style={{ display: 'grid', gap: '0.9em', margin: 0 }}>
           {given.map(({ id, title, text }) => (
             <div key={id}>
@@ -106,7 +106,7 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
         ))}
         <div className="form-submit">
           <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
-            {WAITING_MESSAGES.send}
+            {place.context.say(WAITING_MESSAGES.send)}
           </button>
         </div>
       </form>

@@ -4,8 +4,12 @@ import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { emailKey } from '#domain/newsletters/email-key.ts';
 import { importStep } from '#domain/newsletters/import-step.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
-import { parseCsv } from '#domain/newsletters/parse-csv.ts';
-import { readSubscriberRows, type ImportedPerson } from '#domain/newsletters/subscriber-csv.ts';
+import { readCsvRows } from '#domain/newsletters/parse-csv.ts';
+import {
+  subscriberRowReader,
+  type ImportedPerson,
+  type ReadSubscriberRow,
+} from '#domain/newsletters/subscriber-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,7 +21,8 @@ const MAX_NAME = 100;
 export interface PeopleImport {
   readonly siteId: SiteId;
   readonly listId: string;
-  readonly csv: string;
+  /** The text of the file, in pieces. */
+  readonly csv: AsyncIterable<string>;
   readonly isDryRun: boolean;
   /** Where the owner says the people's agreement comes from. */
   readonly consent: string;
@@ -26,14 +31,12 @@ export interface PeopleImport {
 
 /**
  * Takes the people of a CSV file onto a list, all or none; a second run changes nothing, and no mail is sent (CRM-19).
- * A dry run does the same and takes it back.
+ * A dry run does the same and takes it back. Of the file only a piece is in memory at a time.
  */
 export async function importPeople(services: Services, given: PeopleImport): Promise<ImportReport> {
-  const people = readSubscriberRows(parseCsv(given.csv));
-  if (people === null) throw new CallError('import-no-emails');
   const trial = await services.db.startTransaction().execute();
   try {
-    const report = await takeAll(trial, services, given, people);
+    const report = await takeAll(trial, services, given);
     if (given.isDryRun) await trial.rollback().execute();
     else await trial.commit().execute();
     return report;
@@ -43,16 +46,11 @@ export async function importPeople(services: Services, given: PeopleImport): Pro
   }
 }
 
-async function takeAll(
-  trx: Db,
-  services: Services,
-  given: PeopleImport,
-  people: readonly ImportedPerson[],
-): Promise<ImportReport> {
+async function takeAll(trx: Db, services: Services, given: PeopleImport): Promise<ImportReport> {
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 };
   const problems: ImportProblem[] = [];
   const seen = new Set<string>();
-  for (const person of people) {
+  for await (const person of peopleOf(given.csv)) {
     const problem = problemOf(person, seen);
     seen.add(emailKey(person.email));
     const outcome = problem ?? (await take(trx, services, given, person));
@@ -65,6 +63,23 @@ async function takeAll(
     }
   }
   return { ...counts, problems };
+}
+
+/** The people of a file, row by row. */
+async function* peopleOf(csv: AsyncIterable<string>): AsyncGenerator<ImportedPerson> {
+  let read: ReadSubscriberRow | null = null;
+  let line = 0;
+  for await (const row of readCsvRows(csv)) {
+    line += 1;
+    if (read === null) {
+      read = subscriberRowReader(row);
+      if (read === null) throw new CallError('import-no-emails');
+      continue;
+    }
+    const person = read(row, line);
+    if (person !== null) yield person;
+  }
+  if (read === null) throw new CallError('import-no-emails');
 }
 
 /** Why a row cannot be taken; null where it can. */

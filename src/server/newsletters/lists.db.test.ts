@@ -45,8 +45,17 @@ async function makeList(by: FormVisitor, name: string): Promise<string> {
 const path = (rest = '') => `/api/newsletter/lists/${listId}${rest}`;
 const add = (email: string, hasAgreed: boolean) =>
   owner.call('POST', path('/subscribers'), { email, firstName: 'Ada', lastName: 'Lovelace', hasAgreed });
-const bring = (csv: string, changes: object = {}) =>
-  owner.call('POST', path('/import'), { csv, isDryRun: false, consent: 'Signed up at the fair', ...changes });
+interface Bringing {
+  readonly isDryRun?: boolean;
+  readonly consent?: string;
+}
+function bring(table: string | Uint8Array<ArrayBuffer>, given: Bringing = {}) {
+  const { isDryRun = false, consent = 'Signed up at the fair' } = given;
+  const body = new FormData();
+  body.append('file', new File([table], 'people.csv', { type: 'text/csv' }));
+  const query = new URLSearchParams({ isDryRun: String(isDryRun), consent });
+  return owner.call('POST', path(`/import?${query}`), body);
+}
 
 async function people(query = ''): Promise<Record<string, unknown>[]> {
   const { body } = await owner.call('GET', path(`/subscribers${query}`));
@@ -167,6 +176,37 @@ describe('an import', () => {
 
   it('refuses a file without addresses', async () => {
     expect(await bring('Town\nUlm')).toMatchObject({ status: 422, body: { code: 'import-no-emails' } });
+  });
+
+  it('reads UTF-8 with and without a mark, UTF-16 with one, and Windows-1252 [CRM-19]', async () => {
+    const text = 'Email,First Name\r\nada@example.org,Zoë';
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    const tables: readonly (readonly [string, Uint8Array<ArrayBuffer>])[] = [
+      ['UTF-8', new Uint8Array(Buffer.from(text))],
+      ['UTF-8 with a mark', new Uint8Array(Buffer.from(`\uFEFF${text}`))],
+      ['UTF-16', new Uint8Array(utf16)],
+      ['UTF-16, big end first', new Uint8Array(Buffer.from(utf16).swap16())],
+      ['Windows-1252', new Uint8Array(Buffer.from(text, 'latin1'))],
+    ];
+    for (const [name, table] of tables) {
+      listId = await makeList(owner, name);
+      expect((await bring(table)).body, name).toMatchObject({ added: 1, skipped: 0 });
+      expect(await people(), name).toMatchObject([{ email: 'ada@example.org', firstName: 'Zoë' }]);
+    }
+  });
+
+  it('takes files of up to 20 MB, piece by piece, and refuses longer ones [CRM-19]', async () => {
+    const row = `nobody,${'x'.repeat(990)}\n`;
+    const table = `Email,Notes\n${row.repeat(19_900)}ada@example.org,last\n`;
+    expect((await bring(table)).body).toMatchObject({
+      added: 1,
+      skipped: 19_900,
+      problems: expect.objectContaining({ length: 200 }),
+    });
+    expect(await bring(table + row.repeat(500))).toMatchObject({
+      status: 413,
+      body: { error: 'The request is too large. The limit is 20 MB.' },
+    });
   });
 
   it('of an export gives an equal export [NEWS-68]', async () => {

@@ -8,18 +8,21 @@ import {
   listMailingListOptions,
   listMailingLists,
   listSubscribers,
+  MAX_TABLE_BYTES,
   removeSubscriber,
   unsubscribePerson,
   updateMailingList,
 } from '#contract/newsletter-lists.ts';
 import { MAX_LISTS } from '#domain/newsletters/link-mail-limits.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
+import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addByHand, unsubscribeByHand } from './by-hand.ts';
 import { importPeople } from './import-people.ts';
 import { countByState, createList, deleteList, findList, listLists, updateList } from './lists.ts';
+import { spoolTable, type SpooledTable } from './spool-table.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 import { listSubscriberRows } from './subscribers.ts';
 import { removeSubscription } from './subscriptions.ts';
@@ -133,12 +136,23 @@ export const newsletterOwnerRoutes: readonly Route[] = [
   }),
   implement(importSubscribers, async (call) => {
     const list = await listOf(call, call.params.listId);
-    return importPeople(call.services, {
-      ...call.body,
-      siteId: siteOf(call).siteId,
-      listId: list.id,
-      accountId: call.account?.accountId ?? null,
-    });
+    const { isDryRun, consent } = call.query;
+    const upload = await receiveUpload(call.request, call.reply, MAX_TABLE_BYTES);
+    let table: SpooledTable | null = null;
+    try {
+      table = await spoolTable(upload.content, MAX_TABLE_BYTES);
+      return await importPeople(call.services, {
+        siteId: siteOf(call).siteId,
+        listId: list.id,
+        csv: table.text(),
+        isDryRun: isDryRun === 'true',
+        consent,
+        accountId: call.account?.accountId ?? null,
+      });
+    } finally {
+      upload.drain();
+      await table?.remove();
+    }
   }),
 ];
 

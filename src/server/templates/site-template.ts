@@ -52,7 +52,7 @@ export interface TemplateContent {
   readonly header: Omit<SiteHeader, 'id' | 'type'>;
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[];
-  /** Stands in the navigation behind the page of this key. */
+  /** Stands in the navigation behind the page of this key, in the folder where that page is. */
   readonly blog?: TemplateBlog & { readonly afterPage: string };
   readonly footer: readonly SectionPlan[];
   /** Pages in a folder at the end of the navigation. */

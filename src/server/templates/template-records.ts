@@ -104,17 +104,18 @@ export function postRecords(post: TemplatePost, at: Date): DocumentRecords {
 function navigationRecords(content: TemplateContent, idOf: (key: string) => DocumentId): object[] {
   const { blog, folder } = content;
   const folderId = createId();
-  const toDocument = (key: string, navigation: string, inFolder: string | null = null) => ({
+  const toDocument = (key: string, navigation: string, inFolder: string | null) => ({
     id: createId(),
     navigation,
     folderId: inFolder,
     target: { kind: 'document', documentId: idOf(key) },
     title: '',
   });
-  const entries = content.pages.flatMap((page) => {
-    const entry = toDocument(page.key, page.navigation);
-    return blog?.afterPage === page.key ? [entry, toDocument(blog.key, 'main')] : [entry];
-  });
+  const withBlog = (page: TemplatePage, navigation: string, folderOfPage: string | null) => {
+    const entry = toDocument(page.key, navigation, folderOfPage);
+    return blog?.afterPage === page.key ? [entry, toDocument(blog.key, 'main', folderOfPage)] : [entry];
+  };
+  const entries = content.pages.flatMap((page) => withBlog(page, page.navigation, null));
   const inFolder =
     folder === undefined
       ? []
@@ -126,7 +127,7 @@ function navigationRecords(content: TemplateContent, idOf: (key: string) => Docu
             target: { kind: 'folder' },
             title: folder.title,
           },
-          ...folder.pages.map((page) => toDocument(page.key, 'main', folderId)),
+          ...folder.pages.flatMap((page) => withBlog(page, 'main', folderId)),
         ];
   const all = [...entries, ...inFolder];
   const orders = orderKeysBetween(null, null, all.length);

@@ -3,6 +3,7 @@ import { findBlock } from '#blocks/registry.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { SiteId } from '#domain/documents/record.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { sayIn } from '#domain/visitor-words/say-in.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { loadDocument } from '#server/documents/queries.ts';
@@ -50,6 +51,7 @@ export async function renderWidget(
     siteId,
     documentId: '',
     language: settings.language,
+    say: sayIn(settings.language),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
     itemsOf: (id) => items.get(id) ?? null,
     formatDay: (at) => formatDay(at, settings),

@@ -43,7 +43,7 @@ const HOSTILE: readonly JsonValue[] = [
   -1,
   0.5,
   1e308,
-  9_007_199_254_740_993,
+  -1e308,
   true,
   [],
   {},

@@ -28,7 +28,7 @@ export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) 
         className="portico-announcement"
         data-theme={bar.theme}
         data-version={announcementVersion(bar)}
-        aria-label="Announcement"
+        aria-label={context.say('Announcement')}
       >
         <div className="portico-announcement-text">
           {target === null ? (
@@ -38,7 +38,12 @@ export function AnnouncementBarView({ bar, context }: AnnouncementBarViewProps) 
             <a {...target}>{renderRichText(line, { resolveLink: () => null })}</a>
           )}
         </div>
-        <button type="button" className="portico-overlay-close" aria-label="Close announcement" hidden>
+        <button
+          type="button"
+          className="portico-overlay-close"
+          aria-label={context.say('Close announcement')}
+          hidden
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
             <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

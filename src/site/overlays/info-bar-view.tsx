@@ -1,8 +1,10 @@
 import type { InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
+import type { Say } from '#domain/visitor-words/visitor-words.ts';
 
 interface InfoBarViewProps {
   readonly style: 'light' | 'dark';
   readonly actions: readonly InfoBarAction[];
+  readonly say: Say;
 }
 
 const ICONS: Readonly<Record<InfoBarAction['kind'], string>> = {
@@ -13,9 +15,9 @@ const ICONS: Readonly<Record<InfoBarAction['kind'], string>> = {
 };
 
 /** The mobile info bar at the lower edge (OVER-24, OVER-26). */
-export function InfoBarView({ style, actions }: InfoBarViewProps) {
+export function InfoBarView({ style, actions, say }: InfoBarViewProps) {
   return (
-    <nav className="portico-info-bar" data-style={style} aria-label="Contact">
+    <nav className="portico-info-bar" data-style={style} aria-label={say('Contact')}>
       {actions.map((action) => {
         const content = (
           <>
@@ -28,7 +30,7 @@ export function InfoBarView({ style, actions }: InfoBarViewProps) {
                 strokeLinejoin="round"
               />
             </svg>
-            <span>{action.label}</span>
+            <span>{say(action.label)}</span>
           </>
         );
         if (action.kind === 'hours') {

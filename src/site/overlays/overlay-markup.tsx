@@ -23,7 +23,7 @@ export function overlayMarkup(overlays: PageOverlays, context: BlockContext, bad
       )}
       {infoBar === null ? null : (
         <template id={INFO_BAR_TEMPLATE_ID}>
-          <InfoBarView {...infoBar} />
+          <InfoBarView {...infoBar} say={context.say} />
         </template>
       )}
     </>,

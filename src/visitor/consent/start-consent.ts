@@ -7,7 +7,7 @@ import {
 import { consentState } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { isBannerAddress, isBannerCapable, mountsBanner } from '#domain/consent/mounts-banner.ts';
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
 

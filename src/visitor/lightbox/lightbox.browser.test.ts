@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LightboxItem, LightboxSet, OpenLightbox } from '#blocks/lightbox-set.ts';
 import { createCloseTargets } from '../close-targets.ts';
+import { fetchWords, wordsReady } from '../page-words.ts';
 import { createGallery } from './create-gallery.ts';
 import { openLightbox } from './open-lightbox.ts';
 
@@ -56,10 +57,12 @@ it('shows a set of items, dark and called Gallery until told otherwise [OVER-79]
   expect([dialog()?.ariaLabel, dialog()?.dataset['theme']]).toEqual(['Pots', 'light']);
 });
 
-it('has its words in the language of the site, and English ones in any other', async () => {
-  document.documentElement.lang = 'de-AT';
+it('has its words in the language of the site, and English ones in any other [DATA-69]', async () => {
+  fetchWords('de-AT');
+  await wordsReady();
   open();
-  const names = () => [...document.querySelectorAll('.portico-lightbox button')].map((each) => each.ariaLabel);
+  const names = () =>
+    [...document.querySelectorAll('.portico-lightbox button')].map((each) => each.ariaLabel);
   expect([dialog()?.ariaLabel, ...names()]).toEqual([
     'Galerie',
     'Bildtext',
@@ -70,7 +73,8 @@ it('has its words in the language of the site, and English ones in any other', a
   ]);
   expect(document.querySelector('.lightbox-status')?.textContent).toBe('1 von 3');
   await lightbox?.close();
-  document.documentElement.lang = 'xx';
+  fetchWords('xx');
+  await wordsReady();
   open();
   expect([dialog()?.ariaLabel, names().at(-1)]).toEqual(['Gallery', 'Next']);
 });

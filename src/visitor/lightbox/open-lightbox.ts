@@ -1,6 +1,6 @@
 import type { LightboxSet, OpenLightbox } from '#blocks/lightbox-set.ts';
 import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/visitor/lightbox.ts';
-import { lightboxWords, type LightboxWords } from '#domain/visitor/lightbox-words.ts';
+import { say } from '../page-words.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 import { openDialog } from '../popups/open-dialog.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
@@ -18,13 +18,10 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const matches = (query: string): boolean => page.matchMedia(query).matches;
   const isMobile = matches('(hover: none) and (pointer: coarse)');
   const isMotionReduced = (): boolean => matches('(prefers-reduced-motion: reduce)');
-  const words = lightboxWords(document.documentElement.lang);
   const total = set.items.length;
-  const countOf = (index: number): string => `${index + 1} ${words.of} ${total}`;
-  const slides = set.items.map((item, index) =>
-    createLightboxItem(document, item, countOf(index)),
-  );
-  const parts = createParts(document, slides, words);
+  const countOf = (index: number): string => `${index + 1} ${say('of')} ${total}`;
+  const slides = set.items.map((item, index) => createLightboxItem(document, item, countOf(index)));
+  const parts = createParts(document, slides);
   const hasCaptions = set.items.some(({ meta }) => meta.caption !== '');
   parts.captions.hidden = !isMobile || !hasCaptions;
   const close = async (): Promise<void> => {
@@ -35,7 +32,7 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const dialog = openDialog(
     { window: page, closeTargets },
     {
-      name: set.title ?? words.title,
+      name: set.title ?? say(LIGHTBOX.title),
       className: 'portico-lightbox',
       content: [parts.ground, parts.content],
       cancel: () => void close(),
@@ -91,8 +88,8 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   parts.play.addEventListener('click', () => {
     if (gallery.isPlaying) gallery.stop();
     else gallery.play();
-    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', words.pause);
-    else nameIconButton(parts.play, 'play', words.play);
+    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', say('Pause'));
+    else nameIconButton(parts.play, 'play', say('Play'));
   });
   let lastMoveAt: number | null = null;
   dialog.element.addEventListener('keydown', (event) => {
@@ -137,7 +134,7 @@ function watchClicks(
   });
 }
 
-function createParts(page: Document, slides: readonly HTMLElement[], words: LightboxWords) {
+function createParts(page: Document, slides: readonly HTMLElement[]) {
   const div = (className: string): HTMLElement => {
     const element = page.createElement('div');
     element.className = className;
@@ -158,11 +155,11 @@ function createParts(page: Document, slides: readonly HTMLElement[], words: Ligh
   const status = page.createElement('p');
   status.className = 'lightbox-status';
   status.ariaLive = 'polite';
-  const captions = createIconButton(page, 'caption', words.caption);
+  const captions = createIconButton(page, 'caption', say('Caption'));
   captions.ariaPressed = 'false';
-  const play = createIconButton(page, 'pause', words.pause);
-  const close = createIconButton(page, 'close', words.close);
-  const [previous, next] = [arrow('left', words.previous), arrow('right', words.next)];
+  const play = createIconButton(page, 'pause', say('Pause'));
+  const close = createIconButton(page, 'close', say('Close'));
+  const [previous, next] = [arrow('left', say('Previous')), arrow('right', say('Next'))];
   track.append(...slides);
   bar.append(captions, play, close);
   content.append(bar, previous, track, next, status);

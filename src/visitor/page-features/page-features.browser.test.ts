@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ANIMATION_DURATION_S, ANIMATION_SCALE_OUT } from '#domain/visitor/block-animation.ts';
 import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
 import animationStyles from '#site/styles/animations.css?inline';
 import { fitTexts } from './fit-texts.ts';
@@ -73,6 +74,34 @@ it('gives a block its class once it is visible enough, and never takes it away [
   await expect.poll(() => loaded(all)).toEqual([true, false]);
   all[1]?.scrollIntoView();
   await expect.poll(() => loaded(all)).toEqual([true, true]);
+});
+
+it('watches at the thresholds 0, 0.1, 0.25, 0.5 and 1 [BLK-47]', () => {
+  blocks();
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  end = watchAnimations(window);
+  const thresholds = observe.mock.contexts.map((observer) =>
+    (observer as IntersectionObserver).thresholds.map((part) => Number(part.toFixed(3))),
+  );
+  expect(thresholds).toEqual([
+    [0, 0.1, 0.25, 0.5, 1],
+    [0, 0.1, 0.25, 0.5, 1],
+  ]);
+});
+
+it('lasts 0.3 s and shrinks to 0.94 where the owner’s animation sets nothing else [BLK-49]', () => {
+  const style = document.createElement('style');
+  style.textContent = animationStyles;
+  document.body.append(style);
+  document.body.dataset['animation'] = 'scale';
+  const [first] = blocks();
+  document.body.append(style);
+  const shown = getComputedStyle(first as Element);
+  expect([Number.parseFloat(shown.transitionDuration), Number(shown.scale)]).toEqual([
+    ANIMATION_DURATION_S,
+    ANIMATION_SCALE_OUT,
+  ]);
+  delete document.body.dataset['animation'];
 });
 
 it('watches nothing in edit mode [BLK-48] [BLK-01]', () => {

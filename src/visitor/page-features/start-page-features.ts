@@ -2,7 +2,7 @@ import { ANIMATION_ATTRIBUTE } from '#domain/visitor/block-animation.ts';
 import { FIT_TEXT_ATTRIBUTE } from '#domain/visitor/fit-text.ts';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/time-since.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Each feature of pages by the attribute that asks for it, fetched only where a page has one (BLK-02). */

@@ -1,6 +1,7 @@
 import type { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
 import { SYSTEM_ERROR_BUTTONS, systemErrorText } from '#domain/visitor/system-error.ts';
+import { say } from '../page-words.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
@@ -29,11 +30,11 @@ export function showSystemError(place: OverlayPlace, error: DataCallError, isDev
     void dialog.close();
   };
   const dialog = openPopupDialog(place, {
-    title: text.heading,
-    lines: text.lines,
+    title: say(text.heading),
+    lines: text.lines.map(say),
     buttons: [
-      { text: SYSTEM_ERROR_BUTTONS.reload, press: () => page.location.reload() },
-      { text: SYSTEM_ERROR_BUTTONS.clear, press: clear },
+      { text: say(SYSTEM_ERROR_BUTTONS.reload), press: () => page.location.reload() },
+      { text: say(SYSTEM_ERROR_BUTTONS.clear), press: clear },
     ],
     cancel: clear,
   });

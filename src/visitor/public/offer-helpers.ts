@@ -1,6 +1,7 @@
 import { HELPERS_READY_EVENT } from '#domain/visitor/page-helpers.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { loadChunk } from '../load-chunk.ts';
+import { wordsReady } from '../page-words.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { PageHelpers } from './page-helpers.ts';
@@ -25,7 +26,10 @@ export function offerHelpers(runtime: Runtime): void {
   const offered: PublicObject = {
     load() {
       helpers ??= loadChunk('page-helpers', () => import('./page-helpers.ts')).then(
-        ({ createPageHelpers }) => createPageHelpers(runtime, warn),
+        async ({ createPageHelpers }) => {
+          await wordsReady();
+          return createPageHelpers(runtime, warn);
+        },
         (error: unknown) => {
           helpers = null;
           throw error;

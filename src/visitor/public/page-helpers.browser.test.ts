@@ -36,6 +36,17 @@ it('waits until an element is there, or a predicate is true [TIME-06] [TIME-08]'
   expect(asked).toBe(3);
 });
 
+it('stops waiting as soon as it is cancelled [TIME-09]', async () => {
+  const cancelling = new AbortController();
+  const wait = helpers.waitForElements({
+    predicate: () => false,
+    interval: 3_600_000,
+    signal: cancelling.signal,
+  });
+  cancelling.abort(new Error('Never mind'));
+  await expect(wait).rejects.toThrow('Never mind');
+});
+
 it.each(['scroll', 'resize'] as const)('fires once, 300 ms after the last %s [TIME-23] [TIME-24]', (type) => {
   vi.useFakeTimers();
   const target = new EventTarget();

@@ -60,7 +60,10 @@ export function createPageHelpers(place: OverlayPlace, warn: (message: string, c
     async waitForElements({ container, selector = '*', predicate, ...rest }: ElementWait) {
       if ((container === undefined) === (predicate === undefined)) throw new Error(WAIT_SUBJECT_MESSAGE);
       const sleep = (ms: number): Promise<void> =>
-        new Promise((resolve) => void page.setTimeout(resolve, ms));
+        new Promise((resolve) => {
+          page.setTimeout(resolve, ms);
+          rest.signal?.addEventListener('abort', () => resolve(), { once: true });
+        });
       const find = (): readonly Element[] => {
         if (container !== undefined) return [...container.querySelectorAll(selector)];
         return predicate?.() === true ? [document.documentElement] : [];

@@ -1,6 +1,7 @@
 import { INFO_BAR_TEMPLATE_ID, OPENING_HOURS_TITLE } from '#domain/site-overlays/info-bar-actions.ts';
 import { keepRoom } from '../edge-room.ts';
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
+import { say } from '../page-words.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
 
 /** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
@@ -49,9 +50,9 @@ function showHours(
 ): void {
   const close = (): void => void dialog.close();
   const dialog = openPopupDialog(place, {
-    title: OPENING_HOURS_TITLE,
+    title: say(OPENING_HOURS_TITLE),
     lines: text.split('\n').filter((line) => line.trim() !== ''),
-    buttons: [{ text: 'Close', press: close }],
+    buttons: [{ text: say('Close'), press: close }],
     cancel: close,
   });
 }

@@ -37,11 +37,13 @@ export function schedulePopup(
     // A page in the background has nobody to show anything to.
     if (document.hidden) return;
     take({ type: 'passed', seconds: (Date.now() - startedAt) / 1000 });
-    const { scrollY, innerHeight } = page;
-    const depth = scrollDepth(scrollY, innerHeight, document.documentElement.scrollHeight);
-    // Before it was scrolled a page stands at its beginning, however short it is.
-    if (scrollY > 0 || depth === 100) take({ type: 'scrolled', depth });
-    take({ type: 'attention', isBusy: isBusy() });
+    if (state === 'waiting' && settings.scrollDepth !== null) {
+      const { scrollY, innerHeight } = page;
+      const depth = scrollDepth(scrollY, innerHeight, document.documentElement.scrollHeight);
+      // Before it was scrolled a page stands at its beginning, however short it is.
+      if (scrollY > 0 || depth === 100) take({ type: 'scrolled', depth });
+    }
+    if (state === 'due') take({ type: 'attention', isBusy: isBusy() });
   };
   const timer = page.setInterval(tick, TICK_MS);
   const stop = (): void => page.clearInterval(timer);

@@ -319,6 +319,7 @@ it('what lies at the lower edge does not cover one another, nor what has the foc
   document.querySelector('main')?.append(last);
   const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   await expect.poll(() => height('.portico-info-bar')).toBeGreaterThan(0);
+  await expect.poll(() => root.style.getPropertyValue('--lower-edge')).not.toBe('');
   const bare = root.scrollHeight - height('.portico-info-bar');
   expect(bare).toBeGreaterThan(before);
   showCookieBanner(runtime, {

@@ -1,4 +1,4 @@
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** Fetches what a page's overlays need, and only then (OVER-14, OVER-28, OVER-32, OVER-34). */

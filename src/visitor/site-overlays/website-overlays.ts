@@ -1,6 +1,6 @@
 import { drawnOverlays, type DrawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
 import { hasScreenshotQuery, isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { mountAnnouncementBar } from './announcement-bar.ts';
 import { createInfoBar } from './info-bar.ts';

@@ -1,13 +1,20 @@
 import { TOOLTIP_ATTRIBUTE } from '#domain/visitor/tooltip.ts';
-import { startChunk } from '../load-chunk.ts';
+import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 
-/** Fetches the tooltips of a page that has some (OVER-126, DATA-50). */
+/** Fetches the tooltips of a page once the visitor turns to an element that has one (OVER-126, DATA-50). */
 export function startTooltips({ window: page, document }: Runtime): void {
-  if (document.querySelector(`[${TOOLTIP_ATTRIBUTE}]`) === null) return;
-  startChunk(
-    'watch-tooltips',
-    () => import('./watch-tooltips.ts'),
-    ({ watchTooltips }) => watchTooltips(page),
-  );
+  const found = new AbortController();
+  const turn = (event: PointerEvent | FocusEvent): void => {
+    const { target } = event;
+    if (!(target instanceof page.Element) || target.closest(`[${TOOLTIP_ATTRIBUTE}]`) === null) return;
+    found.abort();
+    startChunk(
+      'watch-tooltips',
+      () => import('./watch-tooltips.ts'),
+      ({ watchTooltips }) => watchTooltips(page, { first: event }),
+    );
+  };
+  document.addEventListener('pointerover', turn, { signal: found.signal });
+  document.addEventListener('focusin', turn, { signal: found.signal });
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   // The mouse of the tests before is somewhere over the page.
   document.documentElement.style.pointerEvents = 'none';
   watching = new AbortController();
-  watchTooltips(window, watching.signal);
+  watchTooltips(window, { signal: watching.signal });
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -25,8 +25,12 @@ const HIDING_EVENTS = ['keydown', 'pointerdown', 'click', 'scroll'] as const;
 /**
  * Tooltips of all elements that have the attribute: under a pointer that stays, and at once with keyboard focus; never
  * on touch (OVER-122 to OVER-126). Ends with its signal.
+ * @param first the event that it was fetched for: what it began goes on
  */
-export function watchTooltips(page: Window, signal?: AbortSignal): void {
+export function watchTooltips(
+  page: Window,
+  { signal, first }: { readonly signal?: AbortSignal; readonly first?: PointerEvent | FocusEvent } = {},
+): void {
   const { document } = page;
   adoptStyles(document, STYLES);
   const tooltip = createTooltip(document);
@@ -60,18 +64,16 @@ export function watchTooltips(page: Window, signal?: AbortSignal): void {
     owner = element;
   };
   let hovered: HTMLElement | null = null;
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      const element = ownerOf(event.target);
-      if (element === hovered || event.pointerType === 'touch') return;
-      hovered = element;
-      hide();
-      if (element === null) return;
-      timer = page.setTimeout(() => show(element, latest), TOOLTIP.delayMs);
-    },
-    options,
-  );
+  const enter = (event: PointerEvent, passedMs = 0): void => {
+    const element = ownerOf(event.target);
+    if (element === hovered || event.pointerType === 'touch') return;
+    hovered = element;
+    hide();
+    if (element === null) return;
+    latest = { x: event.clientX, y: event.clientY };
+    timer = page.setTimeout(() => show(element, latest), TOOLTIP.delayMs - passedMs);
+  };
+  document.addEventListener('pointerover', (event) => enter(event), options);
   let latest = { x: 0, y: 0 };
   document.addEventListener(
     'pointermove',
@@ -85,21 +87,24 @@ export function watchTooltips(page: Window, signal?: AbortSignal): void {
     hide();
   };
   document.documentElement.addEventListener('pointerleave', leave, options);
-  document.addEventListener(
-    'focusin',
-    (event) => {
-      const element = ownerOf(event.target);
-      if (element === null || !element.matches(':focus-visible')) return;
-      const { left, bottom } = element.getBoundingClientRect();
-      show(element, { x: left - TOOLTIP.offset, y: bottom - TOOLTIP.offset / 2 });
-    },
-    options,
-  );
+  const focus = ({ target }: Event): void => {
+    const element = ownerOf(target);
+    if (element === null || !element.matches(':focus-visible')) return;
+    const { left, bottom } = element.getBoundingClientRect();
+    show(element, { x: left - TOOLTIP.offset, y: bottom - TOOLTIP.offset / 2 });
+  };
+  document.addEventListener('focusin', focus, options);
   document.addEventListener('focusout', hide, options);
   for (const type of HIDING_EVENTS) {
     document.addEventListener(type, hide, { capture: true, passive: true, ...options });
   }
   signal?.addEventListener('abort', hide, { once: true });
+  if (first === undefined) return;
+  const element = ownerOf(first.target);
+  if (first.type === 'focusin') focus(first);
+  else if (element?.matches(':hover') === true) {
+    enter(first as PointerEvent, page.performance.now() - first.timeStamp);
+  }
 }
 
 function ownerOf(target: EventTarget | null): HTMLElement | null {

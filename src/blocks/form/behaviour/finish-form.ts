@@ -1,4 +1,5 @@
 import { FORM_SENT_EVENT } from '#domain/forms/form-sent-event.ts';
+import type { BehaviourEnvironment } from '../../behaviour.ts';
 
 /** The page event of a newsletter sign-up; `detail.formId` is the form (FORM-77, FORM-78). */
 export const SUBSCRIBE_EVENT = 'portico:subscribe';
@@ -7,7 +8,11 @@ export const SUBSCRIBE_EVENT = 'portico:subscribe';
  * What a success does (FORM-71 to FORM-77, FORM-80): the visitor is sent to the success address, or the form gives way
  * to the success text and the owner's post-submit HTML is put into the page with its scripts.
  */
-export function finishForm(content: HTMLElement, form: HTMLFormElement, page: Window): void {
+export function finishForm(
+  content: HTMLElement,
+  form: HTMLFormElement,
+  { window: page, onConsent }: Pick<BehaviourEnvironment, 'window' | 'onConsent'>,
+): void {
   form.dispatchEvent(
     new CustomEvent(FORM_SENT_EVENT, { bubbles: true, detail: { formId: form.dataset['formId'] } }),
   );
@@ -28,7 +33,11 @@ export function finishForm(content: HTMLElement, form: HTMLFormElement, page: Wi
     success.focus({ preventScroll: true });
   }
   const template = content.querySelector<HTMLTemplateElement>('.form-post-submit');
-  if (template !== null) template.after(withRunningScripts(template.content));
+  if (template === null) return;
+  const insert = (): void => template.after(withRunningScripts(template.content));
+  // What it asks of other hosts waits for the visitor's consent, where the site asks for it (CONS-63).
+  if ('waitsForConsent' in template.dataset) onConsent(insert);
+  else insert();
 }
 
 /** A copy whose scripts run when they come into the page: copied script elements are inert, new ones are not. */

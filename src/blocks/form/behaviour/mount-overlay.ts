@@ -7,7 +7,7 @@ import type { BehaviourDialog, BehaviourEnvironment } from '../../behaviour.ts';
 export function mountOverlay(
   root: HTMLElement,
   content: HTMLElement,
-  environment: Pick<BehaviourEnvironment, 'document' | 'openDialog' | 'report'>,
+  environment: Pick<BehaviourEnvironment, 'document' | 'openDialog' | 'report' | 'say'>,
 ): () => void {
   const block = root.querySelector<HTMLElement>('[data-overlay-form]');
   const opener = block?.querySelector<HTMLButtonElement>('.form-open button') ?? null;
@@ -16,7 +16,7 @@ export function mountOverlay(
   const close = environment.document.createElement('button');
   close.type = 'button';
   close.className = 'form-close';
-  close.ariaLabel = 'Close';
+  close.ariaLabel = environment.say('Close');
   close.textContent = '×';
   shell.append(close);
 

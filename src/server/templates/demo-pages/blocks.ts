@@ -7,14 +7,21 @@ import { embed } from '#blocks/embed/index.ts';
 import { followButton } from '#blocks/follow-button/index.ts';
 import { opentable } from '#blocks/opentable/index.ts';
 import { reservation } from '#blocks/reservation/index.ts';
+import { summary } from '#blocks/summary/index.ts';
+import type { SummaryData } from '#blocks/summary/schema.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { accordion, button, menu, socialLinks } from '#domain/section-catalog/block-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import type { TemplateKit } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import { DAY_MENU, QUESTIONS, STEPS } from './blocks-content.ts';
 import type { DemoPage } from './demo-page.ts';
+import { NOTES_KEY, NOTES_PICTURES } from './notes.ts';
 import { openingSection } from './opening-section.ts';
+
+/** The key of this page, behind which the blog of the demo site stands. */
+export const BLOCKS_KEY = 'try-blocks';
 
 const NETWORKS = ['instagram.com', 'youtube.com', 'pinterest.com', 'github.com'].map(
   (host) => `https://www.${host}/portico`,
@@ -22,12 +29,12 @@ const NETWORKS = ['instagram.com', 'youtube.com', 'pinterest.com', 'github.com']
 
 /** Blocks with a behaviour of their own, from tabs and disclosure to booking and embeds. */
 export const blocks: DemoPage = {
-  pictures: [],
+  pictures: NOTES_PICTURES,
   build: (kit) => ({
-    key: 'try-blocks',
+    key: BLOCKS_KEY,
     title: 'Blocks',
     urlName: 'blocks',
-    description: 'Accordion, menu, booking, follow, donation, audio and embeds.',
+    description: 'Accordion, menu, summary, booking, follow, donation, audio and embeds.',
     navigation: 'main',
     sections: [
       openingSection(
@@ -36,6 +43,7 @@ export const blocks: DemoPage = {
         [
           ['questions', 'Questions and answers'],
           ['menu', 'A menu'],
+          ['notes', 'Notes from the blog'],
           ['buttons', 'Buttons and networks'],
           ['booking', 'Booking a visit or a table'],
           ['give', 'Giving'],
@@ -71,9 +79,30 @@ export const blocks: DemoPage = {
         ),
         put([10, 0, 14, 14], menu(DAY_MENU), { gap: 2 }),
       ]),
+      planSection({ name: 'Notes', theme: 'dark', anchor: 'notes' }, [
+        put(
+          [0, 0, 8, 5],
+          titledText(
+            2,
+            'Notes from the blog',
+            'The newest posts: in a row to page through, a grid, a list, a wall.',
+          ),
+        ),
+        put([0, 6, 24, 9], notes(kit, { variant: 'carousel', metadata: 'time-since' }), { gap: 2 }),
+      ]),
+      planSection({ name: 'Grid and list', theme: 'white' }, [
+        put([0, 0, 11, 9], notes(kit, { variant: 'grid', columns: 2, showExcerpt: false })),
+        put([13, 0, 11, 9], notes(kit, { variant: 'list', metadata: 'category' }), { gap: 2 }),
+      ]),
+      planSection({ name: 'Wall', theme: 'white' }, [
+        put([0, 0, 24, 9], notes(kit, { variant: 'wall', columns: 4, metadata: 'none' })),
+      ]),
       planSection({ name: 'Buttons', theme: 'light', anchor: 'buttons' }, [
-        put([0, 0, 8, 4], titledText(2, 'Buttons and networks', 'Three weights, three sizes.')),
-        put([10, 0, 5, 3], button('Our work', kit.page('home'), { size: 'large' }), { gap: 2 }),
+        put(
+          [0, 0, 8, 4],
+          titledText(2, 'Buttons and networks', 'Three weights, and icons with and without circles.'),
+        ),
+        put([10, 0, 5, 3], button('Our work', kit.page('home')), { gap: 2 }),
         put([15, 0, 5, 3], button('Our work', kit.page('home'), { variant: 'outline' })),
         put([20, 0, 4, 3], button('Our work', kit.page('home'), { variant: 'text' })),
         put([10, 4, 7, 2], socialLinks(NETWORKS), { gap: 2 }),
@@ -125,3 +154,7 @@ export const blocks: DemoPage = {
     ],
   }),
 };
+
+function notes(kit: TemplateKit, changes: Partial<SummaryData>) {
+  return blockWith(summary, { collection: kit.page(NOTES_KEY), count: 4, ...changes });
+}

@@ -1,13 +1,10 @@
 import { code } from '#blocks/code/index.ts';
 import { embed } from '#blocks/embed/index.ts';
-import { CONSENT_COOKIE } from '#domain/consent/consent-cookie.ts';
-import { FORCE_BANNER_EVENT } from '#domain/consent/banner-events.ts';
-import { embed } from '#blocks/embed/index.ts';
 import { video } from '#blocks/video/index.ts';
+import { FORCE_BANNER_EVENT } from '#domain/consent/banner-events.ts';
+import { CONSENT_COOKIE } from '#domain/consent/consent-cookie.ts';
 import { button } from '#domain/section-catalog/block-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
-import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
@@ -25,7 +22,7 @@ export const consent: DemoPage = {
     sections: [
       openingSection(
         'Cookies',
-        'Switch the banner on in Settings, under Cookies & visitor data. It asks once; the choice is kept for 30 days, and can be changed whenever you like.',
+        'The banner of this page asks once; the choice is kept for 30 days, and can be changed whenever you like. For a whole site it is switched on in Settings, under Cookies & visitor data.',
         [
           ['choice', 'Change the choice'],
           ['waiting', 'What waits for it'],
@@ -43,7 +40,9 @@ export const consent: DemoPage = {
         put(
           [10, 0, 14, 2],
           button('Change my choice', { kind: 'url', href: '#cookie-settings', newWindow: false }),
+          { gap: 2 },
         ),
+        put([10, 3, 14, 1], blockWith(code, { language: 'html', source: ASK_HERE, display: 'run' })),
       ]),
       planSection({ name: 'Waiting', theme: 'white', anchor: 'waiting' }, [
         put(

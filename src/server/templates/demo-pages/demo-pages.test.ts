@@ -8,6 +8,7 @@ import { PICTURES } from '../pictures.ts';
 import { TEMPLATES } from '../templates.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
+import { withDemoPages } from './with-demo-pages.ts';
 
 function kitOf(demoPage: DemoPage): DemoKit {
   return {
@@ -52,6 +53,28 @@ describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page
       expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
     }
   });
+});
+
+it('has a blog for its blocks to draw on, in the folder behind their page', () => {
+  const [template] = TEMPLATES;
+  const kit = {
+    title: 'A site',
+    mailingListId: createId(),
+    image: () => kitOfAny(),
+    page: (key: string) => ({ kind: 'page' as const, documentId: key }),
+  };
+  invariant(template !== undefined, 'there is a template');
+  const { blog, folder } = withDemoPages(template.build(kit), DEMO_PAGES, kit);
+  const drawnOn = folder?.pages
+    .flatMap((page) => page.sections)
+    .flatMap((section) => section.blocks)
+    .filter((block) => block.blockType === 'summary')
+    .map(({ data }) => [data['variant'], data['collection']]);
+  expect(drawnOn).toEqual(
+    ['carousel', 'grid', 'list', 'wall'].map((variant) => [variant, { kind: 'page', documentId: blog?.key }]),
+  );
+  expect(blog?.posts.length).toBeGreaterThanOrEqual(4);
+  expect(folder?.pages.map((page) => page.key)).toContain(blog?.afterPage);
 });
 
 function kitOfAny() {

@@ -13,7 +13,7 @@ export function openingSection(
   );
   return planSection({ name: 'Opening', theme: 'white' }, [
     put([0, 0, 15, 3], text(h(1, title))),
-    put([0, 3, 13, 4], lead(p(words))),
-    put([18, 0, 6, 7], small(p(strong('On this page')), ...links), { gap: 2 }),
+    put([0, 4, 13, 4], lead(p(words))),
+    put([18, 0, 6, 8], small(p(strong('On this page')), ...links), { gap: 2 }),
   ]);
 }

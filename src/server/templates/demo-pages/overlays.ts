@@ -51,7 +51,7 @@ export const overlays: DemoPage = {
           titledText(
             2,
             'Announcement bar',
-            'The line at the top of every page, switched on in Marketing. Whoever closes it sees it again when its words change.',
+            'The line at the top of this page; it can be at the top of all. Whoever closes it sees it again when its words change.',
           ),
         ),
         put(
@@ -59,7 +59,7 @@ export const overlays: DemoPage = {
           titledText(
             2,
             'Mobile info bar',
-            'Switched on in Marketing, it stands at the lower edge on phones: call, write, find the way, read the opening hours.',
+            'On phones, at the lower edge of this page: call, write, find the way, read the opening hours.',
           ),
         ),
       ]),

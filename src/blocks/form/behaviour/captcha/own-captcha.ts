@@ -8,14 +8,14 @@ const TRIES_AT_ONCE = 1000;
 
 /** Portico's own captcha: a box to tick, behind which the browser does some work. No third party is asked. */
 export const renderOwnCaptcha: RenderCaptcha = (place) => {
-  const { document } = place.environment;
+  const { document, say } = place.environment;
   const label = document.createElement('label');
   label.className = 'choice';
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.className = 'form-captcha-box';
   const text = document.createElement('span');
-  text.textContent = FORM_MESSAGES.captchaLabel;
+  text.textContent = say(FORM_MESSAGES.captchaLabel);
   label.append(box, text);
   const status = document.createElement('output');
   place.element.append(label, status);
@@ -24,11 +24,11 @@ export const renderOwnCaptcha: RenderCaptcha = (place) => {
   const work = async (): Promise<void> => {
     const own = round;
     const isCurrent = (): boolean => own === round;
-    status.textContent = FORM_MESSAGES.captchaWorking;
+    status.textContent = say(FORM_MESSAGES.captchaWorking);
     try {
       const answer = await prove(place, isCurrent);
       if (answer === null) return;
-      status.textContent = FORM_MESSAGES.captchaDone;
+      status.textContent = say(FORM_MESSAGES.captchaDone);
       place.complete(answer);
     } catch (error) {
       if (!isCurrent()) return;

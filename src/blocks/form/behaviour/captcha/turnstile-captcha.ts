@@ -17,15 +17,15 @@ type TurnstileWindow = Window & { readonly turnstile?: Turnstile };
  * asks for it here.
  */
 export const renderTurnstile: RenderCaptcha = (place) => {
-  const { document, onConsent } = place.environment;
+  const { document, onConsent, say } = place.environment;
   const widgetPlace = document.createElement('div');
   const offer = document.createElement('div');
   const words = document.createElement('p');
-  words.textContent = FORM_MESSAGES.captchaConsent;
+  words.textContent = say(FORM_MESSAGES.captchaConsent);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'form-captcha-load';
-  button.textContent = FORM_MESSAGES.captchaLoad;
+  button.textContent = say(FORM_MESSAGES.captchaLoad);
   offer.append(words, button);
   place.element.append(offer, widgetPlace);
 

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useCanvas } from './canvas-ui.ts';
+
+/** How far from the window of the canvas a section has to be before the browser may leave out drawing it. */
+const NEAR = '400px 0px';
+
+/**
+ * Marks the sections of a page that are far from what is seen (`data-far`): the browser then neither paints them nor
+ * takes their layers along with each letter that is typed elsewhere (canvas-styles.ts). They stay in the document for
+ * the keyboard, for searching and for screen readers, with the height that they had.
+ */
+export function useFarSections(page: DocumentStore): void {
+  const { frame } = useCanvas();
+  const { sectionIds } = useLayoutIds(page);
+  useEffect(() => {
+    const { IntersectionObserver: Observer } = (frame.defaultView ?? window) as typeof window;
+    const observer = new Observer(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting);
+      },
+      { root: frame, rootMargin: NEAR },
+    );
+    for (const section of frame.querySelectorAll('#portico-canvas-page > .portico-section')) {
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [frame, sectionIds]);
+}
