@@ -27,30 +27,6 @@ async function journalSite(owner: Page, portico: RunningPortico): Promise<string
   return identifier;
 }
 
-test('a video asks nothing of its provider before it is played, by keyboard, and one plays at a time', async ({
-  browser,
-  portico,
-}) => {
-  const visitor = await browser.newPage();
-  const asked = watchOutside(visitor);
-  await visitor.goto(portico.publicUrl('demo', '/video'));
-  const first = visitor.locator('.video-overlay').first();
-  await expect(first).toBeVisible();
-  await visitor.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(asked).toEqual([]);
-  await visitor.route(/^https?:\/\/(?!.*localhost)/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' }),
-  );
-  await first.focus();
-  await visitor.keyboard.press('Enter');
-  await expect(visitor.locator('main iframe')).toHaveCount(1);
-  await expect(first).toBeHidden();
-  await visitor.getByRole('button', { name: /The new Vimeo player/ }).click();
-  await expect(first).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com', 'player.vimeo.com']));
-  await visitor.close();
-});
-
 test('the page of blocks has no accessibility problems, and its embeds wait to be asked, by touch', async ({
   browser,
   portico,
@@ -124,4 +100,64 @@ test('a summary shows the newest posts of a blog, and animated blocks come into 
   const answered = owner.waitForResponse((response) => response.url().includes('GetWidgetRendering'));
   await owner.goto(portico.appUrl(site, '/config/pages?frameUrl=%2Fabout'));
   expect((await answered).status()).toBe(200);
+});
+
+test('without scripts the blocks are complete: disclosure, menu, posts, booking, links and videos [BLK-14] [BLK-22] [BLK-71] [BLK-83] [BLK-89]', async ({
+  browser,
+  portico,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  const asked = watchOutside(visitor);
+  await visitor.goto(portico.publicUrl('demo', '/blocks'));
+  const [first, second] = [0, 1].map((index) =>
+    visitor.locator('.portico-block-accordion details').nth(index),
+  );
+  for (const disclosure of [first, second]) {
+    await disclosure?.locator('summary').click();
+    await expect(disclosure?.locator('.accordion-content') ?? visitor).toBeVisible();
+  }
+  await expect(first?.locator('.accordion-content') ?? visitor).toBeHidden();
+
+  const panels = visitor.locator('.menu-panel');
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await expect(panels.nth(index)).toBeVisible();
+    const id = await panels.nth(index).getAttribute('id');
+    await visitor.locator(`.menu-tabs a[href="#${id}"]`).click();
+    expect(new URL(visitor.url()).hash).toBe(`#${id}`);
+  }
+
+  for (const variant of ['carousel', 'grid', 'list', 'wall']) {
+    const posts = visitor.locator(`.portico-block-summary[data-variant="${variant}"]`);
+    await expect(posts.getByRole('link', { name: 'The round window' })).toHaveAttribute(
+      'href',
+      '/notes/the-round-window',
+    );
+  }
+  await expect(visitor.locator('.summary-controls')).toBeHidden();
+  await expect(visitor.locator('.portico-block-summary time').first()).toHaveText(/\d{4}/);
+
+  const links = {
+    '.portico-block-booking a': 'https://calendly.com/portico/visit',
+    '.portico-block-reservation a': 'https://www.exploretock.com/portico-kitchen',
+    '.portico-block-opentable a': 'https://www.opentable.com/restref/client/?rid=1',
+    '.portico-block-follow-button a': 'https://github.com/github',
+    '.portico-block-donation a': 'https://example.com/give',
+    '.portico-block-audio a': 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6',
+  };
+  for (const [selector, href] of Object.entries(links)) {
+    await expect(visitor.locator(selector)).toHaveAttribute('href', href);
+    await expect(visitor.locator(selector)).toBeVisible();
+  }
+  await expect(visitor.locator('.portico-block-social-links a').first()).toBeVisible();
+
+  await visitor.goto(portico.publicUrl('demo', '/video'));
+  const videos = await visitor.locator('.video-overlay').all();
+  expect(videos.length).toBeGreaterThan(3);
+  for (const video of videos) await expect(video).toHaveAttribute('href', /^https:\/\//);
+  await expect(visitor.getByText('Invalid video embed.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await context.close();
 });

@@ -75,3 +75,73 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
   await owner.getByRole('link', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe(`cookie-choices-${SITE}.csv`);
 });
+
+test('every setting of banner and visitor data is edited on its screen, the preview in view all the while, on a phone too [CONS-01] [CONS-02] [CONS-12] [CONS-13] [CONS-16] [CONS-55]', async ({
+  owner,
+  portico,
+}) => {
+  const identifier = 'cookie-settings';
+  await owner.goto(portico.dashboardUrl('/'));
+  await callApi(owner, 'POST', '/api/sites', { title: 'All settings', identifier, templateId: 'cafe' });
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.goto(portico.appUrl(identifier, '/config/settings/cookies'));
+  const choose = async (label: string, option: string) => {
+    await owner.getByRole('button', { name: new RegExp(label) }).click();
+    await owner.getByRole('option', { name: option, exact: true }).click();
+  };
+  const write = async (label: string, text: string) => {
+    await owner.getByRole('textbox', { name: label }).fill(text);
+    await owner.getByRole('textbox', { name: label }).blur();
+  };
+  await owner.getByRole('switch', { name: 'Show the cookie banner' }).press('Space');
+  await choose('Choices', 'Accept or decline');
+  await choose('Button style', 'Text');
+  await owner.getByText('Pop-up', { exact: true }).click();
+  await choose('Position', 'Top right');
+  await owner.getByText('Light', { exact: true }).click();
+  await write('Accept button', 'Fine');
+  await write('Decline button', 'No thanks');
+  await owner.getByRole('textbox', { name: 'Banner text' }).fill('');
+  await owner.getByRole('textbox', { name: 'Banner text' }).pressSequentially('We bake cookies.');
+  const frame = owner.locator('iframe[title="Preview of the cookie banner"]');
+  await expect(frame.contentFrame().getByText('We bake cookies.')).toBeVisible();
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  await expect(owner.getByRole('textbox', { name: 'Banner text' })).toBeInViewport();
+  await owner.screenshot({ path: test.info().outputPath('phone.png') });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  for (const name of [
+    'Disable analytics cookies',
+    'Keep them disabled for visitors who accept',
+    'Activity log',
+  ]) {
+    await owner.getByRole('switch', { name }).press('Space');
+  }
+  await expect(owner.getByRole('switch', { name: 'Activity log' })).not.toBeChecked();
+
+  const stored = async () => {
+    const facts = await owner.locator('#portico-boot-facts').textContent();
+    const { siteDocumentId } = JSON.parse(facts ?? '{}') as { siteDocumentId: string };
+    const { records } = await callApi<{ records: Record<string, Record<string, unknown>> }>(
+      owner,
+      'GET',
+      `/api/documents/${siteDocumentId}`,
+    );
+    return records['cookie-banner'] ?? {};
+  };
+  await expect.poll(stored).toMatchObject({
+    isCookieBannerEnabled: true,
+    cookieBannerCtaText: 'Fine',
+    cookieBannerOptOutCtaText: 'No thanks',
+    cookieBannerCtaVariant: 'TEXT',
+    cookieBannerPosition: 'TOP_RIGHT',
+    cookieBannerTheme: 'LIGHT',
+    cookieBannerVariant: 'POPUP',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    isRestrictiveCookiePolicyEnabled: true,
+    isRestrictiveCookiePolicyAbsolute: true,
+    isVisitorDataRestricted: true,
+  });
+  expect(JSON.stringify((await stored())['cookieBannerText'])).toContain('We bake cookies.');
+  await owner.getByRole('textbox', { name: 'Banner text' }).fill('');
+  await expect.poll(async () => (await stored())['cookieBannerText']).toBe('');
+});

@@ -37,34 +37,39 @@ const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>
 
 const everyKind = (page: Page) => page.getByRole('form', { name: 'Every kind of field' });
 
+const WORDS = 'أهلا وسهلا\n<script>alert(1)</script>';
+
 async function fillIn(page: Page, words: string): Promise<void> {
   const form = everyKind(page);
+  await form.scrollIntoViewIfNeeded();
   // The counter tells that the form's behaviour has started.
   await expect(form.getByText('0 / 200')).toBeVisible();
-  await form.getByLabel('Text', { exact: true }).fill(words);
-  await form.getByLabel('Text box').fill('أهلا وسهلا\n<script>alert(1)</script>');
+  await form.getByLabel('What shall we call it?').fill(words);
+  await form.getByLabel('What is it for?').fill(WORDS);
   await form.getByLabel('First Name').fill('Ada');
+  await form.getByLabel(/^Email/).fill('ada@example.com');
   await form.getByLabel('City').fill('London');
-  await form.getByRole('radio', { name: 'Option 2' }).check();
-  await form.getByRole('checkbox', { name: 'Option 3' }).check();
-  await form.getByLabel('Dropdown').selectOption('Option 1');
+  await form.getByRole('radio', { name: 'An extension' }).check();
+  await form.getByRole('checkbox', { name: 'A workshop' }).check();
+  await form.getByLabel('How soon?').selectOption('Next year');
   await form.getByRole('radio', { name: 'Agree', exact: true }).first().check();
 }
 
 async function expectKept(page: Page, words: string): Promise<void> {
   const form = everyKind(page);
-  await expect(form.getByLabel('Text', { exact: true })).toHaveValue(words);
-  await expect(form.getByLabel('Text box')).toHaveValue('أهلا وسهلا\n<script>alert(1)</script>');
+  await expect(form.getByLabel('What shall we call it?')).toHaveValue(words);
+  await expect(form.getByLabel('What is it for?')).toHaveValue(WORDS);
   await expect(form.getByLabel('First Name')).toHaveValue('Ada');
   await expect(form.getByLabel('City')).toHaveValue('London');
-  await expect(form.getByRole('radio', { name: 'Option 2' })).toBeChecked();
-  await expect(form.getByRole('checkbox', { name: 'Option 3' })).toBeChecked();
-  await expect(form.getByLabel('Dropdown')).toHaveValue('Option 1');
+  await expect(form.getByRole('radio', { name: 'An extension' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'A workshop' })).toBeChecked();
+  await expect(form.getByLabel('How soon?')).toHaveValue('Next year');
   await expect(form.getByRole('radio', { name: 'Agree', exact: true }).first()).toBeChecked();
 }
 
-const submit = (page: Page) => everyKind(page).getByRole('button', { name: 'Submit' }).click();
-const thanks = (page: Page) => page.getByText('Thank you!').filter({ visible: true });
+const button = (page: Page) => everyKind(page).getByRole('button', { name: 'Send the brief' });
+const submit = (page: Page) => button(page).click();
+const thanks = (page: Page) => page.getByText('Thank you. We read every word').filter({ visible: true });
 
 async function storedWith(owner: Page, url: string, words: string): Promise<number> {
   await owner.goto(url);
@@ -108,7 +113,7 @@ test('a form keeps every entry through all failures of the save call, says which
       between.fail(SAVE, answer);
       await submit(visitor);
       await expect(everyKind(visitor).getByRole('alert')).toHaveText(message);
-      await expect(everyKind(visitor).getByRole('button', { name: 'Submit' })).toBeEnabled();
+      await expect(button(visitor)).toBeEnabled();
       await expectKept(visitor, 'Through it all');
     });
   }
@@ -238,6 +243,8 @@ test('a captcha that breaks off says so and keeps every entry; after a reload it
   visitor,
 }) => {
   const contact = visitor.getByRole('form', { name: 'Contact with a captcha' });
+  await contact.scrollIntoViewIfNeeded();
+  await expect(contact.getByLabel('I am a person')).toBeVisible();
   await contact.getByLabel(/^Message/).fill('Kept');
   between.fail(CHALLENGE, { status: 200, text: '{"data":{', isCut: true });
   const logged = visitor.waitForEvent('console', (message) =>
@@ -249,6 +256,7 @@ test('a captcha that breaks off says so and keeps every entry; after a reload it
   await expect(contact.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(contact.getByLabel(/^Message/)).toHaveValue('Kept');
   await visitor.reload();
+  await contact.scrollIntoViewIfNeeded();
   await contact.getByLabel('I am a person').check();
   await expect(contact.getByText('Checked.')).toBeVisible();
 });

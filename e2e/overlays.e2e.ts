@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -7,6 +7,19 @@ const test = ownedPorticoTest();
 
 const PATH = '/lightbox';
 const lightboxOf = (page: Page) => page.getByRole('dialog', { name: 'Gallery' });
+/** A finger drawn across the page, px; negative to the left. */
+async function swipe(context: BrowserContext, page: Page, distance: number): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: distance < 0 ? 340 : 40,
+    y: 420,
+    xDistance: distance,
+    yDistance: 0,
+    gestureSourceType: 'touch',
+    speed: 1500,
+  });
+  await session.detach();
+}
 const shownAs = (page: Page, name: string | RegExp) => lightboxOf(page).getByRole('group', { name });
 
 test('with the mouse: a picture opens large, halves and edges of the screen, beside it closes [OVER-83, OVER-91, OVER-97..99]', async ({
@@ -78,7 +91,7 @@ test('by touch: scrolled through, with a toggle for the caption and without arro
   await lightbox.getByRole('button', { name: 'Caption' }).tap();
   await expect(lightbox.getByText('The first of three')).toHaveCSS('opacity', '0.95');
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await lightbox.locator('.lightbox-track').evaluate((track) => track.scrollBy({ left: innerWidth }));
+  await swipe(context, page, -300);
   await expect(lightbox.getByText('2 of 3')).toBeVisible();
   await lightbox.getByRole('button', { name: 'Close' }).tap();
   await expect(lightbox).toHaveCount(0);
@@ -126,4 +139,71 @@ test('a page script asks, tells and notes, over the page and without the browser
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toHaveText('Hides by itself after two seconds');
+});
+
+test('the page about overlays shows a phone all of them, its pop-up above and closed by a touch beside it; other pages are free of scripts [OVER-20] [OVER-21] [OVER-25] [OVER-30] [OVER-33]', async ({
+  browser,
+  portico,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(portico.publicUrl('demo', '/overlays'));
+  await expect(page.getByText('This is a demo site')).toBeVisible();
+  const infoBar = page.getByRole('navigation', { name: 'Contact' });
+  await expect(infoBar.getByRole('link')).toHaveText(['Call', 'Email', 'Directions']);
+  const popup = page.getByRole('dialog', { name: 'An hour at our table' });
+  await expect(popup).toBeVisible();
+  expect(await popup.evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe('30000');
+  // The page behind stays where it is under a finger.
+  const session = await context.newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 60,
+    xDistance: 0,
+    yDistance: -300,
+    gestureSourceType: 'touch',
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.touchscreen.tap(195, 20);
+  await expect(popup).toHaveCount(0);
+  await infoBar.getByRole('button', { name: 'Hours' }).tap();
+  const hours = page.getByRole('alertdialog', { name: 'Opening hours' });
+  await expect(hours).toContainText('Friday 9–14');
+  await hours.getByRole('button', { name: 'Close' }).tap();
+  await expect(hours).toHaveCount(0);
+  await expect(infoBar.getByRole('button', { name: 'Hours' })).toBeFocused();
+  await page.goto(portico.publicUrl('demo'));
+  await expect(page.getByText('This is a demo site')).toHaveCount(0);
+  await expect(page.locator('script[type="module"]')).toHaveCount(0);
+  await context.close();
+});
+
+test('the page about cookies asks there only, and again through its link; a map comes with the choice [CONS-39] [CONS-50] [CONS-52]', async ({
+  browser,
+  portico,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route(/^https?:\/\/(?!.*localhost)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(portico.publicUrl('demo', '/consent'));
+  const banner = page.getByRole('region', { name: 'Cookies', exact: true });
+  await expect(banner).toBeVisible();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Change my choice' }).press('Enter');
+  await expect(banner).toContainText('You have declined cookies.');
+  await banner.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(page.locator('iframe')).toHaveAttribute('src', /openstreetmap/);
+  await context.close();
 });

@@ -127,6 +127,39 @@ test('a page fetches the runtime and the behaviours of its blocks as hashed chun
   }
 });
 
+test('a site in German fetches the words of its language alone, and its forms speak it, with scripts and without [DATA-69]', async ({
+  browser,
+  owner,
+  page,
+  portico,
+}) => {
+  const site = await siteOf(owner, portico, 'studio');
+  await owner.goto(portico.appUrl(site, '/config/settings/general'));
+  await changeDocument(owner, await siteDocumentId(owner), [
+    { op: 'set', id: 'settings', field: 'language', value: 'de-AT' },
+  ]);
+  await publishAll(owner);
+  const words: string[] = [];
+  page.on('request', (request) => {
+    const language = /\/_portico\/visitor\/words\.(\w+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (language !== undefined) words.push(language);
+  });
+  await page.goto(portico.publicUrl(site, '/contact'));
+  await page.getByRole('textbox').first().focus();
+  await expect.poll(() => words).toEqual(['de']);
+  const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withoutScripts.goto(portico.publicUrl(site, '/contact'));
+  for (const visitor of [page, withoutScripts]) {
+    await visitor.locator('form [type=submit]').click();
+    await expect(visitor.getByText(/ ist erforderlich\.$/).first()).toBeVisible();
+    await expect(
+      visitor.getByText('Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.'),
+    ).toBeVisible();
+  }
+  await expect(withoutScripts.getByRole('link', { name: 'Zurück zur Seite' })).toBeVisible();
+  await withoutScripts.context().close();
+});
+
 test('unknown addresses get a page of the site with status 404; sitemap, robots and feed say what is there', async ({
   owner,
   page,

@@ -198,6 +198,21 @@ it('runs the owner’s post-submit scripts after a success, not before [FORM-75]
   expect(root.querySelector('template')).not.toBeNull();
 });
 
+it('keeps post-submit HTML of other hosts back until the visitor accepts, where the site asks [CONS-63]', async () => {
+  const { root, giveConsent } = show(
+    { postSubmitHtml: '<p>Pixel</p><script>window.hit = "https://stats.example"</script>' },
+    [KEY, {}],
+  );
+  // As a site that asks its visitors renders it.
+  root.querySelector('template')?.setAttribute('data-waits-for-consent', '');
+  await fillIn();
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  expect(root.textContent).not.toContain('Pixel');
+  giveConsent();
+  await expect.element(page.getByText('Pixel')).toBeVisible();
+});
+
 it('counts "count / max" live and shows when it is too much [BLK-99] [BLK-100] [BLK-103] [FBLD-34]', async () => {
   const fields = [
     { ...newField('textarea', 't'), title: 'Notes', maxLength: 5 },
@@ -360,6 +375,7 @@ it('runs no owner’s scripts while editing, and shows no maximum without the fo
       createElement(form.render, { id: TEST_BLOCK_ID, data, context: testBlockContext(changes) }),
     );
   expect(markup({})).toContain('<template class="form-post-submit">');
+  expect(markup({ asksConsent: true })).toContain('<template class="form-post-submit">');
   expect(markup({ mode: 'canvas', host: 'app' })).not.toContain('<script>');
   expect(markup({})).toContain('data-max-length="5"');
   expect(markup({ forms: { captchaSiteKey: '', hasFormHandler: false } })).not.toContain('data-max-length');

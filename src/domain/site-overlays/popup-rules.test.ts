@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { isMobileDevice } from './is-mobile-device.ts';
-import {
-  hasPopupContent,
-  parsePopupOverlay,
-  popupFormBlock,
-  popupOverlaySettings,
-} from './popup-overlay.ts';
+import { hasPopupContent, parsePopupOverlay, popupFormBlock, popupOverlaySettings } from './popup-overlay.ts';
 import { isChosenPage } from './page-choice.ts';
 import { hasScreenshotQuery, isPopupDue, isPopupSuppressed } from './popup-decision.ts';
 import type { PopupOverlaySettings } from './popup-overlay-settings.ts';

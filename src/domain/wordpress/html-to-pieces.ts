@@ -1,14 +1,14 @@
-import type { RichTextMark, RichTextNode } from '#domain/rich-text/rich-text.ts';
+import type { RichTextMark } from '#domain/rich-text/rich-text.ts';
 import { codePiece, rulePiece, textPiece } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
 import { embedPiece } from './embed-piece.ts';
+import { figurePieces } from './html-figure.ts';
 import { headingPieces } from './html-heading.ts';
 import { htmlList } from './html-list.ts';
 import { pullQuotePieces, quotePieces } from './html-quote.ts';
-import { galleryOfElement, pictureOfFigure, pictureOfImage } from './html-pictures.ts';
+import { galleryOfElement, pictureOfImage } from './html-pictures.ts';
 import {
   attribute,
-  findElement,
   hasClass,
   isElement,
   isTextNode,
@@ -102,10 +102,6 @@ class HtmlWalker {
     for (const piece of pieces) if (piece !== null) this.pieces.push(piece);
   }
 
-  private addNodes(...nodes: readonly RichTextNode[]): void {
-    this.add(textPiece(nodes));
-  }
-
   private addText(text: string, around: Surroundings): void {
     if (!this.options.isClassic) {
       this.addWords(text.replaceAll(/[\t\n\f\r ]+/g, ' '), around);
@@ -173,12 +169,7 @@ class HtmlWalker {
 
   private addBlock(element: HtmlElement, around: Surroundings): void {
     const name = element.tagName;
-    if (name === 'p' || CONTAINERS.has(name)) {
-      this.endLine();
-      this.walk(element.childNodes, around);
-      this.endLine();
-      return;
-    }
+    if (name === 'p' || CONTAINERS.has(name)) return this.addContained(element, around);
     switch (name) {
       case 'h1':
       case 'h2':
@@ -214,7 +205,7 @@ class HtmlWalker {
       case 'figure':
         return this.addFigure(element, around);
       case 'table':
-        return this.addTable(element);
+        return this.add(...this.tablePieces(element, ''));
       case 'details':
         return this.add(
           accordionPiece(
@@ -270,7 +261,7 @@ class HtmlWalker {
     const { list, others } = htmlList(element, (nodes) =>
       this.within(nodes, { ...around, alignment: null }, this.listDepth + 1),
     );
-    if (list !== null) this.addNodes(list);
+    if (list !== null) this.add(textPiece([list]));
     this.add(...others);
   }
 
@@ -287,25 +278,17 @@ class HtmlWalker {
   }
 
   private addFigure(element: HtmlElement, around: Surroundings): void {
-    const caption = findElement(element.childNodes, 'figcaption');
-    const captionText = caption === null ? '' : textOfNodes(caption.childNodes);
-    if (hasClass(element, 'wp-block-gallery')) return this.add(galleryOfElement(element, this.context));
-    const quote = findElement(element.childNodes, 'blockquote');
-    if (quote !== null) {
-      return this.add(...pullQuotePieces(quote, around.alignment, this.unaligned(around)));
-    }
-    const media = findElement(element.childNodes, 'table', 'iframe', 'audio', 'video', 'img');
-    if (media?.tagName === 'table') return this.addTable(media, captionText);
-    if (media?.tagName === 'img') return this.add(pictureOfFigure(element, captionText, this.context));
-    if (media?.tagName === 'audio' || media?.tagName === 'video') {
-      return this.add(...mediaLinkPieces(media, captionText, this.context));
-    }
-    this.addContained(element, around);
+    const pieces = figurePieces(element, this.context, {
+      quote: (quote) => pullQuotePieces(quote, around.alignment, this.unaligned(around)),
+      table: (table, caption) => this.tablePieces(table, caption),
+    });
+    if (pieces === null) this.addContained(element, around);
+    else this.add(...pieces);
   }
 
-  private addTable(element: HtmlElement, caption = ''): void {
+  private tablePieces(element: HtmlElement, caption: string): readonly (ContentPiece | null)[] {
     const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST), caption);
-    this.add(table.piece, ...table.others);
+    return [table.piece, ...table.others];
   }
 }
 

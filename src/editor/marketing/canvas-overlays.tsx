@@ -33,7 +33,9 @@ export function CanvasAnnouncement({ site, context }: CanvasOverlaysProps) {
   const bar = useMemo(() => parseAnnouncementBar(record), [record]);
   const isPreviewed = useOverlayPreview((state) => state.shown === 'announcement');
   const isHere = useIsHere(context);
-  return showsAnnouncementBar(bar) && (isPreviewed || isHere(bar)) ? <AnnouncementBarView bar={bar} context={context} /> : null;
+  return showsAnnouncementBar(bar) && (isPreviewed || isHere(bar)) ? (
+    <AnnouncementBarView bar={bar} context={context} />
+  ) : null;
 }
 
 /** Whether something that stands on chosen pages stands on the page of the preview. */
@@ -73,7 +75,9 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
       style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
     >
       {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
-      {hasBar && bar.style !== 'none' ? <InfoBarView style={bar.style} actions={actions} say={context.say} /> : null}
+      {hasBar && bar.style !== 'none' ? (
+        <InfoBarView style={bar.style} actions={actions} say={context.say} />
+      ) : null}
       {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
     </div>
   );

@@ -6,36 +6,26 @@ import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { findProof, proofAnswer } from '#domain/forms/proof-of-work.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
-import { createHttpApp } from '#server/platform/http/http-app.ts';
-import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { registerPublished } from '#server/published/plugin.ts';
+import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { keepCaptchaSecret } from './captcha/captcha-secret.ts';
 import { createTurnstileVerifier } from './captcha/turnstile-captcha.ts';
-import { registerForms } from './plugin.ts';
-import { formRoutes } from './routes.ts';
 import { buildFormSite, signInWithRole, type FormSite } from './testing/build-form-site.ts';
+import { createFormApp } from './testing/create-form-app.ts';
 import { postedForm } from './testing/posted-form.ts';
 import { WAITING_MESSAGES } from './waiting-page.tsx';
 import { formVisitor, type FormVisitor } from './testing/form-visitor.ts';
 
-let test: TestServices;
+let test: TestApp;
 let app: FastifyInstance;
 let site: FormSite;
 let visitor: FormVisitor;
 
 beforeAll(async () => {
-  test = await createTestServices();
-  app = await createHttpApp(test.services, {
-    routes: formRoutes,
-    plugins: [registerForms, registerPublished],
-  });
-  await app.ready();
+  test = await createFormApp();
+  ({ app } = test);
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.advance(60 * 60 * 1000);
   site = await buildFormSite(test.services, { captcha: true });

@@ -3,34 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createId } from '#lib/id.ts';
-import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { registerPublished } from '#server/published/plugin.ts';
-import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { registerForms } from './plugin.ts';
-import { formRoutes } from './routes.ts';
+import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { buildFormSite, signInWithRole, type FormSite } from './testing/build-form-site.ts';
+import { createFormApp } from './testing/create-form-app.ts';
 import { formVisitor, type FormVisitor } from './testing/form-visitor.ts';
 
-let test: TestServices;
+let test: TestApp;
 let app: FastifyInstance;
 let site: FormSite;
 let host: string;
 let visitor: FormVisitor;
 
 beforeAll(async () => {
-  test = await createTestServices();
-  app = await createHttpApp(test.services, {
-    routes: formRoutes,
-    plugins: [registerForms, registerPublished],
-  });
-  await app.ready();
+  test = await createFormApp();
+  ({ app } = test);
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.advance(60 * 60 * 1000);
   site = await buildFormSite(test.services, { notifyEmail: 'owner@example.com' });

@@ -52,6 +52,7 @@ export function submissionMail(config: Configuration, facts: SubmissionFacts): M
       <html lang="en">
         <head>
           <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width" />
           <title>{subject}</title>
         </head>
         <body
@@ -61,7 +62,9 @@ export function submissionMail(config: Configuration, facts: SubmissionFacts): M
           {lines.map((line) => (
             <div key={line.id} style={{ margin: '0 0 16px' }}>
               <strong>{line.title}</strong>
-              <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>{line.text}</div>
+              <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                {line.text}
+              </div>
             </div>
           ))}
           {page === null ? null : (

@@ -3,28 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
-import { createHttpApp } from '#server/platform/http/http-app.ts';
-import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { WAITING_MS } from './captcha/waiting-ticket.ts';
-import { registerForms } from './plugin.ts';
-import { formRoutes } from './routes.ts';
 import { buildFormSite, type FormSite } from './testing/build-form-site.ts';
+import { createFormApp } from './testing/create-form-app.ts';
 import { postedForm } from './testing/posted-form.ts';
 import { WAITING_MESSAGES } from './waiting-page.tsx';
 
-let test: TestServices;
+let test: TestApp;
 let app: FastifyInstance;
 let site: FormSite;
 
 beforeAll(async () => {
-  test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: formRoutes, plugins: [registerForms] });
-  await app.ready();
+  test = await createFormApp();
+  ({ app } = test);
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.advance(60 * 60 * 1000);
   site = await buildFormSite(test.services, {

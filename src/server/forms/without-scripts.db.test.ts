@@ -5,28 +5,22 @@ import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
-import { createHttpApp } from '#server/platform/http/http-app.ts';
-import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { registerForms } from './plugin.ts';
-import { formRoutes } from './routes.ts';
 import { buildFormSite, type FormSite } from './testing/build-form-site.ts';
+import { createFormApp } from './testing/create-form-app.ts';
 import { postedForm } from './testing/posted-form.ts';
 
-let test: TestServices;
+let test: TestApp;
 let app: FastifyInstance;
 let site: FormSite;
 let host: string;
 
 beforeAll(async () => {
-  test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: formRoutes, plugins: [registerForms] });
-  await app.ready();
+  test = await createFormApp();
+  ({ app } = test);
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.advance(60 * 60 * 1000);
   await build({

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { button } from '#blocks/button/index.ts';
 import { form } from '#blocks/form/index.ts';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { deriveSections } from '#domain/pages/page-model.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
@@ -150,6 +152,83 @@ it('the popup stands on the chosen pages only [OVER-20]', () => {
   expect(render(chosen(['x'])).context.popupOverlaySettings).toBeUndefined();
   expect(render(chosen([PAGE_ID])).context.popupOverlaySettings).toBeDefined();
 });
+
+it('announcement and info bar stand on the chosen pages only, and other pages carry no script for them [OVER-23] [OVER-29]', () => {
+  const bars = (pageIds: string[]) => {
+    const { 'announcement-bar': announcement, 'mobile-info-bar': infoBar, ...rest } = RECORDS;
+    const { 'business-details': business } = rest;
+    const where = { pages: 'chosen', pageIds } as const;
+    return shellOf(
+      {
+        'announcement-bar': { ...(announcement as DocumentRecord), ...where },
+        'mobile-info-bar': infoBar as DocumentRecord,
+        'mobile-info-bar-pages': { id: 'mobile-info-bar-pages', type: 'mobile-info-bar-pages', ...where },
+        'business-details': business as DocumentRecord,
+      },
+      'none',
+    );
+  };
+  const elsewhere = render(bars(['x']));
+  expect(elsewhere.html).not.toMatch(/portico-announcement|portico-info-bar|type="module"/);
+  expect([elsewhere.context.showAnnouncementBar, elsewhere.context.mobileInfoBarSettings]).toEqual([
+    false,
+    undefined,
+  ]);
+  const here = render(bars([PAGE_ID]));
+  expect(here.html).toContain('portico-announcement');
+  expect(here.context.mobileInfoBarSettings).toEqual({ style: 'dark' });
+});
+
+describe('where visitors are asked about cookies', () => {
+  const asks = { id: 'cookie-banner', type: 'cookie-banner', isCookieBannerEnabled: true } as const;
+  const linkIn = (html: string) =>
+    /<footer.*<a href="#cookie-settings">([^<]*)<\/a>.*<\/footer>/s.exec(html)?.[1] ?? null;
+
+  it('the footer ends with a link that asks again, in the language of the site [CONS-50]', () => {
+    const shell = shellOf({ 'cookie-banner': asks }, 'none');
+    expect(linkIn(render(shell).html)).toBe('Cookie settings');
+    const german = { ...shell, settings: { ...shell.settings, language: 'de' } };
+    expect(linkIn(render(german).html)).toBe('Cookie-Einstellungen');
+    expect(linkIn(render(shellOf({}, 'none')).html)).toBeNull();
+  });
+
+  it('a link that the owner placed in the footer takes its place [CONS-50]', () => {
+    const { sections } = footerWith('#cookie-settings');
+    const shell = { ...shellOf({ 'cookie-banner': asks }, 'none'), footer: sections };
+    const { html } = render(shell);
+    expect(html.match(/href="#cookie-settings"/g)).toHaveLength(1);
+    expect(html).not.toContain('portico-footer-cookies');
+  });
+
+  it('a link to the choice brings the script it needs, wherever it stands [CONS-50]', () => {
+    const { sections } = footerWith('#cookie-settings');
+    expect(render({ ...shellOf({}, 'none'), footer: sections }).html).toContain('type="module"');
+    expect(render({ ...shellOf({}, 'none'), footer: footerWith('#top').sections }).html).not.toContain(
+      'type="module"',
+    );
+  });
+});
+
+/** A footer with one button. */
+function footerWith(href: string) {
+  const sectionId = 'd'.repeat(24);
+  const clickthroughUrl = { kind: 'url', href, newWindow: false };
+  const data = { ...button.defaults(), buttonText: 'Choice', clickthroughUrl };
+  const records = {
+    [sectionId]: { id: sectionId, type: 'section', order: 'a' },
+    [FORM_ID]: {
+      id: FORM_ID,
+      type: 'block',
+      blockType: 'button',
+      sectionId,
+      desktop: { x: 0, y: 0, w: 8, h: 2 },
+      mobile: null,
+      dataVersion: button.dataVersion,
+      data,
+    },
+  } as unknown as DocumentRecords;
+  return { sections: deriveSections(records) };
+}
 
 it('an info bar without an action is not drawn [OVER-26]', () => {
   const { html } = render(shellOf({ 'mobile-info-bar': RECORDS['mobile-info-bar'] as DocumentRecord }));

@@ -107,6 +107,22 @@ it('fades in overlay then content, and out in reverse [OVER-88] [OVER-89]', asyn
   ]);
 });
 
+it('moves between its items in 0.6 s, and at once for who prefers reduced motion [OVER-87]', async () => {
+  const durations = () =>
+    [...document.querySelectorAll('.lightbox-item')].map((each) =>
+      each.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    );
+  media = { '(prefers-reduced-motion: reduce)': false };
+  open();
+  document.querySelector<HTMLElement>('[aria-label=Next]')?.click();
+  expect(durations()).toEqual([[600], [600], []]);
+  media = { '(prefers-reduced-motion: reduce)': true };
+  await lightbox?.close();
+  open();
+  document.querySelector<HTMLElement>('[aria-label=Next]')?.click();
+  expect([durations(), shown()]).toEqual([[[], [], []], 'Jug']);
+});
+
 it.each([
   ['its button', () => userEvent.click(page.getByRole('button', { name: 'Close' })), 'OVER-90'],
   ['Escape', () => userEvent.keyboard('{Escape}'), 'OVER-92'],

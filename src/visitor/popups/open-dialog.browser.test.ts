@@ -1,10 +1,14 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { POPUP_BUTTONS, type PopupStyle } from '#domain/visitor/popup-styles.ts';
 import { createCloseTargets } from '../close-targets.ts';
+import { windowWith } from '../testing/page-window.ts';
 import { showAlert } from './alert-popup.ts';
 import { askForConfirmation, keepConfirmation } from './confirmation-popup.ts';
 import { openDialog, type DialogOptions, type OpenDialog } from './open-dialog.ts';
+import { showSystemError } from './system-error-overlay.ts';
 
 const place = { window, closeTargets: createCloseTargets() };
 let opener: HTMLButtonElement;
@@ -144,6 +148,35 @@ it('takes its own words for the buttons, is an alertdialog 350 px wide with 20 p
   expect(violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Stay' }));
   expect(await answer).toBe('rejected');
+});
+
+it.each(Object.keys(POPUP_BUTTONS) as PopupStyle[])(
+  'a %s popup is cancelled by Escape and by a click behind [OVER-47] [OVER-48] [OVER-52]',
+  async (style) => {
+    const ask = () => askForConfirmation(place, { title: 'Really?', message: 'This matters.', style });
+    const byEscape = ask();
+    await userEvent.keyboard('{Escape}');
+    expect(await byEscape).toBe('cancelled');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    const byClick = ask();
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    expect([await byClick, place.closeTargets.count]).toEqual(['cancelled', 0]);
+  },
+);
+
+it('loads the page again from the system-error overlay [OVER-73]', async () => {
+  const reload = vi.fn<() => void>();
+  const own = windowWith({ location: { host: 'shop.example', reload } as unknown as Location });
+  const error = new DataCallError('network', 'lost', { url: '/api/x', status: null, body: null });
+  showSystemError({ ...place, window: own }, error, false);
+  await expect.element(page.getByRole('alertdialog', { name: 'Something Went Wrong!' })).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('Reload Page');
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(reload).toHaveBeenCalledOnce();
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
 
 it('shows an alert in the page with one button Okay, closed by Escape as well [OVER-60] [OVER-61]', async () => {

@@ -152,7 +152,8 @@ it('a popup closed before is not shown, a changed one is, and a page shows it on
   expect(interval).toHaveBeenCalledTimes(1);
 });
 
-it('with storage switched off the popup comes up, and can be closed [OVER-13]', async () => {
+it('with storage switched off the popup comes up once, and can be closed [OVER-13]', async () => {
+  const [began, ended] = [vi.spyOn(window, 'setInterval'), vi.spyOn(window, 'clearInterval')];
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -162,6 +163,9 @@ it('with storage switched off the popup comes up, and can be closed [OVER-13]', 
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  // Nothing waits for another moment on this page load.
+  expect(began).toHaveBeenCalledOnce();
+  expect(ended).toHaveBeenCalledWith(began.mock.results[0]?.value);
 });
 
 it('a form in the popup is sent as one of an overlay, which is remembered [OVER-10] [FORM-60]', async () => {
@@ -349,6 +353,9 @@ it('what lies at the lower edge does not cover one another, nor what has the foc
     'Made with Portico',
   ]);
   expect(window.innerWidth - (badge?.getBoundingClientRect().right ?? 0)).toBeLessThan(40);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(badge && getComputedStyle(badge).display).toBe('none');
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 it('the mouse position is kept in the page, for signed-in users only [OVER-34] [OVER-35]', async () => {

@@ -51,7 +51,7 @@ export function FieldSettings({
   };
   const has = (setting: FieldSetting): boolean => FIELD_KIND_ROOMS[field.kind].settings.includes(setting);
   return (
-    <section className={styles['settings']} aria-label={`Settings of ${title}`}>
+    <section ref={show} className={styles['settings']} aria-label={`Settings of ${title}`}>
       <div className={styles['row']}>
         <h4 className={styles['settingsTitle']}>{title}</h4>
         <IconButton
@@ -174,6 +174,11 @@ export function FieldSettings({
       ) : null}
     </section>
   );
+}
+
+/** In a long form the settings of a chosen field may lie below the panel's edge. */
+function show(settings: HTMLElement | null): void {
+  settings?.scrollIntoView({ block: 'nearest' });
 }
 
 function keyError(key: string, taken: readonly string[]): string | undefined {

@@ -1,0 +1,153 @@
+import { publishAll } from './flows/documents.ts';
+import { blockCalled, canvasOf, openEditor, selectBlock, untilSaved } from './flows/editor.ts';
+import { callApi } from './support/call-api.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+const SITE = 'set-up-cafe';
+
+test.beforeEach(async ({ owner, portico }) => {
+  await owner.goto(portico.dashboardUrl('/'));
+  const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
+  if (sites.some(({ identifier }) => identifier === SITE)) return;
+  await callApi(owner, 'POST', '/api/sites', { title: 'Set up', identifier: SITE, templateId: 'cafe' });
+});
+
+test('an animation plays once on the page when it is chosen, and leaves the page as it was [DSGN-48] [DSGN-50]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl(SITE, '/config/design/site-styles/animations'));
+  const canvas = canvasOf(owner);
+  await canvas.locator('.portico-block').first().waitFor();
+  const body = canvas.locator('body');
+  await body.evaluate(({ ownerDocument }) => {
+    ownerDocument.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const element = target as HTMLElement;
+      if (!element.matches('.portico-block')) return;
+      element.dataset['played'] = `${element.dataset['played'] ?? ''} ${propertyName}`.trim();
+    });
+  });
+  await owner.getByRole('button', { name: /Blocks come into view by/ }).click();
+  await owner.getByRole('option', { name: 'Fade' }).click();
+  const block = canvas.locator('.portico-block').first();
+  await expect(block).toHaveAttribute('data-played', 'opacity');
+  await expect(body).not.toHaveAttribute('data-animation');
+  await expect(block).toHaveCSS('opacity', '1');
+  await expect(block).not.toHaveClass(/animation-loaded/);
+
+  await owner.getByText('Fast', { exact: true }).click();
+  await expect(block).toHaveAttribute('data-played', 'opacity opacity');
+  await owner.getByRole('button', { name: 'Play again' }).click();
+  await expect(block).toHaveAttribute('data-played', 'opacity opacity opacity');
+  await expect(body).not.toHaveAttribute('data-animation');
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  // What was chosen is what visitors get; in the editor nothing moves.
+  await publishAll(owner);
+  await owner.goto(portico.publicUrl(SITE));
+  await expect(owner.locator('body')).toHaveAttribute('data-animation', 'fade');
+  await expect(owner.locator('body')).toHaveAttribute('data-animation-speed', 'fast');
+  await openEditor(owner, portico, SITE);
+  await expect(canvas.locator('.portico-block').first()).toHaveCSS('opacity', '1');
+  await expect(canvas.locator('body')).not.toHaveAttribute('data-animation');
+});
+
+test('an owner builds a form with every kind of field by hand, and visitors get them all [FBLD-28]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, SITE, '/visit');
+  await selectBlock(owner, blockCalled(canvas, 'Form'));
+  const fields = owner.getByRole('grid', { name: 'Fields of the form' }).getByRole('row');
+  const before = await fields.count();
+  const add = owner.getByRole('button', { name: 'Add field', exact: true });
+  await add.click();
+  const kinds = await owner.getByRole('menuitem').allTextContents();
+  await owner.keyboard.press('Escape');
+  for (const kind of kinds) {
+    await add.click();
+    await owner.getByRole('menuitem', { name: kind, exact: true }).click();
+    // Its settings open by themselves, in view.
+    await expect(owner.getByRole('region', { name: /^Settings of/ })).toBeInViewport();
+  }
+  await expect(fields).toHaveCount(before + kinds.length);
+  await fields.first().click();
+  const settings = owner.getByRole('region', { name: /^Settings of/ });
+  await expect(settings.getByRole('textbox', { name: 'Title' })).toBeInViewport();
+  await settings.getByRole('textbox', { name: 'Title' }).fill('How may we call you?');
+  await untilSaved(owner);
+  await publishAll(owner);
+  await owner.goto(portico.publicUrl(SITE, '/visit'));
+  const form = owner.locator('form').first();
+  await expect(form.getByText('How may we call you?')).toBeVisible();
+  const shown = kinds.filter((kind) => kind !== 'Hidden');
+  for (const kind of shown) await expect(form.getByText(kind, { exact: true }).last()).toBeVisible();
+});
+
+test('the controls of a section and of a block stay in view while its top is scrolled away', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, SITE);
+  const section = canvas.locator('[data-section]').first();
+  await section.click({ position: { x: 6, y: 40 } });
+  const controls = canvas.getByRole('toolbar', { name: 'Section' });
+  await expect(controls).toBeInViewport();
+  const scrollTo = (top: number) =>
+    canvas.locator('html').evaluate((root, to) => root.scrollTo(0, to), top);
+  await scrollTo(350);
+  await expect(controls).toBeInViewport({ ratio: 1 });
+  await scrollTo(0);
+  await selectBlock(owner, blockCalled(canvas, 'Image').first());
+  await scrollTo(350);
+  await expect(canvas.getByRole('toolbar', { name: 'Image block' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a panel offers what has an effect, and fills an address from the library', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, SITE);
+  await selectBlock(owner, blockCalled(canvas, 'Image').first());
+  const caption = owner.getByRole('textbox', { name: 'Caption' });
+  const title = owner.getByRole('textbox', { name: 'Title' });
+  await expect(caption).toBeVisible();
+  await expect(title).toHaveCount(0);
+  await owner.getByRole('button', { name: /Layout/ }).click();
+  await owner.getByRole('option', { name: /^Poster/ }).click();
+  await expect(title).toBeVisible();
+  await expect(caption).toHaveCount(0);
+
+  await canvas.locator('[data-section]').first().click({ position: { x: 6, y: 40 } });
+  await canvas.getByRole('button', { name: 'Add block', exact: true }).click();
+  await owner
+    .getByRole('dialog', { name: 'Add a block' })
+    .getByRole('button', { name: 'Video', exact: true })
+    .click();
+  await owner.getByRole('button', { name: 'Subtitles: choose a file' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Choose a file' });
+  const picked = owner.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload a file' }).click();
+  await (
+    await picked
+  ).setFiles({
+    name: 'words.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'),
+  });
+  await expect(dialog).toHaveCount(0);
+  await expect(owner.getByRole('textbox', { name: 'Subtitles' })).toHaveValue(/^\/s\/.*\.vtt$/);
+});
+
+test('on a phone every place of the configuration area is on the screen', async ({ owner, portico }) => {
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await owner.goto(portico.appUrl(SITE, '/config/pages'));
+  const places = owner.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
+  await expect(places).toHaveText(['All sites', 'Pages', 'Design', 'Marketing', 'Contacts', 'Settings']);
+  for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+  await owner.getByRole('link', { name: 'Settings' }).click();
+  await expect(owner.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
