@@ -83,7 +83,13 @@ async function summaryOfPosts(owner: OwnerClient): Promise<DocumentRecord> {
     navigation: 'hidden',
   });
   for (let number = 1; number <= POSTS; number += 1) {
-    await owner.call('POST', '/api/items', { collectionId: entry.documentId, title: `Post ${number}` });
+    const post = await owner.call<{ entry: Entry }>('POST', '/api/items', {
+      collectionId: entry.documentId,
+      title: `Post ${number}`,
+    });
+    await change(owner, post.entry.documentId, () => [
+      { op: 'set', id: 'settings', field: 'workflowState', value: 'published' },
+    ]);
   }
   return {
     id: createId(),
@@ -95,7 +101,9 @@ async function summaryOfPosts(owner: OwnerClient): Promise<DocumentRecord> {
       variant: 'carousel',
       count: POSTS,
       columns: 3,
+      showImage: true,
       showTitle: true,
+      showExcerpt: true,
       metadata: 'time-since',
     },
   };

@@ -37,6 +37,8 @@ test('the page of blocks has no accessibility problems, and its embeds wait to b
     route.fulfill({ contentType: 'text/html', body: '<p>From outside</p>' }),
   );
   await visitor.goto(portico.publicUrl('demo', '/blocks'));
+  await visitor.getByText('Book with Calendly').scrollIntoViewIfNeeded();
+  await visitor.locator('.portico-block-booking').scrollIntoViewIfNeeded();
   await expect(visitor.getByRole('button', { name: 'Book with Calendly' })).toBeVisible();
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
   await expect(visitor.locator('main iframe')).toHaveCount(0);

@@ -20,6 +20,10 @@ const html = (status: number): FakeAnswer => ({
 });
 const refusedCrumb = json(403, { error: REFUSED_CRUMB, crumbFail: true, crumb: 'stale' });
 
+/** Browsers ask once more by themselves where a connection they had kept is cut before an answer. */
+const asOftenAsAsked = (answer: FakeAnswer): readonly FakeAnswer[] =>
+  answer.isCut === true ? [answer, answer] : [answer];
+
 const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>({
   between: async ({ portico }, use) => {
     const between = await startFailingProxy(portico.port);
@@ -47,7 +51,7 @@ async function fillIn(page: Page, words: string): Promise<void> {
   await form.getByLabel('What shall we call it?').fill(words);
   await form.getByLabel('What is it for?').fill(WORDS);
   await form.getByLabel('First Name').fill('Ada');
-  await form.getByLabel(/^Email/).fill('ada@example.com');
+  await form.getByLabel(/^Email/).fill('visitor@example.com');
   await form.getByLabel('City').fill('London');
   await form.getByRole('radio', { name: 'An extension' }).check();
   await form.getByRole('checkbox', { name: 'A workshop' }).check();
@@ -110,7 +114,7 @@ test('a form keeps every entry through all failures of the save call, says which
   await fillIn(visitor, 'Through it all');
   for (const [what, answer, message] of SAVE_FAILURES) {
     await test.step(what, async () => {
-      between.fail(SAVE, answer);
+      between.fail(SAVE, ...asOftenAsAsked(answer));
       await submit(visitor);
       await expect(everyKind(visitor).getByRole('alert')).toHaveText(message);
       await expect(button(visitor)).toBeEnabled();
@@ -118,6 +122,7 @@ test('a form keeps every entry through all failures of the save call, says which
     });
   }
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  between.fail(SAVE);
   await submit(visitor);
   await expect(thanks(visitor)).toHaveCount(1);
   expect(await storedWith(owner, portico.appUrl('demo', '/config/'), 'through it all')).toBe(1);
@@ -145,7 +150,7 @@ test('a form is not sent without a key, whatever the key call answers; its entri
     { status: 200, text: '{"data":{"key":"k', isCut: true },
   ];
   for (const answer of answers) {
-    between.fail(KEY, answer);
+    between.fail(KEY, ...asOftenAsAsked(answer));
     await submit(visitor);
     await expect(everyKind(visitor).getByRole('alert')).toHaveText(NO_KEY);
     await expectKept(visitor, 'Keyless');

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dragFinger } from './support/drag-finger.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -7,19 +8,6 @@ const test = ownedPorticoTest();
 
 const PATH = '/lightbox';
 const lightboxOf = (page: Page) => page.getByRole('dialog', { name: 'Gallery' });
-/** A finger drawn across the page, px; negative to the left. */
-async function swipe(context: BrowserContext, page: Page, distance: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: distance < 0 ? 340 : 40,
-    y: 420,
-    xDistance: distance,
-    yDistance: 0,
-    gestureSourceType: 'touch',
-    speed: 1500,
-  });
-  await session.detach();
-}
 const shownAs = (page: Page, name: string | RegExp) => lightboxOf(page).getByRole('group', { name });
 
 test('with the mouse: a picture opens large, halves and edges of the screen, beside it closes [OVER-83, OVER-91, OVER-97..99]', async ({
@@ -91,7 +79,7 @@ test('by touch: scrolled through, with a toggle for the caption and without arro
   await lightbox.getByRole('button', { name: 'Caption' }).tap();
   await expect(lightbox.getByText('The first of three')).toHaveCSS('opacity', '0.95');
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await swipe(context, page, -300);
+  await dragFinger(page, { x: 340, y: 420 }, { x: 60, y: 420 });
   await expect(lightbox.getByText('2 of 3')).toBeVisible();
   await lightbox.getByRole('button', { name: 'Close' }).tap();
   await expect(lightbox).toHaveCount(0);
@@ -160,14 +148,7 @@ test('the page about overlays shows a phone all of them, its pop-up above and cl
   await expect(popup).toBeVisible();
   expect(await popup.evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe('30000');
   // The page behind stays where it is under a finger.
-  const session = await context.newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 60,
-    xDistance: 0,
-    yDistance: -300,
-    gestureSourceType: 'touch',
-  });
+  await dragFinger(page, { x: 195, y: 100 }, { x: 195, y: 20 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.touchscreen.tap(195, 20);
@@ -178,6 +159,8 @@ test('the page about overlays shows a phone all of them, its pop-up above and cl
   await hours.getByRole('button', { name: 'Close' }).tap();
   await expect(hours).toHaveCount(0);
   await expect(infoBar.getByRole('button', { name: 'Hours' })).toBeFocused();
+  await dragFinger(page, { x: 195, y: 600 }, { x: 195, y: 300 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goto(portico.publicUrl('demo'));
   await expect(page.getByText('This is a demo site')).toHaveCount(0);
   await expect(page.locator('script[type="module"]')).toHaveCount(0);

@@ -22,10 +22,13 @@ export async function publishEverything(owner: Page, portico: RunningPortico): P
     navigation: 'hidden',
   });
   for (let number = 1; number <= 5; number += 1) {
-    await callApi(owner, 'POST', '/api/items', {
+    const { entry: letter } = await callApi<{ entry: { documentId: string } }>(owner, 'POST', '/api/items', {
       collectionId: entry.documentId,
       title: `Letter ${number}`,
     });
+    await changeDocument(owner, letter.documentId, [
+      { op: 'set', id: 'settings', field: 'workflowState', value: 'published' },
+    ]);
   }
   await changeDocument(owner, await documentIdOf(owner, 'Cookies'), [
     { op: 'put', record: { id: SECTION, type: 'section', order: 'zz', name: 'Letters', theme: 'dark' } },
@@ -44,7 +47,10 @@ export async function publishEverything(owner: Page, portico: RunningPortico): P
           variant: 'carousel',
           count: 5,
           columns: 2,
+          showImage: false,
           showTitle: true,
+          showExcerpt: false,
+          metadata: 'none',
         },
       },
     },

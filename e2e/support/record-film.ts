@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 const FILM_MS = 1500;
 
-/** A short film of two colours, recorded by the browser itself: WebM. */
+/** A short film of two colours, recorded by the browser itself: MP4. */
 export async function recordFilm(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async (durationMs) => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 320, height: 240 });
     const pen = canvas.getContext('2d');
     const started = performance.now();
-    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/mp4;codecs=vp9' });
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));

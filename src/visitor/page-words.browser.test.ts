@@ -66,6 +66,7 @@ it('gives popups their buttons in the language of the site [DATA-69]', async () 
   fetchWords('ar');
   await wordsReady();
   const closed = showAlert({ window, closeTargets: createCloseTargets() }, 'مرحبا');
+  expect(document.querySelector('dialog button')?.textContent).toBe('حسنًا');
   await page.getByRole('button', { name: 'حسنًا' }).click();
   await closed;
 });

@@ -1,5 +1,5 @@
 /** How far from the window a block is got ready, so that it is when it comes into view. */
-const NEAR = '25%';
+const NEAR = '50%';
 /** What a behaviour may do in place of the browser; a press waits for it. */
 const PRESSED = 'a, button, summary';
 

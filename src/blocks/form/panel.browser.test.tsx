@@ -101,7 +101,7 @@ it('says what is wrong: no title, no storage, a bad address, the limit of fields
   await expect.element(page.getByText('Answers would be lost')).toBeVisible();
 });
 
-it('has the fieldsets build, storage, advanced, captcha and disclaimer with their controls [FBLD-60] [FBLD-61] [FBLD-62] [FBLD-63] [FBLD-64] [FBLD-65]', async () => {
+it('has the fieldsets build, storage, advanced, captcha and disclaimer with their controls [FBLD-60] [FBLD-62] [FBLD-63] [FBLD-64] [FBLD-65]', async () => {
   show({ opensInOverlay: true, needsConsent: true });
   await expect.element(page.getByRole('group', { name: 'Build' })).toBeVisible();
   const contents = [...document.querySelectorAll('fieldset')].map((set) => [

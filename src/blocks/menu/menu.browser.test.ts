@@ -56,6 +56,16 @@ it('selects by click, Enter and Space; arrows move the focus around the ends [BL
   expect(focused()).toBe(1);
 });
 
+it('keeps the order of headings when its tabs show the titles', async () => {
+  const { root } = show('Lunch\n=====\n\nStarters\n--------\n\nSoup\n$5\n\nDrinks\n======\n\nTea\n$3');
+  document.documentElement.lang = 'en';
+  root.insertAdjacentHTML('afterbegin', '<h1>Page</h1><h2>A menu</h2>');
+  const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.html}`))).toEqual([]);
+  const title = root.querySelector<HTMLElement>('.menu-title');
+  expect([title?.offsetWidth, title?.offsetHeight]).toEqual([1, 1]);
+});
+
 it('follows the page where it reads from right to left [BLK-19]', async () => {
   const { root, tabs, focused } = show();
   root.dir = 'rtl';

@@ -69,21 +69,9 @@ export const FILE_TYPES: readonly FileType[] = [
   type('document', 'font/otf', 'otf'),
   type('document', 'font/woff', 'woff'),
   type('document', 'font/woff2', 'woff2'),
-  type(
-    'document',
-    'text/plain',
-    'txt',
-    'text',
-    'md',
-    'csv',
-    'tsv',
-    'log',
-    'ics',
-    'vcf',
-    'vtt',
-    'srt',
-    'json',
-  ),
+  // Subtitles: their type is told from their first line.
+  type('document', 'text/vtt', 'vtt'),
+  type('document', 'text/plain', 'txt', 'text', 'md', 'csv', 'tsv', 'log', 'ics', 'vcf', 'srt', 'json'),
 ];
 
 /** The type of a mime type, or null where it is not supported. */

@@ -18,7 +18,11 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
   const isNone = ids.size === 0;
   const markAs = (isRead: boolean): void => mark.mutate({ ids: [...ids], isRead }, { onSuccess: onDone });
   return (
-    <div className={classes(styles['filters'], isNone && styles['idle'])} role="toolbar" aria-label="Chosen submissions">
+    <div
+      className={classes(styles['filters'], isNone && styles['idle'])}
+      role="toolbar"
+      aria-label="Chosen submissions"
+    >
       <span className={styles['meta']} aria-live="polite">
         {isNone ? 'None chosen' : `${ids.size} chosen`}
       </span>

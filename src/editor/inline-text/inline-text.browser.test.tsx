@@ -1,31 +1,25 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { button } from '#blocks/button/index.ts';
 import { accordion } from '#blocks/accordion/index.ts';
-import type { ContentListEntry } from '#contract/pages.ts';
-import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { createBlockContext } from '#site/create-block-context.ts';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
-import { CanvasLayout } from '../canvas/canvas-layout.tsx';
 import { renderCounts, resetRenderCounts } from '../canvas/render-counter.ts';
-import { DocumentClientError, type DocumentEvents } from '../document/document-client.ts';
-import { openDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import { recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
-import { createClipboard } from '../edit-mode/clipboard.ts';
-import { createEditActions } from '../edit-mode/edit-actions.ts';
-import { createEditStore, type EditStore } from '../edit-mode/edit-store.ts';
-import { WorkspaceContext, type Workspace } from '../edit-mode/workspace.ts';
+import type { DocumentEvents } from '../document/document-client.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { sectionRecord } from '../document/testing/testing-document.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
 import { InlineTextEditor } from './inline-text-editor.tsx';
 import { startText } from './start-text.ts';
+import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';
 
 let store: DocumentStore;
 let edit: EditStore;
 let events: DocumentEvents | null;
 let host: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+let canvas: TestCanvas;
 
 function block(id: string, blockType: string, data: unknown, y: number): DocumentRecord {
   return {
@@ -41,88 +35,31 @@ function block(id: string, blockType: string, data: unknown, y: number): Documen
 }
 
 beforeEach(async () => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  store = openDocumentStore(
-    {
-      id: 'd'.repeat(24),
-      kind: 'page',
-      version: 0,
-      publishedVersion: null,
-      undoStack: [],
-      redoStack: [],
-      records: recordsOf(
-        sectionRecord('s1', 'V'),
-        block('b1', 'button', { ...button.defaults(), buttonText: 'Book' }, 0),
-        block('b2', 'button', { ...button.defaults(), buttonText: 'Call' }, 2),
-        block('b3', 'accordion', accordion.defaults(), 4),
-      ),
-    },
+  canvas = await openTestCanvas(
+    [
+      sectionRecord('s1', 'V'),
+      block('b1', 'button', { ...button.defaults(), buttonText: 'Book' }, 0),
+      block('b2', 'button', { ...button.defaults(), buttonText: 'Call' }, 2),
+      block('b3', 'accordion', accordion.defaults(), 4),
+    ],
     {
       client: {
-        clientId: 'client-one',
-        load: () => Promise.reject(new Error('not used')),
-        send: () => Promise.reject(new DocumentClientError({ kind: 'network' })),
         follow: (_id, _since, given) => {
           events = given;
           return () => undefined;
         },
-        tellPresence: () => Promise.resolve([]),
       },
-      storage: sessionStorage,
-      now: Date.now,
-      after: () => () => undefined,
-      onRefused: () => undefined,
-    },
-  );
-  edit = createEditStore();
-  edit.send('edit');
-  const actions = createEditActions({
-    edit,
-    active: () => store,
-    clipboard: createClipboard(undefined, sessionStorage),
-    tell: () => undefined,
-    titleOf: (type) => type,
-  });
-  const workspace: Workspace = {
-    siteId: 's',
-    page: store,
-    site: store,
-    entry: { documentId: 'd'.repeat(24) as DocumentId, title: 'Home' } as ContentListEntry,
-    edit,
-    actions,
-    canWrite: true,
-    canPublish: true,
-  };
-  const context = createBlockContext({
-    mode: 'canvas',
-    host: 'app',
-    siteId: 's',
-    documentId: store.documentId,
-    language: 'en',
-    pathOf: () => null,
-    markdown: () => null,
-  });
-  host = document.createElement('div');
-  document.body.append(host);
-  root = createRoot(host);
-  await act(async () =>
-    root.render(
-      <WorkspaceContext value={workspace}>
+      around: (layout) => (
         <CanvasContext value={{ frame: document, ui: createCanvasUi() }}>
-          <CanvasLayout store={store} context={context} isEditable isTop />
+          {layout}
           <InlineTextEditor />
         </CanvasContext>
-      </WorkspaceContext>,
-    ),
+      ),
+    },
   );
+  ({ store, edit, host } = canvas);
 });
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  host.remove();
-  store.close();
-  sessionStorage.clear();
-});
+afterEach(() => canvas.close());
 
 const start = (id: string) => act(async () => void startText({ frame: document, store, edit }, id, null));
 const press = (keys: string) => act(async () => userEvent.keyboard(keys));

@@ -123,7 +123,7 @@ it('whose mail cannot be queued is not stored either, and its key stays usable [
   expect([(await stored()).length, (await mails()).length]).toEqual([1, 1]);
 });
 
-it('signs who sends it up to the form’s mailing list, with the name given and the words agreed to [FBLD-61]', async () => {
+it('signs who sends it up to the form’s mailing list, with the name given and the words agreed to', async () => {
   await build({
     keepSubmissions: false,
     mailingList: { listId: '', doubleOptIn: true },

@@ -15,6 +15,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
+import { PlainHeader } from '#site/page/plain-header.tsx';
 import { pageStyles } from '#site/page-styles.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PublishedForm } from './find-published-form.ts';
@@ -67,7 +68,14 @@ export function formPage(
 
 /** What a visitor without scripts reads after a success. */
 export function submittedPage(place: FormPlace, form: PublishedForm, backHref: string): string {
-  return answerPage(place, form, <SuccessText data={form.data} context={place.context} />, backHref);
+  const told = (
+    <div className="portico-block-form">
+      <div className="form-success">
+        <SuccessText data={form.data} context={place.context} />
+      </div>
+    </div>
+  );
+  return answerPage(place, form, told, backHref);
 }
 
 /** A page in the looks of the site around what answers a form. */
@@ -92,6 +100,7 @@ export function answerPage(
         />
       </head>
       <body data-theme="white">
+        <PlainHeader title={settings.title} maxInlineSize="44rem" />
         <main
           style={{
             maxInlineSize: '44rem',
@@ -100,7 +109,7 @@ export function answerPage(
             inlineSize: '100%',
           }}
         >
-          <h1 style={{ marginBlockStart: 0 }}>{title}</h1>
+          <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
             <a href={backHref}>{context.say('Back to the page')}</a>

@@ -447,6 +447,36 @@ describe('the owner', () => {
     expect(body['headers']).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   });
 
+  it('finds each of a thousand submissions of one moment once, page by page and in the CSV', async () => {
+    await save(good());
+    const [row] = await stored();
+    if (row === undefined) throw new Error('nothing stored');
+    const answers = (number: number) =>
+      JSON.stringify({ ...row.answers, [`${site.formId}-subject`]: `N${number}.` });
+    await test.services.db
+      .insertInto('form_submissions')
+      .values(
+        Array.from({ length: 1000 }, (_, number) => ({
+          ...row,
+          id: createId(),
+          fields: JSON.stringify(row.fields),
+          answers: answers(number),
+        })),
+      )
+      .execute();
+    const admin = await owner();
+    const seen = new Set<string>();
+    for (let page = 1; page <= 6; page += 1) {
+      const { body } = await admin.call('GET', `/api/forms/submissions?pageSize=200&page=${page}`);
+      expect(body['total']).toBe(1001);
+      for (const { id } of body['submissions'] as { id: string }[]) seen.add(id);
+    }
+    expect(seen.size).toBe(1001);
+    const { body } = await admin.call('GET', `/api/forms/${site.formId}/submissions.csv`);
+    const numbers = [...String(body['text']).matchAll(/,N(\d+)\.,/g)].map(([, number]) => number);
+    expect([numbers.length, new Set(numbers).size]).toEqual([1000, 1000]);
+  });
+
   it('finds no CSV of a form that is not known, or of another site', async () => {
     await save(good());
     const admin = await owner();

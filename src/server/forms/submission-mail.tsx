@@ -56,12 +56,21 @@ export function submissionMail(config: Configuration, facts: SubmissionFacts): M
           <title>{subject}</title>
         </head>
         <body
-          style={{ fontFamily: 'system-ui, sans-serif', fontSize: 16, lineHeight: 1.5, color: '#1b1b19' }}
+          style={{
+            maxWidth: 600,
+            margin: '0 auto',
+            padding: '24px 16px',
+            overflowWrap: 'anywhere',
+            fontFamily: 'system-ui, sans-serif',
+            fontSize: 16,
+            lineHeight: 1.5,
+            color: '#1b1b19',
+          }}
         >
-          <h1 style={{ fontSize: 20 }}>{subject}</h1>
+          <h1 style={{ margin: '0 0 24px', fontSize: 20, lineHeight: 1.3 }}>{subject}</h1>
           {lines.map((line) => (
-            <div key={line.id} style={{ margin: '0 0 16px' }}>
-              <strong>{line.title}</strong>
+            <div key={line.id} style={{ padding: '12px 0', borderTop: '1px solid #e5e5e2' }}>
+              <strong style={{ fontSize: 14, color: '#62625d' }}>{line.title}</strong>
               <div dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
                 {line.text}
               </div>

@@ -7,6 +7,7 @@ import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
+import { PlainHeader } from '#site/page/plain-header.tsx';
 import { pageStyles } from '#site/page-styles.ts';
 
 const MAIN = {
@@ -49,8 +50,9 @@ export async function newsletterPage(
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body data-theme="white">
+        <PlainHeader title={settings.title} maxInlineSize={MAIN.maxInlineSize} />
         <main style={MAIN}>
-          <h1 style={{ marginBlockStart: 0 }}>{title}</h1>
+          <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
             <a href={backHref}>{`Back to ${settings.title}`}</a>

@@ -25,9 +25,11 @@ const SETTINGS: CookieSettings = {
 };
 let calls: (JsonValue | undefined)[];
 let listeners: AbortController;
+const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   calls = [];
+  reload.mockClear();
   listeners = new AbortController();
   const add = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation(
@@ -56,7 +58,9 @@ afterEach(() => {
 
 function start(changes: Partial<CookieSettings> = {}): Runtime {
   // The test's own page stands in a frame; a visitor's does not.
-  const own = windowWith({ frameElement: null });
+  const { protocol, origin, hostname, pathname, search, hash } = window.location;
+  const location = { protocol, origin, hostname, pathname, search, hash, reload };
+  const own = windowWith({ frameElement: null, location });
   const runtime = {
     window: own,
     document,
@@ -190,6 +194,8 @@ it('opens again through a link with the present choice, and gives the focus back
   expect(document.cookie).toContain('CookieConsent=false');
   expect(document.activeElement).toBe(link.element());
   expect(closeTargets.count).toBe(0);
+  // What had come with the consent ends with the page.
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
 });
 
 it('is forced, drawn anew and let go by events; its controls do nothing while the body says so [CONS-39] [CONS-51] [CONS-52] [CONS-53] [CONS-54] [CONS-55]', async () => {
@@ -238,7 +244,7 @@ it('lets what waits run after acceptance without a reload, and not after a decli
   onConsent(runtime, () => ran.push('waiting'));
   onConsent(runtime, () => ran.push('taken back'))();
   await userEvent.click(decline());
-  expect(ran).toEqual([]);
+  expect([ran, reload.mock.calls.length]).toEqual([[], 0]);
   await userEvent.click(page.getByRole('link', { name: 'Cookie settings' }));
   await userEvent.click(accept());
   expect(ran).toEqual(['waiting']);

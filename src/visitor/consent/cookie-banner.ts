@@ -3,7 +3,7 @@ import { BANNER_CLASS, bannerAttributes, bannerMarkup } from '#domain/consent/ba
 import { BANNER_GAP, BANNER_STYLES } from '#domain/consent/banner-styles.ts';
 import { bannerWords } from '#domain/consent/banner-words.ts';
 import { consentCookieText } from '#domain/consent/consent-cookie.ts';
-import { consentState } from '#domain/consent/consent-state.ts';
+import { consentState, mayLoadThirdParties } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
@@ -75,18 +75,23 @@ export function hideCookieBanner(document: Document): void {
 /** Keeps the choice in the cookie, tells the page, and writes it down without saying whose it was (CONS-43 to CONS-45). */
 function choose(runtime: Runtime, settings: CookieSettings, isAccepted: boolean): void {
   const { window: page, document } = runtime;
+  const couldLoad = mayLoadThirdParties(settings, document.cookie);
   document.cookie = consentCookieText(isAccepted, page.location.protocol === 'https:');
   if (page.location.hash === COOKIE_SETTINGS_HASH) {
     page.history.replaceState(page.history.state, '', page.location.pathname + page.location.search);
   }
   clearTracking(page, settings);
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: isAccepted }));
-  runtime
+  void runtime
     .call({
       method: 'POST',
       path: '/api/consent',
       handlesFailures: true,
       body: { isAccepted, textVersion: textVersion(settings) },
     })
-    .catch((error: unknown) => report(RUNTIME_MESSAGES.consentNotRecorded, error));
+    .catch((error: unknown) => report(RUNTIME_MESSAGES.consentNotRecorded, error))
+    .then(() => {
+      // What came with the consent taken back ends only with the page it runs in (CONS-63).
+      if (couldLoad && !isAccepted) page.location.reload();
+    });
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
+import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { PICTURES } from '../pictures.ts';
 import { TEMPLATES } from '../templates.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
+import { everyKindOfField } from './every-kind-of-field.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { withDemoPages } from './with-demo-pages.ts';
 
@@ -75,6 +77,19 @@ it('has a blog for its blocks to draw on, in the folder behind their page', () =
   );
   expect(blog?.posts.length).toBeGreaterThanOrEqual(4);
   expect(folder?.pages.map((page) => page.key)).toContain(blog?.afterPage);
+});
+
+it('show every kind of field in one form', () => {
+  const kinds = everyKindOfField().map((field) => field.kind);
+  expect(new Set(kinds)).toEqual(new Set(FIELD_KINDS));
+});
+
+it('lead from their heads to sections that are there', () => {
+  for (const { sections } of built) {
+    const anchors = sections.map(({ section }) => section.anchor);
+    const links = JSON.stringify(sections[0]?.blocks).matchAll(/"href":"#([^"]+)"/g);
+    for (const [, anchor] of links) expect(anchors).toContain(anchor);
+  }
 });
 
 function kitOfAny() {

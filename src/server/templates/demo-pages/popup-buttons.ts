@@ -9,7 +9,7 @@ export function popupButtons(): MadeBlock {
 }
 
 const POPUP_BUTTONS = `<style>#popups { display: flex; flex-wrap: wrap; gap: 12px; margin: 0; }
-#popups button { min-height: 48px; padding: 0 1.6em; border: 1px solid; background: none; color: inherit; font: inherit; cursor: pointer; }
+#popups button { min-height: 48px; padding: 0 1.6em; border: 1px solid; background: none; color: inherit; font: inherit; overflow-wrap: anywhere; cursor: pointer; }
 #popups button:hover { background: var(--color-heading); color: var(--color-background); }</style>
 <p id="popups">
   <button type="button" data-popup="confirm" data-tooltip="Asks and reports the answer">Ask</button>

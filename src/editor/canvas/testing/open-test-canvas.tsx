@@ -1,0 +1,111 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
+import { createBlockContext } from '#site/create-block-context.ts';
+import { DocumentClientError, type DocumentClient } from '../../document/document-client.ts';
+import { openDocumentStore, type DocumentStore } from '../../document/document-store.ts';
+import { recordsOf } from '../../document/testing/testing-document.ts';
+import { createClipboard } from '../../edit-mode/clipboard.ts';
+import { createEditActions } from '../../edit-mode/edit-actions.ts';
+import { createEditStore, type EditStore } from '../../edit-mode/edit-store.ts';
+import { WorkspaceContext, type Workspace } from '../../edit-mode/workspace.ts';
+import { CanvasLayout } from '../canvas-layout.tsx';
+
+const DOCUMENT_ID = 'd'.repeat(24) as DocumentId;
+
+/** A client whose server is away. */
+const CLIENT: DocumentClient = {
+  clientId: 'client-one',
+  load: () => Promise.reject(new Error('not used')),
+  send: () => Promise.reject(new DocumentClientError({ kind: 'network' })),
+  follow: () => () => undefined,
+  tellPresence: () => Promise.resolve([]),
+};
+
+export interface TestCanvas {
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly host: HTMLElement;
+  close(): Promise<void>;
+}
+
+interface TestCanvasOptions {
+  readonly client?: Partial<DocumentClient>;
+  /** What stands around the page. */
+  readonly around?: (layout: ReactNode) => ReactNode;
+}
+
+/** A page of these records in edit mode, drawn into the test's own document. */
+export async function openTestCanvas(
+  records: readonly DocumentRecord[],
+  { client = {}, around = (layout) => layout }: TestCanvasOptions = {},
+): Promise<TestCanvas> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const store = openDocumentStore(
+    {
+      id: DOCUMENT_ID,
+      kind: 'page',
+      version: 0,
+      publishedVersion: null,
+      undoStack: [],
+      redoStack: [],
+      records: recordsOf(...records),
+    },
+    {
+      client: { ...CLIENT, ...client },
+      storage: sessionStorage,
+      now: Date.now,
+      after: () => () => undefined,
+      onRefused: () => undefined,
+    },
+  );
+  const edit = createEditStore();
+  edit.send('edit');
+  const workspace = workspaceOf(store, edit);
+  const context = createBlockContext({
+    markdown: markdownElements,
+    mode: 'canvas',
+    host: 'app',
+    siteId: workspace.siteId,
+    documentId: store.documentId,
+    language: 'en',
+    pathOf: () => null,
+  });
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const layout = <CanvasLayout store={store} context={context} isEditable isTop />;
+  await act(async () => root.render(<WorkspaceContext value={workspace}>{around(layout)}</WorkspaceContext>));
+  return {
+    store,
+    edit,
+    host,
+    async close() {
+      await act(async () => root.unmount());
+      host.remove();
+      store.close();
+      sessionStorage.clear();
+    },
+  };
+}
+
+function workspaceOf(store: DocumentStore, edit: EditStore): Workspace {
+  return {
+    siteId: 's',
+    page: store,
+    site: store,
+    entry: { documentId: DOCUMENT_ID, title: 'Home' } as ContentListEntry,
+    edit,
+    actions: createEditActions({
+      edit,
+      active: () => store,
+      clipboard: createClipboard(undefined, sessionStorage),
+      tell: () => undefined,
+      titleOf: (type) => type,
+    }),
+    canWrite: true,
+    canPublish: true,
+  };
+}
