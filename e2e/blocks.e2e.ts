@@ -112,14 +112,12 @@ test('without scripts the blocks are complete: disclosure, menu, posts, booking,
   const visitor = await context.newPage();
   const asked = watchOutside(visitor);
   await visitor.goto(portico.publicUrl('demo', '/blocks'));
-  const [first, second] = [0, 1].map((index) =>
-    visitor.locator('.portico-block-accordion details').nth(index),
-  );
-  for (const disclosure of [first, second]) {
-    await disclosure?.locator('summary').click();
-    await expect(disclosure?.locator('.accordion-content') ?? visitor).toBeVisible();
+  const disclosures = visitor.locator('.portico-block-accordion details');
+  for (const index of [0, 1]) {
+    await disclosures.nth(index).locator('summary').click();
+    await expect(disclosures.nth(index).locator('.accordion-content')).toBeVisible();
   }
-  await expect(first?.locator('.accordion-content') ?? visitor).toBeHidden();
+  await expect(disclosures.first().locator('.accordion-content')).toBeHidden();
 
   const panels = visitor.locator('.menu-panel');
   const count = await panels.count();

@@ -40,7 +40,7 @@ for (const way of WAYS) {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
 
-    for (const placeholder of ['.portico-block-audio', '.portico-block-embed']) {
+    for (const placeholder of ['[data-block-type=audio]', '[data-block-type=embed]']) {
       const block = page.locator(placeholder);
       await press(block.locator('[data-embed-src]'), way);
       await expect(block.locator('iframe')).toHaveCount(1);
@@ -101,7 +101,7 @@ for (const way of WAYS) {
     await expect(lightbox).toBeVisible();
     if (way === 'mouse') await lightbox.getByRole('button', { name: 'Next' }).click();
     else if (way === 'keyboard') await page.keyboard.press('ArrowRight');
-    else await swipe(page, lightbox);
+    else await lightbox.locator('.lightbox-track').evaluate((track) => track.scrollBy({ left: innerWidth }));
     await expect(lightbox.locator('.lightbox-status')).toHaveText('2 of 3');
     if (way === 'keyboard') await page.keyboard.press('Escape');
     else await press(lightbox.getByRole('button', { name: 'Close' }), way);
@@ -144,8 +144,7 @@ for (const way of WAYS) {
     const next = page.getByRole('button', { name: 'Next items' });
     await row.scrollIntoViewIfNeeded();
     await expect(next).toBeVisible();
-    if (way === 'touch') await swipe(page, row);
-    else await press(next, way);
+    await press(next, way);
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await expect(page.getByRole('button', { name: 'Previous items' })).not.toHaveAttribute('aria-disabled');
     await page.context().close();
@@ -209,20 +208,4 @@ async function write(target: Locator, way: Way, text: string): Promise<void> {
   else await press(target, way);
   await expect(target).toBeFocused();
   await target.pressSequentially(text);
-}
-
-/** A finger that moves from right to left over most of the element. */
-async function swipe(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to swipe over.');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: box.x + box.width * 0.8,
-    y: box.y + Math.min(box.height / 2, 400),
-    xDistance: -box.width * 0.7,
-    yDistance: 0,
-    speed: 1500,
-    gestureSourceType: 'touch',
-  });
-  await session.detach();
 }

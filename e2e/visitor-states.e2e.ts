@@ -125,7 +125,7 @@ for (const { width, colorScheme } of [
       }
       await page.locator('.portico-block-menu').scrollIntoViewIfNeeded();
       await page.getByRole('tab').last().click();
-      for (const placeholder of ['.portico-block-audio', '.portico-block-embed']) {
+      for (const placeholder of ['[data-block-type=audio]', '[data-block-type=embed]']) {
         await page.locator(`${placeholder} [data-embed-src]`).click();
         await expect(page.locator(`${placeholder} iframe`)).toHaveCount(1);
       }
