@@ -1,6 +1,8 @@
 /** What every runtime of Portico has and the language library leaves to the platform. */
 declare const crypto: { getRandomValues<T extends Uint8Array>(array: T): T; randomUUID(): string };
 declare const console: { warn(...data: unknown[]): void; error(...data: unknown[]): void };
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
 declare class URL {
   constructor(url: string, base?: string);
   readonly host: string;

@@ -27,7 +27,11 @@ export interface BehaviourEnvironment {
   /** Whether the visitor prefers reduced motion, asked at the moment it matters. */
   prefersReducedMotion(): boolean;
   /** The data layer (DATA-rows): path, body; throws `DataCallError`. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: JsonValue): Promise<JsonValue>;
+  readonly call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: JsonValue,
+  ) => Promise<JsonValue>;
   /** Registers what Escape closes; returns the function that takes it off again (NAV-23, NAV-33). */
   registerCloseTarget(close: () => void): () => void;
   /** Tells the visitor something in the page's alert popup; resolves when it is closed (OVER-60). */
@@ -38,9 +42,9 @@ export interface BehaviourEnvironment {
    */
   onConsent(run: () => void): () => void;
   /** A text of Portico's own in the language of the site (DATA-69). */
-  say(text: string): string;
+  readonly say: (text: string) => string;
   /** Says something on the console to whoever looks after the site. */
-  report(message: string, cause?: unknown): void;
+  readonly report: (message: string, cause?: unknown) => void;
   /** Shows items over the whole page; null where the page comes without a lightbox (OVER-86). */
   openLightbox(set: LightboxSet): Promise<OpenLightbox | null>;
   /** Shows content over the page: inert behind it, focus kept and given back, Escape and a click behind cancel. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LinkValue } from '#domain/links/link-value.ts';
+import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { Say } from '#domain/visitor-words/visitor-words.ts';
@@ -49,6 +50,8 @@ export interface BlockContext {
   readonly asksConsent?: boolean;
   /** Settings of the site that its forms follow. */
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
+  /** Where maps come from, besides Portico itself; absent where nothing else is set up. */
+  readonly maps?: MapsSettings;
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
   readonly columns?: number;
 }

@@ -17,6 +17,7 @@ export interface BlockContextOptions {
   readonly topHeadingLevel?: 1 | 2;
   readonly asksConsent?: boolean;
   readonly forms?: NonNullable<BlockContext['forms']>;
+  readonly maps?: NonNullable<BlockContext['maps']>;
   readonly itemsOf?: NonNullable<BlockContext['itemsOf']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;
   /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */

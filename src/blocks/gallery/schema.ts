@@ -1,68 +1,162 @@
 import { z } from 'zod';
+import { BLOCK_DESIGNS, galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
+import {
+  GALLERY_MEDIA_CODES,
+  GALLERY_MEDIA_TYPES,
+  slideTypeOf,
+} from '#domain/galleries/gallery-item-kinds.ts';
+import { HEIGHTS, parseColumnWidth, parseLength, SPACES } from '#domain/galleries/gallery-length.ts';
+import type { LengthRange } from '#domain/galleries/gallery-length.ts';
+import {
+  ACTIVE_ALIGNMENTS,
+  ACTIVE_SLIDE_CLICKS,
+  CAPTION_PLACES,
+  COLUMN_WIDTH_BEHAVIORS,
+  gallerySettings,
+  LIST_IMAGE_SIZES,
+  META_POSITIONS,
+  SCROLL_DIRECTIONS,
+  SETTING_RANGES,
+  SLIDE_CLICKS,
+  TRANSITIONS,
+} from '#domain/galleries/gallery-settings.ts';
+import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
 import { AUTOPLAY } from '#domain/visitor/autoplay.ts';
-import { LIGHTBOX, LIGHTBOX_THEMES } from '#domain/visitor/lightbox.ts';
-import type { BlockMigration } from '../define-block.ts';
-import { ASPECT_RATIOS } from '../image/aspect-ratio.ts';
+import { LIGHTBOX_THEMES } from '#domain/visitor/lightbox.ts';
+import { createId } from '#lib/id.ts';
 
-export const MAX_GALLERY_IMAGES = 250;
-const AUTOPLAY_SECONDS = AUTOPLAY.timeoutMs / 1000;
+/** What one gallery block holds. */
+export const MAX_GALLERY_ITEMS = 500;
+const LIGHTBOX_SECONDS = AUTOPLAY.timeoutMs / 1000;
+/** `Auto`, or width to height (GAL-33, GAL-34). */
+const IMAGE_RATIO = /^(?:Auto|[1-9]\d{0,3}:[1-9]\d{0,3})$/;
 
 const galleryItemSchema = z.object({
-  image: imageValueSchema,
-  caption: z.string().max(1000).catch(''),
-  /** GAL-135: where the slide leads. */
+  /** The slide's id, once in a gallery (GAL-63). */
+  id: z.string().max(100),
+  /** GAL-09, GAL-10 */
+  mediaType: z.literal(GALLERY_MEDIA_CODES).catch(GALLERY_MEDIA_TYPES.imageFile),
+  /** Of a video: what is shown before it plays, and as its thumbnail. */
+  image: imageValueSchema.nullable().catch(null),
+  /** An address of a video provider, its embed code, or an uploaded file (`/s/…`); empty for images. */
+  videoUrl: z.string().max(2000).catch(''),
+  /** Captions of an uploaded video: a WebVTT file (`/s/….vtt`), or empty. */
+  captionsUrl: z
+    .string()
+    .max(300)
+    .regex(/^(?:\/s\/.*)?$/)
+    .catch(''),
+  title: z.string().max(300).catch(''),
+  description: z.string().max(1000).catch(''),
+  /** GAL-65, GAL-135: where a click on the slide leads. */
   link: linkValueSchema.nullable().catch(null),
-  /** Its name in addresses that open the lightbox at this slide (OVER-80, OVER-81). */
+  /** The slide's URL: its name in addresses (GAL-64, GAL-97, OVER-80, OVER-81). */
   urlName: z.string().max(100).catch(''),
 });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
+function number({ min, max }: { readonly min: number; readonly max: number }) {
+  return z.number().min(min).max(max).optional().catch(undefined);
+}
+
+function integer({ min, max }: { readonly min: number; readonly max: number }) {
+  return z.int().min(min).max(max).optional().catch(undefined);
+}
+
+function choice<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values).optional().catch(undefined);
+}
+
+function length(range: LengthRange) {
+  return z
+    .unknown()
+    .transform((value) => parseLength(value, range))
+    .optional();
+}
+
+const toggle = () => z.boolean().optional().catch(undefined);
+
+/** A setting that is absent, or that is refused, has the default of the design (GAL-59). */
 export const gallerySchema = z.object({
-  items: z.array(galleryItemSchema).max(MAX_GALLERY_IMAGES),
-  /** The value of GAL-32: `grid` has equal cells in a fixed number per row, `stacked` one picture below the other. */
-  design: z.enum(['grid', 'stacked']).catch('grid'),
-  /** GAL-203. */
-  perRow: z.int().min(1).max(8).catch(4),
-  perRowOnPhones: z.int().min(1).max(3).catch(2),
-  /** Space between the cells, px (GAL-203). */
-  padding: z.int().min(0).max(80).catch(20),
-  imageAspectRatio: z.enum(ASPECT_RATIOS).catch('1:1'),
-  captions: z.enum(['none', 'below']).catch('below'),
-  /** GAL-36, GAL-203. */
-  lightbox: z.boolean().catch(true),
-  /** GAL-38. */
-  lightboxTheme: z.enum(LIGHTBOX_THEMES).catch(LIGHTBOX.theme),
+  items: z.array(galleryItemSchema).max(MAX_GALLERY_ITEMS),
+  /** GAL-32; a value that is none is drawn as `base` (GAL-74), as `stacked` is. */
+  design: z.enum(BLOCK_DESIGNS).catch('stacked'),
+  imageAspectRatio: z.string().regex(IMAGE_RATIO).optional().catch(undefined),
+  slidesPerRow: integer(SETTING_RANGES.slidesPerRow),
+  lightbox: toggle(),
+  lightboxTheme: choice(LIGHTBOX_THEMES),
+  mixedContent: toggle(),
+  columnWidth: z.unknown().transform(parseColumnWidth).optional(),
+  columnWidthBehavior: choice(COLUMN_WIDTH_BEHAVIORS),
+  gutter: length(SPACES),
+  rowHeight: number(SETTING_RANGES.rowHeight),
+  listImageSize: choice(LIST_IMAGE_SIZES),
+  vSize: number(SETTING_RANGES.vSize),
+  aspectRatio: number(SETTING_RANGES.aspectRatio),
+  'active-alignment': choice(ACTIVE_ALIGNMENTS),
+  'thumbnails-per-row': integer(SETTING_RANGES['thumbnails-per-row']),
+  perRowOnPhones: integer(SETTING_RANGES.perRowOnPhones),
+  'thumbnail-strip-height': length(HEIGHTS),
+  'thumbnail-strip-margin': length(SPACES),
+  autoplay: toggle(),
+  'autoplay-duration': number(SETTING_RANGES['autoplay-duration']),
+  random: toggle(),
+  'square-thumbs': toggle(),
+  'auto-crop': toggle(),
+  thumbnails: toggle(),
+  captions: choice(CAPTION_PLACES),
+  'meta-position': choice(META_POSITIONS),
+  padding: length(SPACES),
+  transition: choice(TRANSITIONS),
+  scrollDirection: choice(SCROLL_DIRECTIONS),
+  clickBehaviour: choice(SLIDE_CLICKS),
+  activeSlideClick: choice(ACTIVE_SLIDE_CLICKS),
+  updateAddress: toggle(),
   /** OVER-113, OVER-114. */
   lightboxAutoplay: z.enum(['off', 'next', 'random']).catch('off'),
-  lightboxAutoplaySeconds: z.number().min(1).max(60).catch(AUTOPLAY_SECONDS),
+  lightboxAutoplaySeconds: z.number().min(1).max(60).catch(LIGHTBOX_SECONDS),
 });
 export type GalleryData = z.infer<typeof gallerySchema>;
 
-/** Whether a click on one of its pictures opens the lightbox (OVER-83, GAL-37). */
+/** All settings of a block, with the defaults of its design. */
+export function settingsOf(data: GalleryData): GallerySettings {
+  return gallerySettings(galleryDesignOf(data.design), data);
+}
+
+/** Whether a click on one of its slides opens the lightbox (OVER-83, GAL-37). */
 export function hasLightbox(data: GalleryData): boolean {
-  return data.lightbox && data.items.some((item) => item.link === null);
+  return settingsOf(data).lightbox && data.items.some(opensInLightbox);
+}
+
+/** Slides without a click-through address (GAL-37); a video plays where it is. */
+export function opensInLightbox(item: GalleryItem): boolean {
+  return item.link === null && item.image !== null && slideTypeOf(item.mediaType) === 'image';
 }
 
 export function newGalleryItem(image: ImageValue): GalleryItem {
-  return { image, caption: '', link: null, urlName: '' };
+  return { ...emptyItem(image.fileId), mediaType: GALLERY_MEDIA_TYPES.imageFile, image };
 }
 
-export function galleryDefaults(): GalleryData {
+export function newGalleryVideo(videoUrl: string, poster: ImageValue | null = null): GalleryItem {
+  return { ...emptyItem(createId()), mediaType: GALLERY_MEDIA_TYPES.video, videoUrl, image: poster };
+}
+
+function emptyItem(id: string): GalleryItem {
   return {
-    items: [],
-    design: 'grid',
-    perRow: 4,
-    perRowOnPhones: 2,
-    padding: 20,
-    imageAspectRatio: '1:1',
-    captions: 'below',
-    lightbox: true,
-    lightboxTheme: LIGHTBOX.theme,
-    lightboxAutoplay: 'off',
-    lightboxAutoplaySeconds: AUTOPLAY_SECONDS,
+    id,
+    mediaType: GALLERY_MEDIA_TYPES.imageEmpty,
+    image: null,
+    videoUrl: '',
+    captionsUrl: '',
+    title: '',
+    description: '',
+    link: null,
+    urlName: '',
   };
 }
 
-export const galleryMigrations: readonly BlockMigration[] = [];
+export function galleryDefaults(): GalleryData {
+  return { items: [], design: 'grid', lightboxAutoplay: 'off', lightboxAutoplaySeconds: LIGHTBOX_SECONDS };
+}

@@ -1,10 +1,9 @@
-import { IMAGE_WIDTHS, type ImageValue } from './image-value.ts';
+import type { ImageValue } from './image-value.ts';
+import { IMAGE_WIDTHS, type ImageWidth } from './image-widths.ts';
 
 /** Formats a picture is served in beside its own. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
-
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /**
  * The width to ask for: the smallest step not below the width shown times the pixel ratio; 2500 above that,

@@ -1,4 +1,4 @@
-import { CENTRE, type FocalPoint } from './image-value.ts';
+import { CENTRE, type FocalPoint } from './focal-point.ts';
 
 export interface ImageSize {
   readonly width: number;

@@ -29,6 +29,8 @@ export const siteSettingsSchema = z.object({
     .catch(undefined),
   /** Of the captcha provider that forms use; empty: Portico's own captcha (FBLD-75). Its secret is not in here. */
   captchaSiteKey: z.string().max(200).catch(''),
+  /** Of the maps provider, for browsers; empty: the installation's, if it has one (MAP-55). */
+  mapsKey: z.string().max(200).catch(''),
   /** The form-handler flag: text boxes of forms may have a maximum length (FBLD-31 to FBLD-33). */
   usesFormHandler: z.boolean().catch(true),
   /** The colour of the provider's mark on published pages (OVER-38, OVER-39). */

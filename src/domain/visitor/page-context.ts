@@ -1,4 +1,5 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import type { MapsPageContext } from '#domain/maps/maps-settings.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { BadgeType } from '#domain/site-overlays/badge.ts';
 import type { MobileInfoBarSettings } from '#domain/site-overlays/info-bar-actions.ts';
@@ -21,7 +22,7 @@ export interface PageFields {
 }
 
 /** What a published page tells its runtime. Written by the server; never holds anything that differs by visitor. */
-export interface PageContext extends PageFields {
+export interface PageContext extends PageFields, MapsPageContext {
   readonly website: {
     readonly id: string;
     readonly identifier: string;

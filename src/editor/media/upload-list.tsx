@@ -1,11 +1,12 @@
 import { RotateCw, X } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { Upload, Uploads } from './use-uploads.ts';
+import type { Upload } from './upload-queue.ts';
+import type { Uploads } from './use-uploads.ts';
 import styles from './media.module.css';
 
 /** Files on their way and those that did not arrive, each with what can be done about it. */
-export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+export function UploadList({ uploads }: { readonly uploads: Omit<Uploads, 'add'> }) {
   if (uploads.uploads.length === 0) return null;
   return (
     <ul className={styles['uploads']} aria-label="Uploads">

@@ -1,5 +1,6 @@
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
+import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { loadPublished } from '#server/documents/queries.ts';
@@ -90,5 +91,6 @@ function shellOf(services: Services, site: Site, records: DocumentRecords): Site
     records,
     footer: deriveSections(records),
     appDomain: services.config.appDomain,
+    maps: mapsOfSite(services.config.maps.installed, settings.mapsKey),
   };
 }

@@ -74,6 +74,7 @@ export function pageContextOf(
       ? {}
       : { popupOverlaySettings: popupOverlaySettings(overlays.popup.settings) }),
     ...(overlays.infoBar === null ? {} : { mobileInfoBarSettings: { style: overlays.infoBar.style } }),
+    ...shell.maps,
     isDevelopment: request.isDevelopment,
   };
 }

@@ -1,0 +1,129 @@
+import { fileEntrySchema, uploadFile, type FileEntry } from '#contract/files.ts';
+import { createId } from '#lib/id.ts';
+import { nextUploadState, WAITING, type UploadEvent, type UploadState } from '#domain/media/upload-state.ts';
+import { checkFile } from './check-file.ts';
+import { sendUpload } from './send-upload.ts';
+
+/** Files that travel at the same time. */
+const MAX_AT_ONCE = 2;
+
+export type AcceptedFiles = 'image' | 'any';
+
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly state: UploadState;
+}
+
+export interface UploadQueueShell {
+  /** What a file has to be. */
+  readonly accept: (file: File) => AcceptedFiles;
+  readonly onStored: (file: FileEntry, upload: Upload) => void;
+  /** Sends one file; the browser's own way unless told. */
+  readonly send?: typeof sendUpload;
+}
+
+export interface UploadQueue {
+  /** Those that are not stored yet, in the order they were added; a new list after every change. */
+  readonly uploads: () => readonly Upload[];
+  /** Gives the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Gives the uploads of the files, in the same order. */
+  add(files: readonly File[]): readonly Upload[];
+  cancel(id: string): void;
+  retry(id: string): void;
+  /** Takes one that is over off the list. */
+  dismiss(id: string): void;
+  /** Cancels what is on its way and takes everything off the list. */
+  end(): void;
+}
+
+export function isOver({ state }: Upload): boolean {
+  return state.status === 'failed' || state.status === 'cancelled' || state.status === 'done';
+}
+
+/** Uploads one after the other, some at once; each can be cancelled and tried again, and none stops the others (LINK-72). */
+export function createUploadQueue({ accept, onStored, send = sendUpload }: UploadQueueShell): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  const cancels = new Map<string, () => void>();
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  function tell(id: string, event: UploadEvent): void {
+    change(
+      uploads.map((each) => (each.id === id ? { ...each, state: nextUploadState(each.state, event) } : each)),
+    );
+    const now = uploads.find((each) => each.id === id);
+    if (now !== undefined && isOver(now)) {
+      cancels.delete(id);
+      startNext();
+    }
+  }
+
+  function startNext(): void {
+    while (cancels.size < MAX_AT_ONCE) {
+      const next = uploads.find(({ state }) => state.status === 'waiting');
+      if (next === undefined) return;
+      start(next);
+    }
+  }
+
+  function start(upload: Upload): void {
+    const { id, file } = upload;
+    const accepted = accept(file);
+    const problem = checkFile(file, accepted);
+    if (problem !== null) {
+      tell(id, { type: 'started' });
+      tell(id, { type: 'refused', message: problem, reason: '' });
+      return;
+    }
+    // Held before it is sent: its first event comes at once.
+    cancels.set(id, () => undefined);
+    const cancel = send({
+      path: `${uploadFile.path}?accept=${accepted}`,
+      file,
+      output: fileEntrySchema,
+      onEvent: (event) => tell(id, event),
+      onStored: (stored) => {
+        change(uploads.filter((each) => each.id !== id));
+        onStored(stored, upload);
+        startNext();
+      },
+    });
+    if (cancels.has(id)) cancels.set(id, cancel);
+  }
+
+  return {
+    uploads: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      const added = files.map((file) => ({ id: createId(), file, state: WAITING }));
+      change([...uploads, ...added]);
+      startNext();
+      return added;
+    },
+    cancel(id) {
+      const cancel = cancels.get(id);
+      if (cancel === undefined) tell(id, { type: 'cancelled' });
+      else cancel();
+    },
+    retry(id) {
+      tell(id, { type: 'retried' });
+      startNext();
+    },
+    dismiss: (id) => change(uploads.filter((each) => each.id !== id || !isOver(each))),
+    end() {
+      const running = [...cancels.values()];
+      change([]);
+      cancels.clear();
+      for (const cancel of running) cancel();
+    },
+  };
+}
