@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { serveFailures } from './src/visitor/testing/serve-failures.ts';
+import { servePictures } from './src/visitor/testing/serve-pictures.ts';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const CHROMIUM_FLAGS = [
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [serveFailures],
+        plugins: [serveFailures, servePictures],
         // Found late, these would reload the page in the middle of a first run.
         optimizeDeps: {
           include: [

@@ -40,10 +40,7 @@ interface Entry {
   readonly path: string;
 }
 
-/**
- * Publishes a page with 20 blocks that do something in the browser, on a site with everything else that runs there: the
- * cookie banner, a restrictive policy, a pop-up, both bars, tooltips and blocks that are animated into view.
- */
+/** Publishes a page with 20 blocks that do something in the browser. */
 export async function createInteractivePage(owner: OwnerClient): Promise<{ path: string; blocks: number }> {
   const { entry } = await owner.call<{ entry: Entry }>('POST', '/api/pages', {
     title: 'Bench visitor',
@@ -52,9 +49,17 @@ export async function createInteractivePage(owner: OwnerClient): Promise<{ path:
   });
   const blocks = [...(await takeBlocks(owner)), await summaryOfPosts(owner), TOOLTIPS];
   await change(owner, entry.documentId, (records) => fill(blocks, records));
-  await change(owner, await siteDocumentId(owner), () => SITE_RECORDS);
   await owner.call('POST', '/api/publish', { documentIds: 'all' });
   return { path: entry.path, blocks: blocks.length };
+}
+
+/**
+ * Switches on everything else that runs in the browser, for all pages of the site: the cookie banner, a restrictive
+ * policy, a pop-up, both bars and blocks that are animated into view.
+ */
+export async function switchEverythingOn(owner: OwnerClient): Promise<void> {
+  await change(owner, await siteDocumentId(owner), () => SITE_RECORDS);
+  await owner.call('POST', '/api/publish', { documentIds: 'all' });
 }
 
 async function takeBlocks(owner: OwnerClient): Promise<readonly DocumentRecord[]> {

@@ -14,6 +14,8 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/compress-assets.mjs',
+  'scripts/build-gazetteer.mjs',
+  'scripts/gazetteer-names.mjs',
 ];
 const LOCK_POLL_MS = 200;
 const KEPT_BUILDS_MS = 24 * 60 * 60 * 1000;
@@ -42,6 +44,7 @@ function build(node) {
     'warn',
   ]);
   run(node, [path.join(ROOT, 'scripts', 'compress-assets.mjs')]);
+  run(node, [path.join(ROOT, 'scripts', 'build-gazetteer.mjs')]);
   removeOldAssets(started - KEPT_BUILDS_MS);
   writeFileSync(STAMP, stamp);
 }

@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { ensureGazetteer, GAZETTEER_FILE } from './build-gazetteer.mjs';
 import { ROOT } from './packages.mjs';
 
 const BASE = '/_portico/';
@@ -15,6 +16,8 @@ const SERVER_FOLDERS = ['server', 'site', 'blocks', 'domain', 'contract', 'lib']
 const OF_THE_SERVER = ['fonts/', 'templates/'];
 const RELOAD_PAUSE_MS = 100;
 const PREAMBLE = `${BASE}@portico/preamble.js`;
+
+ensureGazetteer(GAZETTEER_FILE);
 
 let portico = null;
 let reloading = Promise.resolve();

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#lib/json.ts';
+import type { ImageLoader } from './image-loader.ts';
 import type { LightboxSet, OpenLightbox } from './lightbox-set.ts';
 
 export interface BehaviourDialogOptions {
@@ -47,6 +48,8 @@ export interface BehaviourEnvironment {
   readonly report: (message: string, cause?: unknown) => void;
   /** Shows items over the whole page; null where the page comes without a lightbox (OVER-86). */
   openLightbox(set: LightboxSet): Promise<OpenLightbox | null>;
+  /** The page's image loader; null where it is missing, which the console is told (IMG-10). */
+  findImageLoader(): Promise<ImageLoader | null>;
   /** Shows content over the page: inert behind it, focus kept and given back, Escape and a click behind cancel. */
   openDialog(options: BehaviourDialogOptions): Promise<BehaviourDialog>;
   /** The page context's value under a name. */

@@ -65,6 +65,7 @@ function environment(): BehaviourEnvironment {
     registerCloseTarget: () => () => undefined,
     alert: () => Promise.resolve(),
     openLightbox: () => Promise.resolve(null),
+    findImageLoader: () => Promise.resolve(null),
     openDialog: () => Promise.reject(new Error('No dialog is opened while mounting')),
     onConsent: () => () => undefined,
     report: () => undefined,

@@ -50,7 +50,7 @@ export interface BlockContext {
   readonly asksConsent?: boolean;
   /** Settings of the site that its forms follow. */
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
-  /** Where maps come from, besides Portico itself; absent where nothing else is set up. */
+  /** Where maps come from; absent: the map that Portico ships. */
   readonly maps?: MapsSettings;
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
   readonly columns?: number;
@@ -76,7 +76,7 @@ export type FieldControl = {
   /** Shown where the block's own panel puts it, not in the generated list. */
   readonly inOwnPanel?: true;
   /** Shown only while the other fields have these values: what would change nothing is not offered. */
-  readonly when?: readonly { readonly field: string; readonly is: readonly (string | boolean)[] }[];
+  readonly when?: readonly { readonly field: string; readonly is: readonly (string | boolean | number)[] }[];
 } & (
   | {
       readonly control: 'text';
@@ -107,6 +107,8 @@ export type FieldControl = {
       readonly step?: number;
       readonly unit?: string;
     }
+  /** A number of pixels, or a text with a percent sign. */
+  | { readonly control: 'length'; readonly min: number; readonly max: number }
   | { readonly control: 'toggle' }
   | {
       readonly control: 'select';
@@ -131,14 +133,9 @@ export type FieldControl = {
       readonly newItem: () => unknown;
       readonly fields: Readonly<Record<string, FieldControl>>;
     }
-  /**
-   * A list of objects that have an `image: ImageValue`; several pictures can be picked at once, and each becomes
-   * `newItem(image)`. The other entries of an item are edited by `fields`.
-   */
+  /** The slides of a gallery: pictures and videos, many added at once, each edited by `fields` besides its picture. */
   | {
-      readonly control: 'images';
-      readonly max: number;
-      readonly newItem: (image: ImageValue) => unknown;
+      readonly control: 'slides';
       readonly fields: Readonly<Record<string, FieldControl>>;
     }
   /** A link to one of the site's collections. */

@@ -8,8 +8,8 @@ export interface BlockPanelProps {
   readonly data: JsonObject;
   /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
   readonly onChange: (field: string, value: JsonValue, label: string, gestureId?: string) => void;
-  /** The generated control of a field that is declared with `inOwnPanel`. */
-  readonly field?: (name: string) => ReactNode;
+  /** The generated control of a field that is declared with `inOwnPanel`; it shows `inEffect` where nothing is stored. */
+  readonly field?: (name: string, inEffect?: JsonValue) => ReactNode;
   /** Chooses one of the site's mailing lists. */
   readonly MailingListField?: ComponentType<MailingListFieldProps>;
   /** The form-handler flag of the site (FBLD-31); on where it is absent. */

@@ -75,6 +75,7 @@ export const ERROR_CATALOGUE = {
     'No column of this file is called Email. Name the columns in the first row.',
   ),
   'import-file-invalid': expected(422, 'This is not a WordPress export file: {reason}'),
+  'places-unavailable': expected(503, 'Unable to load results'),
   'import-running': expected(409, 'An import is running already. Wait for it or cancel it.'),
 } as const satisfies Record<string, CatalogueEntry>;
 

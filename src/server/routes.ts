@@ -10,6 +10,7 @@ import { pageRoutes } from '#server/pages/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
+import { placeRoutes } from '#server/places/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { siteRoutes } from '#server/sites/routes.ts';
 
@@ -27,5 +28,6 @@ export const ROUTES: readonly Route[] = [
   ...newsletterOwnerRoutes,
   ...widgetRoutes,
   ...importRoutes,
+  ...placeRoutes,
   ...outboxRoutes,
 ];

@@ -1,22 +1,14 @@
 import {
-  Button,
-  ColorArea,
   ColorField as AriaColorField,
   ColorPicker,
-  ColorSlider,
-  ColorSwatch,
-  ColorThumb,
-  DialogTrigger,
   Input,
   Label,
   parseColor,
-  Popover,
-  SliderTrack,
   type Color,
 } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { ColorPickerButton } from './color-picker-button.tsx';
 import fieldStyles from './field.module.css';
-import listStyles from './list.module.css';
 import styles from './color-field.module.css';
 
 export interface ColorFieldProps {
@@ -47,44 +39,7 @@ export function ColorField({
         <AriaColorField isDisabled={isDisabled} className={fieldStyles['field'] ?? ''}>
           <Label className={fieldStyles['label'] ?? ''}>{label}</Label>
           <div className={classes(fieldStyles['frame'], styles['frame'])}>
-            <DialogTrigger>
-              <Button
-                aria-label={`Choose ${label}`}
-                isDisabled={isDisabled}
-                className={styles['swatchButton'] ?? ''}
-              >
-                <ColorSwatch className={styles['swatch'] ?? ''} />
-              </Button>
-              <Popover
-                aria-label={label}
-                placement="bottom start"
-                offset={6}
-                className={listStyles['popover'] ?? ''}
-              >
-                <div className={styles['picker']}>
-                  <ColorArea
-                    colorSpace="hsb"
-                    xChannel="saturation"
-                    yChannel="brightness"
-                    onChangeEnd={end}
-                    className={styles['area'] ?? ''}
-                  >
-                    <ColorThumb className={styles['thumb'] ?? ''} />
-                  </ColorArea>
-                  <ColorSlider
-                    aria-label="Hue"
-                    colorSpace="hsb"
-                    channel="hue"
-                    onChangeEnd={end}
-                    className={styles['slider'] ?? ''}
-                  >
-                    <SliderTrack className={styles['hue'] ?? ''}>
-                      <ColorThumb className={classes(styles['thumb'], styles['onTrack'])} />
-                    </SliderTrack>
-                  </ColorSlider>
-                </div>
-              </Popover>
-            </DialogTrigger>
+            <ColorPickerButton label={label} isDisabled={isDisabled} onChangeEnd={end} />
             <Input className={classes(fieldStyles['input'], styles['code'])} spellCheck={false} />
           </div>
         </AriaColorField>

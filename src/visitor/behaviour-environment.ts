@@ -2,6 +2,7 @@ import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
 import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { onConsent } from './consent/consent.ts';
+import { findImageLoader } from './image-loader/find-image-loader.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 import { say } from './page-words.ts';
 import { report } from './report.ts';
@@ -40,6 +41,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
         return null;
       }
     },
+    findImageLoader: () => findImageLoader(page),
     async openDialog(options) {
       const { openDialog } = await loadChunk('open-dialog', () => import('./popups/open-dialog.ts'));
       return openDialog(runtime, options);

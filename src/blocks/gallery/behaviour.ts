@@ -2,7 +2,7 @@ import { slideOfAddress } from '#domain/visitor/lightbox.ts';
 import type { MountBehaviour } from '../behaviour.ts';
 import type { LightboxItem, OpenLightbox } from '../lightbox-set.ts';
 
-const SLIDES = '.portico-block-gallery[data-lightbox] a[data-slide]';
+const SLIDES = '.portico-gallery[data-lightbox] a[data-opens-lightbox]';
 
 /** Opens the lightbox at a slide: by click, Enter or Space (OVER-83), and by the page's address (OVER-80 to OVER-82). */
 export const mount: MountBehaviour = (root, environment) => {
@@ -67,7 +67,8 @@ export const mount: MountBehaviour = (root, environment) => {
   };
 };
 
-function addressOf({ dataset }: HTMLElement): { readonly id: string; readonly url: string } {
+function addressOf(media: HTMLElement): { readonly id: string; readonly url: string } {
+  const dataset = media.closest<HTMLElement>('[data-slide]')?.dataset ?? {};
   return { id: dataset['slide'] ?? '', url: dataset['slideUrl'] ?? '' };
 }
 
@@ -84,7 +85,13 @@ function itemOf(slide: HTMLAnchorElement): LightboxItem {
     meta: {
       ...addressOf(slide),
       name: slide.ariaLabel ?? image?.alt ?? '',
-      caption: slide.dataset['caption'] ?? '',
+      caption: slide.dataset['caption'] ?? captionOf(slide),
     },
   };
+}
+
+/** Title and description as they stand with the slide, in one line. */
+function captionOf(slide: HTMLElement): string {
+  const texts = slide.parentElement?.querySelectorAll('.portico-slide-meta > span') ?? [];
+  return Array.from(texts, (text) => text.textContent).join(' – ');
 }

@@ -1,13 +1,11 @@
+import { BREAKPOINTS } from '#domain/images/breakpoints.ts';
 import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
-
-/** Up to this width pages stand in their arrangement for phones (IMG-30). */
-const PHONE_MAX_WIDTH_PX = 767;
 
 /**
  * The `sizes` attribute of a picture in a block `columns` of 24 wide, of which it takes the share given
- * (a third in a gallery of three). On phones blocks are full width, unless the owner arranged them otherwise.
+ * (a third in a gallery of three). On phones (IMG-30) blocks are full width, unless the owner arranged them otherwise.
  */
 export function sizesOfColumns(columns: number | undefined, share = 1, mobileShare = 1): string {
   const desktop = Math.ceil(((columns ?? DESKTOP_COLUMNS) / DESKTOP_COLUMNS) * share * 100);
-  return `(max-width: ${PHONE_MAX_WIDTH_PX}px) ${Math.ceil(mobileShare * 100)}vw, ${desktop}vw`;
+  return `(max-width: ${BREAKPOINTS.phoneMax}px) ${Math.ceil(mobileShare * 100)}vw, ${desktop}vw`;
 }

@@ -40,6 +40,7 @@ const ENVIRONMENT: BehaviourEnvironment = {
   onConsent: () => () => undefined,
   report: () => undefined,
   openLightbox: () => Promise.resolve(null),
+  findImageLoader: () => Promise.resolve(null),
   openDialog: () => Promise.reject(new Error('no dialog')),
   pageContext: () => undefined,
 };

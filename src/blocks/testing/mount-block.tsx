@@ -8,6 +8,7 @@ import type {
   MountBehaviour,
 } from '../behaviour.ts';
 import type { BlockDeclaration } from '../define-block.ts';
+import type { ImageLoader } from '../image-loader.ts';
 import type { LightboxSet } from '../lightbox-set.ts';
 import { TEST_BLOCK_ID, testBlockContext } from './test-block-context.tsx';
 
@@ -30,6 +31,8 @@ interface MountOptions {
   /** What the data layer answers, call by call; errors are thrown. */
   readonly answers?: (JsonValue | Error)[];
   readonly pageContext?: Readonly<Record<string, JsonValue>>;
+  /** Missing where absent. */
+  readonly imageLoader?: ImageLoader;
 }
 
 /** A block as a visitor gets it, in the test's page, with its behaviour started. */
@@ -66,6 +69,7 @@ export function mountBlock<Data>(
       lightboxes.push(set);
       return Promise.resolve(null);
     },
+    findImageLoader: () => Promise.resolve(options.imageLoader ?? null),
     alert: (message) => {
       alerts.push(message);
       return Promise.resolve();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '#domain/palette/contrast.ts';
 import { COLOR_THEME_IDS } from './color-theme-ids.ts';
 import { colorsOn, deriveTheme, deriveThemes } from './color-themes.ts';
 import { parseDesign } from './design-settings.ts';

@@ -1,7 +1,15 @@
-import { blackOrWhiteOn, LARGE_CONTRAST, mixColors, TEXT_CONTRAST, withContrast } from './contrast.ts';
+import type { SystemColorId } from '#domain/palette/color-ids.ts';
+import { colorById } from '#domain/palette/colors-by-id.ts';
+import {
+  blackOrWhiteOn,
+  LARGE_CONTRAST,
+  layOver,
+  mixColors,
+  TEXT_CONTRAST,
+  withContrast,
+} from '#domain/palette/contrast.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
-import type { ColorOverride, DesignSettings, Palette, ThemeSlot } from './design-settings.ts';
-import type { SystemColorId } from './palette-color-ids.ts';
+import type { ColorOverride, DesignSettings, ThemeSlot } from './design-settings.ts';
 
 /** The colours of one theme, hexadecimal. */
 export type ThemeColors = Readonly<Record<ThemeSlot, string>>;
@@ -127,8 +135,8 @@ const derivedThemes = new WeakMap<DesignSettings, Map<ColorThemeId, ThemeColors>
 function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
   const recipe = RECIPES[theme];
   const { palette } = design;
-  const set = (slot: ThemeSlot): string | null => overrideOf(design, theme, slot);
-  const background = set('background') ?? palette[recipe.background];
+  const background = overrideOf(design, theme, 'background', palette[recipe.background]) ?? palette[recipe.background];
+  const set = (slot: ThemeSlot, on = background): string | null => overrideOf(design, theme, slot, on);
   const derived = themeOn(background, {
     heading: palette[recipe.heading],
     text: palette[recipe.text],
@@ -145,7 +153,7 @@ function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors 
     link: set('link') ?? derived.link,
     line: set('line') ?? derived.line,
     buttonBackground: derived.buttonBackground,
-    buttonText: set('buttonText') ?? derived.buttonText,
+    buttonText: set('buttonText', derived.buttonBackground) ?? derived.buttonText,
     accent: set('accent') ?? derived.accent,
   };
 }
@@ -199,12 +207,21 @@ function themeOn(
   };
 }
 
-function overrideOf(design: DesignSettings, theme: ColorThemeId, slot: ThemeSlot): string | null {
+/**
+ * The colour the owner set for a part of a theme, laid over what the part stands on where it is partly transparent
+ * (DSGN-35 to DSGN-37). Null where the theme's own colour is to be taken: nothing set, or an own colour that is gone.
+ */
+function overrideOf(
+  design: DesignSettings,
+  theme: ColorThemeId,
+  slot: ThemeSlot,
+  backdrop: string,
+): string | null {
   const override: ColorOverride | undefined = design.overrides[`${theme}-${slot}`];
   if (override === undefined) return null;
-  return override.type === 'CUSTOM_COLOR' ? override.color : colorOf(design.palette, override.colorId);
-}
-
-function colorOf(palette: Palette, id: SystemColorId): string {
-  return palette[id];
+  const color =
+    override.type === 'CUSTOM_COLOR'
+      ? override.color
+      : colorById(design.palette, design.customColors, override.colorId);
+  return color === null ? null : layOver(color, backdrop, override.opacity ?? 1);
 }

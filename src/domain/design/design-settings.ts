@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { isCustomColorId, PALETTE_COLOR_IDS } from '#domain/palette/color-ids.ts';
+import { customColorsSchema } from '#domain/palette/custom-colors.ts';
+import { hexColorSchema, paletteSchema } from '#domain/palette/palette.ts';
 import { animationSettingsSchema } from './animation-settings.ts';
 import { COLOR_THEME_IDS } from './color-theme-ids.ts';
-import { SYSTEM_COLOR_IDS } from './palette-color-ids.ts';
-
-/** A colour as it is stored: six hexadecimal digits. */
-export const HEX_COLOR_PATTERN = /^#[0-9a-fA-F]{6}$/;
-const hexColor = z.string().regex(HEX_COLOR_PATTERN);
 
 /** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
 export const THEME_SLOTS = [
@@ -22,10 +20,20 @@ export const THEME_SLOTS = [
 ] as const;
 export type ThemeSlot = (typeof THEME_SLOTS)[number];
 
-/** A colour set by hand in one theme: one of the palette, which follows it, or one of its own (DSGN-35, DSGN-36). */
+/** 0 to 1: how much of the colour covers what it stands on; 1 where absent (DSGN-37). */
+const opacity = z.number().min(0).max(1).optional().catch(undefined);
+
+/**
+ * A colour set by hand in one theme (its key in the record says where it applies): one of the palette, which follows
+ * it, or one of its own (PAL-07, DSGN-35 to DSGN-37).
+ */
 export const colorOverrideSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('SITE_PALETTE_COLOR'), colorId: z.enum(SYSTEM_COLOR_IDS) }),
-  z.object({ type: z.literal('CUSTOM_COLOR'), color: hexColor }),
+  z.object({
+    type: z.literal('SITE_PALETTE_COLOR'),
+    colorId: z.union([z.enum(PALETTE_COLOR_IDS), z.string().refine(isCustomColorId)]),
+    opacity,
+  }),
+  z.object({ type: z.literal('CUSTOM_COLOR'), color: hexColorSchema, opacity }),
 ]);
 export type ColorOverride = z.infer<typeof colorOverrideSchema>;
 
@@ -35,15 +43,6 @@ export type OverrideKey = `${(typeof COLOR_THEME_IDS)[number]}-${ThemeSlot}`;
 const OVERRIDE_KEYS: ReadonlySet<string> = new Set(
   COLOR_THEME_IDS.flatMap((theme) => THEME_SLOTS.map((slot) => `${theme}-${slot}`)),
 );
-
-const paletteSchema = z.object({
-  white: hexColor.catch('#ffffff'),
-  black: hexColor.catch('#141414'),
-  accent: hexColor.catch('#2f5d50'),
-  lightAccent: hexColor.catch('#eef3ef'),
-  darkAccent: hexColor.catch('#17332b'),
-});
-export type Palette = z.infer<typeof paletteSchema>;
 
 const fontsSchema = z.object({
   /** Ids of the font catalogue. */
@@ -83,6 +82,13 @@ export const designSettingsSchema = z.object({
   id: z.literal('design'),
   type: z.literal('design'),
   palette: paletteSchema.catch(() => paletteSchema.parse({})),
+  /**
+   * What the light and dark accent follow when the accent changes: a preset's id, or `adjustment` for the accent
+   * lightened and darkened. `by-hand`: they stay as they are. Absent until one is chosen.
+   */
+  paletteGenerator: z.string().max(60).optional().catch(undefined),
+  /** Colours the owner added, by id in the record, in their order here (PAL-06). */
+  customColors: customColorsSchema.catch([]).prefault({}),
   overrides: z.record(z.string(), z.unknown()).transform(keepOverrides).catch({}),
   fonts: fontsSchema.catch(() => fontsSchema.parse({})),
   spacing: spacingSchema.catch(() => spacingSchema.parse({})),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastOf, TEXT_CONTRAST } from './contrast.ts';
+import { contrastOf, TEXT_CONTRAST } from '#domain/palette/contrast.ts';
 import { errorColorOn } from './error-color.ts';
 
 it.each(['#ffffff', '#ece5d9', '#2d2a26', '#000000', '#a8432d', '#c4182b', '#777777'])(

@@ -1,4 +1,4 @@
-import { TEXT_CONTRAST, withContrast } from './contrast.ts';
+import { TEXT_CONTRAST, withContrast } from '#domain/palette/contrast.ts';
 
 const ERROR_RED = '#c4182b';
 

@@ -30,7 +30,7 @@ export function fieldSets(from: DocumentRecord, to: DocumentRecord): readonly Se
   return sets;
 }
 
-const FIELD_ENTRY = /^[a-zA-Z0-9][a-zA-Z0-9-]{0,63}$/;
+const FIELD_ENTRY = /^[a-zA-Z0-9][a-zA-Z0-9_-]{0,63}$/;
 
 /** Whether every entry can be named as `field.entry`; an object with other keys is set whole. */
 function entriesAreFields(...objects: readonly { readonly [key: string]: JsonValue }[]): boolean {

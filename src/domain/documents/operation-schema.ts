@@ -21,7 +21,7 @@ export const recordIdSchema = z
 const recordId = recordIdSchema;
 const fieldName = z
   .string()
-  .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,63}(\.[a-zA-Z0-9][a-zA-Z0-9-]{0,63})?$/)
+  .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,63}(\.[a-zA-Z0-9][a-zA-Z0-9_-]{0,63})?$/)
   .refine(
     (field) =>
       field !== 'id' && field !== 'type' && !field.split('.').some((part) => RESERVED_FIELDS.has(part)),

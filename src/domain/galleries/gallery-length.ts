@@ -34,6 +34,7 @@ export function lengthInPx(length: GalleryLength, galleryWidth: number): number 
   return typeof length === 'number' ? length : (Number.parseFloat(length) / 100) * galleryWidth;
 }
 
+/** For the styles of a gallery, whose root is the container that percents refer to, upright ones as well. */
 export function lengthInCss(length: GalleryLength): string {
-  return typeof length === 'number' ? `${length}px` : length;
+  return typeof length === 'number' ? `${length}px` : length.replace('%', 'cqi');
 }

@@ -2,6 +2,9 @@
 export const DESKTOP_LOADS = 16;
 export const MOBILE_LOADS = 1;
 
+/** A load that takes longer counts as failed, so that an image that never arrives holds nothing up (IMG-13). */
+export const STALLED_LOAD_MS = 60_000;
+
 /** IMG-23: a window that knows its orientation, or a browser that calls itself mobile. */
 export function isMobileWindow({
   hasOrientation,

@@ -82,6 +82,14 @@ export function coordinatesText({ lat, lng }: Position): string {
   return `${lat},${lng}`;
 }
 
+/** Title and address as lines, without empty ones. */
+export function locationLines(location: MapLocation): readonly string[] {
+  const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
+  return [addressTitle, addressLine1, addressLine2, addressCountry]
+    .map(trimmed)
+    .filter((line) => line !== '');
+}
+
 function trimmed(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

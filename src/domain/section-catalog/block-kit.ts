@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
@@ -8,6 +9,8 @@ import { rich } from './rich-text-kit.ts';
 export interface MadeBlock {
   readonly blockType: string;
   readonly data: JsonObject;
+  /** 1 where absent. */
+  readonly dataVersion?: number;
 }
 
 export function text(...content: readonly RichTextNode[]): MadeBlock {
@@ -97,6 +100,7 @@ export function line(width = 100): MadeBlock {
 
 export interface GalleryPicture {
   readonly image: ImageValue;
+  readonly title?: string;
   readonly caption?: string;
   readonly link?: LinkValue;
   /** Its name in addresses. */
@@ -115,24 +119,43 @@ export function gallery(
     readonly lightboxAutoplaySeconds?: number;
   } = {},
 ): MadeBlock {
-  return made('gallery', {
-    items: pictures.map(({ image, caption = '', link = null, urlName = '' }) => ({
-      image,
-      caption,
-      link,
-      urlName,
-    })),
+  const block = made('gallery', {
+    items: pictures.map(gallerySlide),
     design: 'grid',
-    perRow: options.perRow ?? 3,
+    'thumbnails-per-row': options.perRow ?? 3,
     perRowOnPhones: options.perRowOnPhones ?? 2,
     padding: options.padding ?? 20,
-    imageAspectRatio: options.ratio ?? '1:1',
+    imageAspectRatio: options.ratio === 'original' ? 'Auto' : (options.ratio ?? '1:1'),
     captions: 'below',
     lightbox: true,
     lightboxTheme: options.lightboxTheme ?? 'dark',
     lightboxAutoplay: options.lightboxAutoplay ?? 'off',
     lightboxAutoplaySeconds: options.lightboxAutoplaySeconds ?? 1,
   });
+  return { ...block, dataVersion: GALLERY_DATA_VERSION };
+}
+
+/** The version of gallery data that is made here. */
+export const GALLERY_DATA_VERSION = 2;
+
+/** A slide of a gallery; one picture may stand in it several times. */
+export function gallerySlide(
+  { image, title = '', caption = '', link = null, urlName = '' }: GalleryPicture,
+  index: number,
+  all: readonly GalleryPicture[],
+) {
+  const copies = all.slice(0, index).filter((each) => each.image.fileId === image.fileId).length;
+  return {
+    id: copies === 0 ? image.fileId : `${image.fileId}-${copies + 1}`,
+    mediaType: GALLERY_MEDIA_TYPES.imageFile,
+    image,
+    videoUrl: '',
+    captionsUrl: '',
+    title,
+    description: caption,
+    link,
+    urlName,
+  };
 }
 
 export function accordion(items: readonly (readonly [title: string, answer: string])[]): MadeBlock {

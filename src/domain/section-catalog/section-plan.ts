@@ -23,6 +23,7 @@ type Place = readonly [x: number, y: number, w: number, h: number];
 export interface PlacedBlock {
   readonly blockType: string;
   readonly data: JsonObject;
+  readonly dataVersion: number;
   readonly at: Place;
   /** On phones: rows it takes at least, whether two stand side by side, rows left free before it. */
   readonly phone: { readonly rows: number; readonly isHalf: boolean; readonly gap: number };
@@ -31,10 +32,10 @@ export interface PlacedBlock {
 /** Puts a block on the desktop grid. Blocks stand on phones in the order they are given, full width, a row apart. */
 export function put(
   at: Place,
-  block: { readonly blockType: string; readonly data: JsonObject },
+  block: { readonly blockType: string; readonly data: JsonObject; readonly dataVersion?: number },
   phone: { readonly rows?: number; readonly isHalf?: boolean; readonly gap?: number } = {},
 ): PlacedBlock {
-  return { ...block, at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } };
+  return { dataVersion: 1, ...block, at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } };
 }
 
 /** A section of placed blocks; its arrangement for phones follows from their order. */
@@ -44,7 +45,7 @@ export function planSection(
 ): SectionPlan {
   let row = 0;
   let halfTaken: number | null = null;
-  const planned = blocks.map(({ blockType, data, at: [x, y, w, h], phone }, index): PlannedBlock => {
+  const planned = blocks.map(({ blockType, data, dataVersion, at: [x, y, w, h], phone }, index): PlannedBlock => {
     const isSecondHalf = phone.isHalf && halfTaken !== null;
     const top: number = isSecondHalf ? (halfTaken ?? 0) : row + (index === 0 ? 0 : phone.gap);
     halfTaken = phone.isHalf && !isSecondHalf ? top : null;
@@ -53,7 +54,7 @@ export function planSection(
     return {
       blockType,
       data,
-      dataVersion: 1,
+      dataVersion,
       desktop: { x, y, w, h },
       mobile: {
         x: isSecondHalf ? half : 0,

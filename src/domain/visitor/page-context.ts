@@ -1,5 +1,4 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
-import type { MapsPageContext } from '#domain/maps/maps-settings.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { BadgeType } from '#domain/site-overlays/badge.ts';
 import type { MobileInfoBarSettings } from '#domain/site-overlays/info-bar-actions.ts';
@@ -22,7 +21,7 @@ export interface PageFields {
 }
 
 /** What a published page tells its runtime. Written by the server; never holds anything that differs by visitor. */
-export interface PageContext extends PageFields, MapsPageContext {
+export interface PageContext extends PageFields {
   readonly website: {
     readonly id: string;
     readonly identifier: string;
@@ -53,6 +52,8 @@ export interface PageContext extends PageFields, MapsPageContext {
   readonly authenticatedAccount: { readonly id: string; readonly displayName: string } | null;
   /** Their roles on this site. */
   readonly websiteRoles: readonly WebsiteRole[];
+  /** The key of the maps library, encoded; absent without a keyed provider (MAP-55). */
+  readonly gmRenderKey?: string;
   /** What the site's tier does not include: `lightbox` (OVER-86); absent where it includes everything. */
   readonly unavailableFeatures?: readonly string[];
   /** Errors show their details in development only (OVER-75). */

@@ -8,6 +8,8 @@ export const RUNTIME_MESSAGES = {
   initializerFailed: 'Initializer failed',
   /** TIME-14, TIME-15 */
   tweenUnsupported: 'portico.tween is unsupported.',
+  /** IMG-10 */
+  imageLoaderMissing: 'Loader2 not found',
   behaviourFailed: 'Block could not be started',
   consentNotRecorded: 'The cookie choice holds, but could not be recorded',
 } as const;

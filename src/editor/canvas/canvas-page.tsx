@@ -19,6 +19,7 @@ import { useLayoutIds } from '../document/use-layout-ids.ts';
 import { CANVAS_STYLES } from './canvas-styles.ts';
 import { INTERFACE_FONT_FACE } from './interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
+import { usePreviewedDesign } from '../design/design-preview.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
@@ -76,7 +77,7 @@ function PageEmptyState({ page, children }: { readonly page: DocumentStore; read
 
 function FrameStyles({ site }: { readonly site: DocumentStore }) {
   const { frame } = useCanvas();
-  const record = useRecord(site, 'design');
+  const record = usePreviewedDesign(useRecord(site, 'design'));
   const text = useMemo(
     () => pageStyles({ design: parseDesignSettings(record), blockTypes: 'all', extra: overlayStyles }),
     [record],

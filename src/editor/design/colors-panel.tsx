@@ -5,6 +5,7 @@ import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
 import { PALETTE_FIELDS } from './palette-fields.ts';
+import { PreviewBar } from './preview-bar.tsx';
 import { ReadyPalettesList } from './ready-palettes-list.tsx';
 import { useDesign } from './use-design.ts';
 
@@ -28,7 +29,7 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
           {
             to: '/design/site-styles/colors/palette-editor',
             label: 'Edit palette',
-            description: 'Five colors that everything else follows',
+            description: 'From an accent, from a picture or by hand; contrast; own colors',
           },
           {
             to: '/design/site-styles/colors/color-themes',
@@ -37,9 +38,13 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
           },
         ]}
       />
-      <PanelGroup title="Ready-made palettes">
+      <PanelGroup
+        title="Ready-made palettes"
+        description="Choose one to see it on the site before anything is changed."
+      >
         <ReadyPalettesList site={site} />
       </PanelGroup>
+      <PreviewBar site={site} />
     </Panel>
   );
 }

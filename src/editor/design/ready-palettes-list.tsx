@@ -1,36 +1,41 @@
 import { ToggleButton } from 'react-aria-components';
-import { paletteOfReady, READY_PALETTES, type ReadyPalette } from '#domain/design/ready-palettes.ts';
+import { SYSTEM_COLOR_IDS } from '#domain/palette/color-ids.ts';
+import { paletteOfReady, READY_PALETTES, type ReadyPalette } from '#domain/palette/ready-palettes.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { useDesignPreview } from './design-preview.ts';
 import styles from './design.module.css';
-import { PALETTE_FIELDS } from './palette-fields.ts';
+import { PaletteColorStrip } from './palette-color-strip.tsx';
+import { paletteFields } from './palette-steps.ts';
 import { useDesign } from './use-design.ts';
 
-/** Palettes to take as they are (DSGN-32): the site shows a choice at once, and undo takes it back. */
+/** Palettes to take as they are (DSGN-32): the site shows a choice at once, and it is taken or left (DSGN-33). */
 export function ReadyPalettesList({ site }: { readonly site: DocumentStore }) {
-  const { design, set } = useDesign(site);
+  const { design } = useDesign(site);
+  const preview = useDesignPreview((state) => state.preview);
+  const show = useDesignPreview((state) => state.show);
 
-  function apply(ready: ReadyPalette): void {
-    const fields = Object.entries(paletteOfReady(ready)).map(([id, color]) => [`palette.${id}`, color]);
-    set(Object.fromEntries(fields), `Use palette ${ready.name}`);
+  function tryOut(ready: ReadyPalette): void {
+    show({
+      id: ready.id,
+      title: ready.name,
+      fields: { ...paletteFields(paletteOfReady(ready)), paletteGenerator: undefined },
+    });
   }
 
   return (
     <ul className={styles['readyPalettes']}>
       {READY_PALETTES.map((ready) => {
         const palette = paletteOfReady(ready);
-        const isInUse = PALETTE_FIELDS.every(({ id }) => design.palette[id] === palette[id]);
+        const isInUse = SYSTEM_COLOR_IDS.every((id) => design.palette[id] === palette[id]);
+        const isShown = preview === null ? isInUse : preview.id === ready.id;
         return (
           <li key={ready.id}>
             <ToggleButton
               className={styles['readyPalette'] ?? ''}
-              isSelected={isInUse}
-              onChange={() => apply(ready)}
+              isSelected={isShown}
+              onChange={() => (isInUse || preview?.id === ready.id ? show(null) : tryOut(ready))}
             >
-              <span className={styles['readyColors']} aria-hidden="true">
-                {ready.colors.map((color) => (
-                  <span key={color} style={{ background: color }} />
-                ))}
-              </span>
+              <PaletteColorStrip colors={ready.colors} />
               {ready.name}
             </ToggleButton>
           </li>

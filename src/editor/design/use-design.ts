@@ -4,13 +4,17 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useRecord } from '../document/use-document-state.ts';
 
+/** Fields of the design by their place (`fonts.heading`), and what they become. */
+export type DesignFields = Readonly<Record<string, JsonValue | undefined>>;
+
 export interface DesignEditor {
   readonly design: DesignSettings;
   /**
    * Sets fields of the design (`fonts.heading`) as one named step; every change shows at once on the canvas (DSGN-14).
-   * Steps with one `gestureId` are taken back together: the positions of a slider while it is dragged.
+   * Steps with one `gestureId` are taken back together: the positions of a slider while it is dragged. A field that is
+   * undefined is taken away.
    */
-  readonly set: (fields: Readonly<Record<string, JsonValue>>, name: string, gestureId?: string) => void;
+  readonly set: (fields: DesignFields, name: string, gestureId?: string) => void;
   /** Takes fields away, so that they have their default again. */
   readonly reset: (fields: readonly string[], name: string) => void;
 }
@@ -25,7 +29,7 @@ export function useDesign(site: DocumentStore): DesignEditor {
         op: 'set',
         id: 'design',
         field,
-        value,
+        ...(value === undefined ? {} : { value }),
       }));
       const missing: Operation[] =
         record === undefined ? [{ op: 'put', record: { id: 'design', type: 'design' } }] : [];

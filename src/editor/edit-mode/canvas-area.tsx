@@ -9,6 +9,7 @@ import { CanvasOverlay } from '../canvas/canvas-overlay.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
 import { useShownFrameOf } from '../canvas/shown-frame.ts';
 import { useCanvasEvents } from '../canvas/use-canvas-events.ts';
+import { useDroppedFiles } from '../canvas/use-dropped-files.ts';
 import { linkedDocuments } from '../document/linked-documents.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import type { DocumentState } from '../document/document-state.ts';
@@ -156,6 +157,7 @@ const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer' } as const;
 
 function CanvasEvents({ onNavigate }: { readonly onNavigate: (href: string) => void }) {
   useCanvasEvents({ onNavigate });
+  useDroppedFiles();
   return null;
 }
 

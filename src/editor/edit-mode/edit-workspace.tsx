@@ -8,6 +8,7 @@ import { isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
+import { endSlideUploads } from '../slides/open-uploads.ts';
 import { CanvasArea } from './canvas-area.tsx';
 import { handleEditorKey } from './canvas-keys.ts';
 import { createClipboard } from './clipboard.ts';
@@ -61,6 +62,7 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
     [facts.siteId, page, site, entry, canWrite, canPublish, tools],
   );
   const { edit } = tools;
+  useEffect(() => () => endSlideUploads(page.documentId), [page.documentId]);
   const editingState = useStore(edit, (state) => state.editingState);
 
   // Edit may be asked for by a panel beside the site, or by the top bar: both lead to the same state.

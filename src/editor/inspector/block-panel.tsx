@@ -74,11 +74,11 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   }
 
   const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
-  const view = (name: string, control: FieldControl) => (
+  const view = (name: string, control: FieldControl, inEffect?: JsonValue) => (
     <FieldView
       key={`${blockId} ${name}`}
       control={control}
-      value={data[name]}
+      value={data[name] ?? inEffect}
       error={errors[name] ?? null}
       onChange={(value, gestureId) =>
         change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
@@ -102,9 +102,9 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
             key: blockId,
             data,
             onChange: (name, value, label, gestureId) => change(name, value, label, gestureId),
-            field: (name) => {
+            field: (name, inEffect) => {
               const entry = fields.find(([each]) => each === name);
-              return entry === undefined ? null : view(...entry);
+              return entry === undefined ? null : view(...entry, inEffect);
             },
             MailingListField,
             hasFormHandler: usesFormHandler,

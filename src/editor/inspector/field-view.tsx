@@ -11,7 +11,7 @@ import { ColorField } from '#ui/color-field.tsx';
 import { CollectionField } from './collection-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ImageField } from './image-field.tsx';
-import { ImagesField } from './images-field.tsx';
+import { LengthField } from './length-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MailingListField } from './mailing-list-field.tsx';
@@ -19,6 +19,9 @@ import { segmentIcon } from './segment-icon.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { useDraft } from './use-draft.ts';
 
+const BlockSlidesField = lazy(async () => ({
+  default: (await import('../slides/block-slides-field.tsx')).BlockSlidesField,
+}));
 const RichTextField = lazy(async () => ({ default: (await import('./rich-text-field.tsx')).RichTextField }));
 
 /** One control of the generated panel, by its kind. */
@@ -83,8 +86,14 @@ export function FieldView(props: FieldProps) {
       return <LinkField {...props} control={control} />;
     case 'image':
       return <ImageField {...props} control={control} />;
-    case 'images':
-      return <ImagesField {...props} control={control} Field={FieldView} />;
+    case 'slides':
+      return (
+        <Suspense fallback={<Spinner label="Opening the slides" />}>
+          <BlockSlidesField {...props} control={control} Field={FieldView} />
+        </Suspense>
+      );
+    case 'length':
+      return <LengthField {...props} control={control} />;
     case 'list':
       return <ListField {...props} control={control} Field={FieldView} />;
     case 'rich-text':

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldControl } from '#blocks/define-block.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,11 +13,7 @@ interface ItemListProps extends Pick<NestedFieldProps<'list'>, 'onChange' | 'err
   readonly items: readonly JsonObject[];
   readonly max: number;
   readonly fields: Readonly<Record<string, FieldControl>>;
-  /** An item whose entry of this name is emptied goes. */
-  readonly essential?: string;
   readonly titleOf: (item: JsonObject, index: number) => string;
-  /** Stands before the title of an item. */
-  readonly pictureOf?: (item: JsonObject) => ReactNode;
   readonly addLabel: string;
   /** `open` shows the fields of the item at a place. */
   readonly onAdd: (open: (index: number) => void) => void;
@@ -25,7 +21,7 @@ interface ItemListProps extends Pick<NestedFieldProps<'list'>, 'onChange' | 'err
 
 /** Objects in an order: added to, moved, removed; each opens to its own fields. */
 export function ItemList(props: ItemListProps) {
-  const { label, items, max, fields, essential, titleOf, pictureOf, onChange, error, Field } = props;
+  const { label, items, max, fields, titleOf, onChange, error, Field } = props;
   const [open, setOpen] = useState<number | null>(null);
   const move = (index: number, step: -1 | 1): void => {
     onChange(movedItem(items, index, index + step));
@@ -36,13 +32,10 @@ export function ItemList(props: ItemListProps) {
     onChange(items.filter((_each, place) => place !== index));
   };
   const change = (index: number, name: string, value: JsonValue, gestureId?: string): void => {
-    if (name === essential && value === null) remove(index);
-    else {
-      onChange(
-        items.map((each, place) => (place === index ? { ...each, [name]: value } : each)),
-        gestureId,
-      );
-    }
+    onChange(
+      items.map((each, place) => (place === index ? { ...each, [name]: value } : each)),
+      gestureId,
+    );
   };
   return (
     <fieldset className={styles['list']}>
@@ -56,7 +49,6 @@ export function ItemList(props: ItemListProps) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles['item']}>
               <div className={styles['row']}>
-                {pictureOf?.(item)}
                 <button
                   type="button"
                   className={styles['open']}

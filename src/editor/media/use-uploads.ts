@@ -24,6 +24,6 @@ export function useUploads(accept: AcceptedFiles, onStored: (file: FileEntry) =>
 }
 
 /** The uploads of a queue as they are now. */
-export function useUploadsOf(queue: UploadQueue): readonly Upload[] {
+export function useUploadsOf(queue: Pick<UploadQueue, 'subscribe' | 'uploads'>): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.uploads);
 }

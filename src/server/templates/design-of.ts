@@ -1,5 +1,6 @@
-import { parseDesign, type DesignSettings, type Palette } from '#domain/design/design-settings.ts';
+import { parseDesign, type DesignSettings } from '#domain/design/design-settings.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { Palette } from '#domain/palette/palette.ts';
 
 interface Look {
   readonly palette: Palette;
@@ -10,7 +11,7 @@ interface Look {
 }
 
 /** A whole design from what a template sets; the rest has its default. */
-export function designOf(look: Look): Omit<DesignSettings, 'id' | 'type'> {
+export function designOf(look: Look): Omit<DesignSettings, 'id' | 'type' | 'customColors'> {
   const record: DocumentRecord = {
     id: 'design',
     type: 'design',

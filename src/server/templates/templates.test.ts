@@ -61,13 +61,13 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
   });
 
   it('holds only blocks whose data their schemas keep as they are', () => {
-    for (const { blockType, data } of layoutsOf(content).flatMap((plans) =>
+    for (const { blockType, data, dataVersion } of layoutsOf(content).flatMap((plans) =>
       plans.flatMap((plan) => plan.blocks),
     )) {
       const block = findBlock(blockType);
       expect(block, blockType).not.toBeNull();
       if (block === null) continue;
-      expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
+      expect(parseBlockData(block, data, dataVersion)).toEqual({ ok: true, value: data });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
-import { blackOrWhiteOn } from '#domain/design/contrast.ts';
+import { blackOrWhiteOn } from '#domain/palette/contrast.ts';
 
 /** The first letter of the site's title on its accent colour, for sites without a favicon. */
 export function defaultFavicon(title: string, design: DesignSettings): string {

@@ -74,7 +74,7 @@ export function pageContextOf(
       ? {}
       : { popupOverlaySettings: popupOverlaySettings(overlays.popup.settings) }),
     ...(overlays.infoBar === null ? {} : { mobileInfoBarSettings: { style: overlays.infoBar.style } }),
-    ...shell.maps,
+    ...(shell.maps?.provider === 'keyed' ? { gmRenderKey: shell.maps.keyed.gmRenderKey } : {}),
     isDevelopment: request.isDevelopment,
   };
 }

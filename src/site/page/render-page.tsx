@@ -219,7 +219,7 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
     say: sayIn(shell.settings.language),
     asksConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
     forms: formSettingsOf(shell.settings),
-    ...(shell.maps?.maps === undefined ? {} : { maps: shell.maps.maps }),
+    ...(shell.maps === undefined ? {} : { maps: shell.maps }),
     pathOf: (documentId) => request.targets.get(documentId)?.path ?? null,
     // Lists, items and messages show their title as the page's first heading.
     topHeadingLevel: content.kind === 'page' ? 1 : 2,

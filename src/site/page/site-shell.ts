@@ -1,7 +1,7 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
-import type { MapsPageContext } from '#domain/maps/maps-settings.ts';
+import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
 
 /** What all pages of a site share: the site's document, read once for each revision. */
@@ -24,6 +24,6 @@ export interface SiteShell {
   /** Origin of the site's app subdomain. */
   readonly appOrigin: string;
   readonly appDomain: string;
-  /** The maps of the site (MAP-55); empty where Portico draws them alone. */
-  readonly maps?: MapsPageContext;
+  /** Absent: the map that Portico ships. */
+  readonly maps?: MapsSettings;
 }

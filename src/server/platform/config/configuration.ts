@@ -1,5 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  MAPS_ENVIRONMENT,
+  mapsConfiguration,
+  mapsFault,
+  type MapsConfiguration,
+} from './maps-configuration.ts';
 import type { Secrets } from './secrets.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,6 +52,7 @@ export const ENVIRONMENT_SCHEMA = z.object({
   S3_URL: address('http:', 'https:', 's3:').optional(),
   FORM_SUBMISSIONS_PER_VISITOR: atLeastOne.default(10),
   FORM_SUBMISSIONS_PER_SITE: atLeastOne.default(300),
+  ...MAPS_ENVIRONMENT,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   PORTICO_OWNER_EMAIL: z.email('must be an email address').optional(),
   PORTICO_OWNER_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
@@ -75,6 +82,7 @@ export interface Configuration {
   readonly s3Url: string | null;
   /** Submissions in ten minutes before HTTP 429: of one form by one network address, and of a whole site (FORM-69). */
   readonly formLimits: { readonly perVisitor: number; readonly perSite: number };
+  readonly maps: MapsConfiguration;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
   /** False under `npm run dev` only. */
@@ -105,6 +113,8 @@ export function readConfiguration(
   if (settings.APP_DOMAIN === settings.SITES_DOMAIN) {
     throw new ConfigurationError('APP_DOMAIN and SITES_DOMAIN have to be different host names');
   }
+  const wrongMaps = mapsFault(settings);
+  if (wrongMaps !== null) throw new ConfigurationError(wrongMaps);
   const publicPort = settings.PUBLIC_PORT ?? settings.PORT;
   const ownPort = settings.PUBLIC_PROTOCOL === 'https' ? 443 : 80;
   return {
@@ -126,6 +136,7 @@ export function readConfiguration(
       perVisitor: settings.FORM_SUBMISSIONS_PER_VISITOR,
       perSite: settings.FORM_SUBMISSIONS_PER_SITE,
     },
+    maps: mapsConfiguration(settings),
     logLevel: settings.LOG_LEVEL,
     firstOwner:
       settings.PORTICO_OWNER_EMAIL && settings.PORTICO_OWNER_PASSWORD

@@ -9,5 +9,5 @@ export function blockWith<Type extends string, Schema extends z.ZodType>(
   changes: Partial<z.infer<Schema>> = {},
 ): MadeBlock {
   const data = { ...(block.defaults() as object), ...changes };
-  return { blockType: block.type, data: data as JsonObject };
+  return { blockType: block.type, data: data as JsonObject, dataVersion: block.dataVersion };
 }

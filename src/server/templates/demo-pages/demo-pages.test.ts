@@ -49,10 +49,10 @@ describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page
   it('holds only blocks whose data their schemas keep as they are, within the limit [CONT-194]', () => {
     const blocks = page.sections.flatMap((section) => section.blocks);
     expect(blocks.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);
-    for (const { blockType, data } of blocks) {
+    for (const { blockType, data, dataVersion } of blocks) {
       const block = findBlock(blockType);
       invariant(block !== null, `there is no block ${blockType}`);
-      expect(parseBlockData(block, data, 1)).toEqual({ ok: true, value: data });
+      expect(parseBlockData(block, data, dataVersion)).toEqual({ ok: true, value: data });
     }
   });
 });

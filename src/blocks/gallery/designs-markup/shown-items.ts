@@ -1,0 +1,19 @@
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
+import type { BlockContext } from '../../define-block.ts';
+import { videoSource } from '../../video/video-source.ts';
+import type { GalleryItem } from '../schema.ts';
+
+/** What the proportions of an item's box depend on. */
+export function ratioOfItem(item: GalleryItem) {
+  return { isVideo: slideTypeOf(item.mediaType) === 'video', image: item.image };
+}
+
+/**
+ * Whether there is anything to show of an item: on a page a place without a picture and text is left out, and so is a
+ * video that cannot be played and has no poster image (GAL-24, GAL-25).
+ */
+export function isShown(item: GalleryItem, context: BlockContext): boolean {
+  if (context.mode === 'canvas' || item.image !== null) return true;
+  if (item.title !== '' || item.description !== '') return true;
+  return slideTypeOf(item.mediaType) === 'video' && videoSource(item.videoUrl).kind !== 'invalid';
+}

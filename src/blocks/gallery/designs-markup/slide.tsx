@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import type { GalleryDesign } from '#domain/galleries/gallery-designs.ts';
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
+import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
+import { slideRatio } from '#domain/galleries/slide-frame.ts';
+import type { BlockContext } from '../../define-block.ts';
+import type { GalleryItem } from '../schema.ts';
+import { ratioOfItem } from './shown-items.ts';
+import { SlideMedia } from './slide-media.tsx';
+import { SlideMeta } from './slide-meta.tsx';
+
+export interface SlideProps {
+  readonly item: GalleryItem;
+  /** Its place in the data. */
+  readonly index: number;
+  readonly design: GalleryDesign;
+  readonly settings: GallerySettings;
+  readonly context: BlockContext;
+}
+
+/** One slide, complete without scripts; what scripts need to know stands in its attributes (GAL-61 to GAL-68). */
+export function Slide(props: SlideProps) {
+  const { item, settings, context } = props;
+  const target = item.link === null ? null : context.resolveLink(item.link);
+  const { image } = item;
+  const ratio = slideRatio(settings, ratioOfItem(item));
+  return (
+    <figure
+      className="portico-slide"
+      data-slide={item.id}
+      {...(item.urlName === '' ? {} : { 'data-slide-url': item.urlName })}
+      data-slide-type={slideTypeOf(item.mediaType)}
+      {...(image === null
+        ? {}
+        : {
+            'data-image-dimensions': `${image.width}x${image.height}`,
+            'data-image-focal-point': `${image.focalPoint.x},${image.focalPoint.y}`,
+          })}
+      {...(target === null ? {} : { 'data-click-through': target.href })}
+      style={{ '--slide-ratio': String(Math.round(ratio * 10_000) / 10_000) } as CSSProperties}
+    >
+      <SlideMedia {...props} target={target} ratio={ratio} />
+      <SlideMeta {...props} />
+    </figure>
+  );
+}

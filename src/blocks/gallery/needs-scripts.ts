@@ -1,0 +1,21 @@
+import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
+import { captionPlace } from '#domain/galleries/slide-frame.ts';
+import { type GalleryData, type GalleryItem, hasLightbox, settingsOf } from './schema.ts';
+
+const MOVING = ['stacked', 'strip', 'carousel'];
+
+/**
+ * Whether a page has to carry the gallery's script: where slides change, open large or play, and where text lies over
+ * them that may not fit (GAL-206). A grid or stack of plain images does without.
+ */
+export function needsScripts(data: GalleryData): boolean {
+  const design = galleryDesignOf(data.design);
+  if (MOVING.includes(design) && data.items.length > 1) return true;
+  if (hasLightbox(data) || data.items.some((item) => slideTypeOf(item.mediaType) === 'video')) return true;
+  return captionPlace(design, settingsOf(data).captions) === 'overlay' && data.items.some(hasText);
+}
+
+function hasText({ title, description }: GalleryItem): boolean {
+  return title !== '' || description !== '';
+}

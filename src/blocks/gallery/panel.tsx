@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
+import { gallerySettings } from '#domain/galleries/gallery-settings.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { isOffered } from '../is-offered.ts';
+import type { BlockPanelProps } from '../panel.ts';
+import { GALLERY_FIELDS, GALLERY_GROUPS } from './fields.ts';
+import { DesignPicker } from './panel/design-picker.tsx';
+import styles from './panel/panel.module.css';
+import { gallerySchema, type GalleryData } from './schema.ts';
+
+/** Half as high as wide: what a new slider has (GAL-179). */
+const DEFAULT_ASPECT_RATIO = 50;
+
+/** The slides, the design with the owner's own pictures, and every setting the design uses (GAL-07, GAL-08). */
+export function Panel({ data, onChange, field = () => null }: BlockPanelProps) {
+  const gallery = gallerySchema.parse(data);
+  const pictures = gallery.items.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, 6);
+  return (
+    <div className={styles['panel']}>
+      <Fieldset legend="Slides">{field('items')}</Fieldset>
+      <Fieldset legend="Design">
+        <DesignPicker
+          design={gallery.design}
+          pictures={pictures}
+          onChange={(design) => onChange('design', design, 'Change design')}
+        />
+      </Fieldset>
+      <GallerySettingGroups gallery={gallery} onChange={onChange} field={field} />
+    </div>
+  );
+}
+
+interface GallerySettingGroupsProps extends Pick<BlockPanelProps, 'onChange'> {
+  readonly gallery: GalleryData;
+  readonly field: NonNullable<BlockPanelProps['field']>;
+}
+
+/** The settings the design uses, in groups; a group without any is left out. */
+export function GallerySettingGroups({ gallery, onChange, field }: GallerySettingGroupsProps) {
+  const inEffect = effectiveData(gallery);
+  return GALLERY_GROUPS.map(({ title, names }) => {
+    const controls = names.flatMap((name): readonly ReactNode[] => {
+      const control = GALLERY_FIELDS[name];
+      if (control === undefined || !isOffered(control, inEffect)) return [];
+      if (name === 'vSize' && inEffect['aspectRatio'] !== null) return [];
+      const shown = <div key={name}>{field(name, inEffect[name])}</div>;
+      if (name !== 'aspectRatio') return [shown];
+      return [
+        <FrameHeight key="height" gallery={gallery} onChange={onChange} />,
+        ...(inEffect['aspectRatio'] === null ? [] : [shown]),
+      ];
+    });
+    return controls.length === 0 ? null : (
+      <Fieldset key={title} legend={title}>
+        {controls}
+      </Fieldset>
+    );
+  });
+}
+
+/** Whether the height is fixed (GAL-46), or follows the slides, or is that of the strip's steps (GAL-45, GAL-176). */
+function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gallery' | 'onChange'>) {
+  const isSlider = gallery.design === 'slider';
+  return (
+    <SegmentedControl
+      label="Height"
+      options={[
+        { value: 'slides', label: isSlider ? 'In steps' : 'Of each slide' },
+        { value: 'fixed', label: isSlider ? 'In percent' : 'The same' },
+      ]}
+      value={gallery.aspectRatio === undefined ? 'slides' : 'fixed'}
+      onChange={(next) =>
+        onChange('aspectRatio', next === 'fixed' ? DEFAULT_ASPECT_RATIO : null, 'Change height')
+      }
+    />
+  );
+}
+
+/** What is stored, and for everything else the defaults of the design (GAL-59). */
+function effectiveData(gallery: GalleryData): Readonly<Record<string, JsonValue>> {
+  const settings = gallerySettings(galleryDesignOf(gallery.design), gallery);
+  return { ...(gallery as unknown as Record<string, JsonValue>), ...(settings as unknown as Record<string, JsonValue>) };
+}
+
+function Fieldset({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles['fieldset']}>
+      <legend className={styles['title']}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

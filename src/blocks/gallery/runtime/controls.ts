@@ -1,0 +1,70 @@
+import { adoptSheet } from './adopt-sheet.ts';
+import styles from './controls.css?inline';
+
+/** Of a button that leads nowhere (GAL-86, GAL-89). */
+const DISABLED_CLASS = 'sqs-disabled';
+
+interface ControlsOptions {
+  readonly document: Document;
+  readonly signal: AbortSignal;
+  say(text: string): string;
+  move(move: 'previous' | 'next'): void;
+  /** Stops or starts what plays. */
+  toggle(): void;
+}
+
+interface ControlsState {
+  readonly index: number;
+  readonly count: number;
+  readonly blocked: { readonly previous: boolean; readonly next: boolean };
+  /** Null where nothing can play. */
+  readonly isPlaying: boolean | null;
+}
+
+export interface Controls {
+  readonly element: HTMLElement;
+  update(state: ControlsState): void;
+}
+
+/**
+ * The buttons of a gallery, and what says where it stands: read to who does not see it, each time the visitor moves, not
+ * while it plays by itself (GAL-86, GAL-90, GAL-182 to GAL-184).
+ */
+export function createControls({ document: page, signal, say, move, toggle }: ControlsOptions): Controls {
+  adoptSheet(page, styles);
+  const element = page.createElement('div');
+  element.className = 'portico-gallery-controls';
+  const button = (): HTMLButtonElement => {
+    const created = page.createElement('button');
+    created.type = 'button';
+    return created;
+  };
+  const leading = (to: 'previous' | 'next', name: string): HTMLButtonElement => {
+    const created = button();
+    created.dataset['leads'] = to;
+    created.ariaLabel = name;
+    created.addEventListener('click', () => move(to), { signal });
+    return created;
+  };
+  const arrows = { previous: leading('previous', say('Previous')), next: leading('next', say('Next')) };
+  const play = button();
+  play.addEventListener('click', toggle, { signal });
+  const status = page.createElement('p');
+  status.className = 'portico-gallery-status';
+  element.append(arrows.previous, arrows.next, play, status);
+  return {
+    element,
+    update({ index, count, blocked, isPlaying }) {
+      element.hidden = count < 2;
+      for (const to of ['previous', 'next'] as const) {
+        arrows[to].classList.toggle(DISABLED_CLASS, blocked[to]);
+        arrows[to].ariaDisabled = String(blocked[to]);
+      }
+      play.hidden = isPlaying === null;
+      play.dataset['plays'] = String(isPlaying === true);
+      play.ariaLabel = say(isPlaying === true ? 'Pause' : 'Play');
+      status.ariaLive = isPlaying === true ? 'off' : 'polite';
+      status.textContent = count < 2 ? '' : `${index + 1} ${say('of')} ${count}`;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { createStillDesign } from '../still-design.ts';
+
+/** One slide below the other (GAL-77). */
+export const create = createStillDesign;

@@ -1,0 +1,59 @@
+import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
+import { carouselGroups, slidesOfGroup } from '#domain/galleries/layout-carousel.ts';
+import { adoptSheet } from '../adopt-sheet.ts';
+import type { CreateDesign } from '../gallery-parts.ts';
+import { dragRow } from '../row-drag.ts';
+import { createScrollRow } from '../scroll-row.ts';
+import styles from './rows.css?inline';
+
+/** Slides in groups that move together; it never loops (GAL-181 to GAL-190). */
+export const create: CreateDesign = (context) => {
+  const { environment, container, slides, settings, signal } = context;
+  adoptSheet(environment.document, styles);
+  let perGroup = slidesOfGroup(settings.slidesPerRow, container.clientWidth);
+  let group = 0;
+  let isMoving = false;
+  const offsetOf = (index: number): number => {
+    const first = slides[index * perGroup]?.element;
+    if (first === undefined) return 0;
+    return Math.max(0, Math.min(row.startOf(first), row.contentSize - row.size));
+  };
+  const row = createScrollRow({
+    window: environment.window,
+    container,
+    isRightToLeft: context.isRightToLeft,
+    signal,
+    scrolled() {
+      const { count } = carouselGroups(slides.length, perGroup, 0);
+      const distances = Array.from({ length: count }, (_, index) => Math.abs(offsetOf(index) - row.offset));
+      context.arrived(distances.indexOf(Math.min(...distances)));
+    },
+  });
+  const glide = async (index: number, durationMs: number): Promise<void> => {
+    isMoving = true;
+    await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
+    isMoving = false;
+  };
+  dragRow(context, row, () => isMoving, (durationMs) => void glide(group, durationMs));
+  const recount = (): void => context.recount(carouselGroups(slides.length, perGroup, 0).count);
+  recount();
+  return {
+    moves: true,
+    slideAt: (index) => index * perGroup,
+    indexOf: (slide) => carouselGroups(slides.length, perGroup, slide).index,
+    async show(index, change, motion) {
+      group = index;
+      if (change === null) row.jumpTo(offsetOf(index));
+      else await glide(index, motion?.durationMs ?? transitionSpeedMs('carousel'));
+    },
+    layOut() {
+      const first = group * perGroup;
+      perGroup = slidesOfGroup(settings.slidesPerRow, container.clientWidth);
+      group = carouselGroups(slides.length, perGroup, first).index;
+      recount();
+      context.arrived(group);
+      row.jumpTo(offsetOf(group));
+    },
+    destroy: () => undefined,
+  };
+};

@@ -1,0 +1,143 @@
+import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
+import { stripClick } from '#domain/galleries/slide-click.ts';
+import { stripAlignment, stripOffset } from '#domain/galleries/strip-alignment.ts';
+import { adoptSheet } from '../adopt-sheet.ts';
+import type { CreateDesign, Slide } from '../gallery-parts.ts';
+import { dragRow } from '../row-drag.ts';
+import { createScrollRow } from '../scroll-row.ts';
+import { leaveThrough } from './leave-through.ts';
+import styles from './rows.css?inline';
+
+const MEDIA = '.portico-slide-media';
+/** What answers a click by itself, besides the slide's own link. */
+const OWN_CLICK = `a:not(${MEDIA}), input, textarea, select, summary, video, audio, iframe`;
+
+/** Slides in a row that scrolls one by one, the current one highlighted (GAL-163 to GAL-178). */
+export const create: CreateDesign = (context) => {
+  const { environment, container, slides, settings, signal } = context;
+  const { document: page } = environment;
+  adoptSheet(page, styles);
+  const alignment = stripAlignment(settings['active-alignment']);
+  let current = -1;
+  let isMoving = false;
+  const offsetOf = (index: number): number => {
+    const slide = slides[index]?.element;
+    if (slide === undefined) return 0;
+    return stripOffset({ start: row.startOf(slide), size: slide.offsetWidth }, row, alignment);
+  };
+  const row = createScrollRow({
+    window: environment.window,
+    container,
+    isRightToLeft: context.isRightToLeft,
+    signal,
+    scrolled() {
+      const distances = slides.map((_, index) => Math.abs(offsetOf(index) - row.offset));
+      const nearest = distances.indexOf(Math.min(...distances));
+      if (nearest !== -1 && distances[nearest] !== distances[current]) context.arrived(nearest);
+    },
+  });
+  const glide = async (index: number, durationMs: number): Promise<void> => {
+    isMoving = true;
+    await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
+    isMoving = false;
+  };
+  dragRow(context, row, () => isMoving, (durationMs) => void glide(current, durationMs));
+
+  const use = (index: number, event: Event): void => {
+    const slide = slides[index];
+    if (slide === undefined) return;
+    const effect = stripClick(index === current, settings.activeSlideClick);
+    if (effect === 'select') {
+      event.preventDefault();
+      // The lightbox and links wait until the slide is the current one.
+      event.stopPropagation();
+      context.move({ to: index });
+    } else if (slide.clickThrough !== null) {
+      leaveThrough(environment.window, slide, event, context.isEditing() ? 'bypass' : 'navigate');
+    } else if (settings.lightbox && slide.type === 'image') {
+      event.preventDefault();
+      event.stopPropagation();
+      context.openLightbox(index);
+    } else if (slide.type === 'image' && effect !== 'nothing') {
+      context.move(effect);
+    }
+  };
+  const slideOf = (target: EventTarget | null): number =>
+    slides.findIndex(({ element }) => target instanceof Node && element.contains(target));
+  container.addEventListener(
+    'click',
+    (event) => {
+      const isOnOwn = event.target instanceof Element && event.target.closest(OWN_CLICK) !== null;
+      const index = slideOf(event.target);
+      if (index === -1 || (isOnOwn && index === current)) return;
+      use(index, event);
+    },
+    { signal, capture: true },
+  );
+  container.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const index = slides.findIndex((slide) => targetOf(slide) === event.target || slide.element === event.target);
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (index === -1 || target === null) return;
+      event.preventDefault();
+      target.click();
+    },
+    { signal, capture: true },
+  );
+
+  const mark = (index: number): void => {
+    const slide = slides[index];
+    if (slide === undefined) return;
+    const isCurrent = index === current;
+    if (isCurrent) slide.element.setAttribute('aria-current', 'true');
+    else slide.element.removeAttribute('aria-current');
+    if (slide.type !== 'video') return;
+    // GAL-171; the slide takes the focus in its place.
+    for (const media of slide.element.querySelectorAll<HTMLElement>(MEDIA)) media.inert = !isCurrent;
+    if (isCurrent) slide.element.removeAttribute('tabindex');
+    else slide.element.tabIndex = 0;
+  };
+  for (const [index, slide] of slides.entries()) {
+    makePressable(slide);
+    mark(index);
+  }
+  return {
+    moves: true,
+    async show(index, change, motion) {
+      const last = current;
+      current = index;
+      mark(last);
+      mark(index);
+      if (change === null) row.jumpTo(offsetOf(index));
+      else await glide(index, motion?.durationMs ?? transitionSpeedMs('strip'));
+    },
+    layOut: () => row.jumpTo(offsetOf(current)),
+    destroy() {
+      for (const slide of slides) {
+        slide.element.removeAttribute('aria-current');
+        slide.element.removeAttribute('tabindex');
+        for (const media of slide.element.querySelectorAll<HTMLElement>(MEDIA)) {
+          media.inert = false;
+          if (media.localName === 'a') continue;
+          media.role = null;
+          media.removeAttribute('tabindex');
+        }
+      }
+    },
+  };
+};
+
+/** What takes the focus in a slide. */
+function targetOf({ element }: Slide): HTMLElement {
+  return element.matches('button') ? element : (element.querySelector<HTMLElement>(MEDIA) ?? element);
+}
+
+/** Slides without a link of their own are pressed like buttons (GAL-167 to GAL-169). */
+function makePressable(slide: Slide): void {
+  const target = targetOf(slide);
+  if (slide.type === 'video' || target === slide.element || target.localName === 'a') return;
+  target.role = 'button';
+  target.tabIndex = 0;
+}

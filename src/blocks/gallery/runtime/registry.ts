@@ -1,0 +1,43 @@
+import type { GALLERY_DESIGNS } from '#domain/galleries/gallery-designs.ts';
+import { findNamed } from '#domain/galleries/gallery-names.ts';
+import type { TRANSITIONS } from '#domain/galleries/gallery-settings.ts';
+import * as autocolumns from './designs/autocolumns.ts';
+import * as autogrid from './designs/autogrid.ts';
+import * as autorows from './designs/autorows.ts';
+import * as base from './designs/base.ts';
+import * as grid from './designs/grid.ts';
+import * as list from './designs/list.ts';
+import type { CreateDesign, CreateTransition } from './gallery-parts.ts';
+
+type Fetch<Part> = () => Promise<{ readonly create: Part }>;
+
+/** All designs; of those that move a page fetches the ones of its galleries only. */
+const DESIGNS: Readonly<Record<(typeof GALLERY_DESIGNS)[number], Fetch<CreateDesign>>> = {
+  base: () => Promise.resolve(base),
+  stacked: () => import('./designs/stacked.ts'),
+  strip: () => import('./designs/strip.ts'),
+  grid: () => Promise.resolve(grid),
+  autogrid: () => Promise.resolve(autogrid),
+  autocolumns: () => Promise.resolve(autocolumns),
+  autorows: () => Promise.resolve(autorows),
+  carousel: () => import('./designs/carousel.ts'),
+  list: () => Promise.resolve(list),
+};
+
+const TRANSITION_PARTS: Readonly<Record<(typeof TRANSITIONS)[number], Fetch<CreateTransition>>> = {
+  fade: () => import('./transitions/fade.ts'),
+  'ken-burns': () => import('./transitions/ken-burns.ts'),
+  'new-swipe': () => import('./transitions/new-swipe.ts'),
+  scroll: () => import('./transitions/scroll.ts'),
+  swipe: () => import('./transitions/swipe.ts'),
+};
+
+/** How to fetch a design; throws where there is none of the name (GAL-16, GAL-18). */
+export function designNamed(name: string): Fetch<CreateDesign> {
+  return findNamed('design', DESIGNS, name);
+}
+
+/** How to fetch a transition; throws where there is none of the name (GAL-18, GAL-146). */
+export function transitionNamed(name: string): Fetch<CreateTransition> {
+  return findNamed('transition', TRANSITION_PARTS, name);
+}

@@ -1,0 +1,98 @@
+interface RowOptions {
+  readonly window: Window;
+  readonly container: HTMLElement;
+  readonly isRightToLeft: boolean;
+  readonly signal: AbortSignal;
+  /** The visitor has scrolled, by wheel, touchpad or bar. */
+  scrolled(): void;
+}
+
+export interface ScrollRow {
+  /** How far it is scrolled, px from its beginning. */
+  readonly offset: number;
+  readonly size: number;
+  readonly contentSize: number;
+  /** Where a slide begins in the row, px. */
+  startOf(slide: HTMLElement): number;
+  jumpTo(offset: number): void;
+  glideTo(offset: number, durationMs: number): Promise<void>;
+}
+
+/** Scrolling counts as ended this long after the last event, ms. */
+const SETTLED_MS = 120;
+
+/** A row of slides that is scrolled by hand and by Portico; in right-to-left texts it begins at the right. */
+export function createScrollRow({ window: page, container, isRightToLeft, signal, scrolled }: RowOptions): ScrollRow {
+  const sign = isRightToLeft ? -1 : 1;
+  let frame = 0;
+  let timer = 0;
+  let isOwn = false;
+  let endGlide: (() => void) | null = null;
+  const offset = (): number => container.scrollLeft * sign;
+  const stop = (): void => {
+    page.cancelAnimationFrame(frame);
+    endGlide?.();
+    endGlide = null;
+  };
+  const jumpTo = (to: number): void => {
+    isOwn = true;
+    container.scrollLeft = to * sign;
+  };
+  container.addEventListener(
+    'scroll',
+    () => {
+      page.clearTimeout(timer);
+      timer = page.setTimeout(() => {
+        if (!isOwn) scrolled();
+        isOwn = false;
+      }, SETTLED_MS);
+    },
+    { signal, passive: true },
+  );
+  // What the visitor scrolls is the visitor's from then on; what the focus scrolls into view chooses nothing.
+  container.addEventListener('wheel', () => (isOwn = false), { signal, passive: true });
+  container.addEventListener('focusin', () => (isOwn = true), { signal });
+  signal.addEventListener('abort', () => {
+    page.clearTimeout(timer);
+    stop();
+  });
+  return {
+    get offset() {
+      return offset();
+    },
+    get size() {
+      return container.clientWidth;
+    },
+    get contentSize() {
+      return container.scrollWidth;
+    },
+    startOf(slide) {
+      const [own, row] = [slide.getBoundingClientRect(), container.getBoundingClientRect()];
+      return (isRightToLeft ? row.right - own.right : own.left - row.left) + offset();
+    },
+    jumpTo(to) {
+      stop();
+      jumpTo(to);
+    },
+    glideTo(to, durationMs) {
+      stop();
+      const from = offset();
+      if (Math.abs(to - from) < 1 || durationMs <= 0) {
+        jumpTo(to);
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        endGlide = resolve;
+        let startedAt: number | null = null;
+        const advance = (now: number): void => {
+          startedAt ??= now;
+          const share = Math.min((now - startedAt) / durationMs, 1);
+          jumpTo(from + (to - from) * (1 - (1 - share) ** 3));
+          if (share < 1) frame = page.requestAnimationFrame(advance);
+          else stop();
+        };
+        frame = page.requestAnimationFrame(advance);
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { BehaviourEnvironment } from '../../behaviour.ts';
+import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set.ts';
+import type { Slide } from './gallery-parts.ts';
+
+/** Of links that open the lightbox; without scripts they lead to the picture. */
+export const OPENS_LIGHTBOX = 'a.portico-slide-media[data-opens-lightbox]';
+
+export interface SlideLightbox {
+  /** Opens at a slide, where that is one of its items. */
+  openAt(slide: Slide): void;
+}
+
+/** The lightbox of a gallery (GAL-22, GAL-36 to GAL-38, OVER-83): a click on a slide, Enter or Space open it there. */
+export function startLightbox(
+  root: HTMLElement,
+  slides: readonly Slide[],
+  environment: BehaviourEnvironment,
+  signal: AbortSignal,
+): SlideLightbox {
+  const items = slides.flatMap((slide) => {
+    const link = slide.element.querySelector<HTMLAnchorElement>(OPENS_LIGHTBOX);
+    return link === null || slide.clickThrough !== null ? [] : [{ slide, link }];
+  });
+  let isOpening = false;
+  let lightbox: OpenLightbox | null = null;
+  const open = async (index: number): Promise<void> => {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      lightbox = await environment.openLightbox({
+        items: items.map(({ slide, link }) => itemOf(slide, link)),
+        index,
+        ...settingsOf(root),
+        slideOf: (shown) => items[shown]?.link ?? null,
+      });
+    } finally {
+      isOpening = false;
+    }
+    if (signal.aborted) await lightbox?.close();
+  };
+  for (const [index, { link }] of items.entries()) {
+    link.role = 'button';
+    link.ariaHasPopup = 'dialog';
+    const activate = (event: MouseEvent | KeyboardEvent): void => {
+      // With these keys the visitor asks for the picture itself, in a window of its own.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void open(index);
+    };
+    link.addEventListener('click', activate, { signal });
+    link.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === ' ' && !event.defaultPrevented) activate(event);
+      },
+      { signal },
+    );
+  }
+  signal.addEventListener('abort', () => {
+    void lightbox?.close();
+    for (const { link } of items) {
+      link.role = null;
+      link.ariaHasPopup = null;
+    }
+  });
+  return {
+    openAt(slide) {
+      const index = items.findIndex((item) => item.slide === slide);
+      if (index !== -1) void open(index);
+    },
+  };
+}
+
+function settingsOf({ dataset }: HTMLElement): Pick<LightboxSet, 'theme' | 'autoplay'> {
+  const { lightboxTheme, autoplay, autoplaySeconds } = dataset;
+  const theme = lightboxTheme === 'light' ? 'light' : 'dark';
+  if (autoplay === undefined) return { theme };
+  return { theme, autoplay: { isRandom: autoplay === 'random', timeoutMs: Number(autoplaySeconds) * 1000 } };
+}
+
+/** The slide's picture in the size of the window. */
+function itemOf({ element, id, url }: Slide, link: HTMLAnchorElement): LightboxItem {
+  const content = (link.querySelector('picture, img') ?? link).cloneNode(true) as HTMLElement;
+  const image = content instanceof HTMLImageElement ? content : content.querySelector('img');
+  for (const each of [image, ...content.querySelectorAll('source')]) {
+    if (each?.hasAttribute('sizes') === true) each.sizes = '100vw';
+  }
+  if (image !== null) image.loading = 'lazy';
+  const caption = link.dataset['caption'] ?? captionOf(element);
+  return { content, meta: { id, url, name: link.ariaLabel ?? image?.alt ?? '', caption } };
+}
+
+function captionOf(slide: HTMLElement): string {
+  const texts = [...slide.querySelectorAll('.portico-slide-title, .portico-slide-description')];
+  return texts.map(({ textContent }) => textContent.trim()).join(' – ');
+}

@@ -1,0 +1,28 @@
+import { WHEEL, wheelMove } from '#domain/galleries/swipe.ts';
+
+interface WheelWatch {
+  readonly surface: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly isRightToLeft: boolean;
+  move(move: 'previous' | 'next'): void;
+}
+
+/** A wheel or touchpad turned sideways changes slides, one for each turn, however long it runs on. */
+export function watchWheel({ surface, signal, isRightToLeft, move }: WheelWatch): void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  surface.addEventListener(
+    'wheel',
+    (event) => {
+      // With Control it is the browser's zoom.
+      if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+      // Turned further, the browser would leave the page.
+      event.preventDefault();
+      const isNewTurn = event.timeStamp - lastAt > WHEEL.pauseMs;
+      const wanted = wheelMove(event.deltaX, event.deltaY, isRightToLeft);
+      if (wanted === null && isNewTurn) return;
+      lastAt = event.timeStamp;
+      if (isNewTurn && wanted !== null) move(wanted);
+    },
+    { signal, passive: false },
+  );
+}

@@ -1,0 +1,103 @@
+import { Icon, Marker, type Map as LeafletMap } from 'leaflet';
+import libraryMarker from 'leaflet/dist/images/marker-icon-2x.png?inline';
+import { MAP_WORDS } from '#domain/maps/map-words.ts';
+import type { MapStyle } from '#domain/maps/map-styles.ts';
+import { MARKER_SIZE, ownMarkerImage } from '#domain/maps/marker-image.ts';
+import type { MapHost, MapView } from './map-provider.ts';
+
+interface ShownMarker {
+  /** Shows what the view says now. */
+  apply(): void;
+  remove(): void;
+}
+
+/** The one marker of a map (MAP-01): followed by click, Enter and Space, or dragged. */
+export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapView): ShownMarker {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const marker = new Marker(viewOf().location.marker, { keyboard: false, draggable: true });
+  let isDragging = false;
+  let style: MapStyle | null = null;
+  const press = (): void => {
+    const view = viewOf();
+    // A press that ends a drag is none (MAP-43).
+    if (view.options.linkOnClick && !isDragging) host.markerPressed(view, map.getZoom());
+  };
+  marker.on('dragstart', () => {
+    isDragging = true;
+  });
+  marker.on('dragend', () => {
+    const { lat, lng } = marker.getLatLng().wrap();
+    host.markerMoved?.({ lat, lng });
+    // The browser's click comes after the end of the drag.
+    host.window.setTimeout(() => {
+      isDragging = false;
+    });
+  });
+  marker.on('click', press);
+  marker.addTo(map);
+
+  const describe = (): void => {
+    const image = marker.getElement();
+    if (image === undefined) return;
+    const { options, location } = viewOf();
+    image.title = location.name;
+    const isUsable = options.linkOnClick || options.markerDraggable;
+    image.tabIndex = isUsable ? 0 : -1;
+    image.role = isUsable ? 'button' : 'img';
+    image.ariaLabel = options.linkOnClick
+      ? host.say(MAP_WORDS.opens.replace('{name}', () => location.name))
+      : location.name;
+    image.style.cursor = isUsable ? '' : 'inherit';
+    (image as HTMLImageElement).alt = '';
+    image.addEventListener('keydown', (event) => pressByKey(event), { signal });
+  };
+  const pressByKey = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const { options } = viewOf();
+    if ((event.key === 'Enter' || event.key === ' ') && options.linkOnClick) press();
+    else if (step !== undefined && options.markerDraggable) moveBy(step);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** Who cannot drag moves the marker by arrow keys. */
+  const moveBy = ([x, y]: readonly [number, number]): void => {
+    const at = map.latLngToContainerPoint(marker.getLatLng());
+    const { lat, lng } = map.containerPointToLatLng([at.x + x, at.y + y]).wrap();
+    marker.setLatLng([lat, lng]);
+    host.markerMoved?.({ lat, lng });
+  };
+  return {
+    apply() {
+      const { location, options } = viewOf();
+      if (!isDragging) marker.setLatLng(location.marker);
+      if (style !== options.style) {
+        style = options.style;
+        marker.setIcon(iconOf(style));
+        describe();
+      } else describe();
+      if (options.markerDraggable) marker.dragging?.enable();
+      else marker.dragging?.disable();
+    },
+    remove() {
+      listeners.abort();
+      marker.remove();
+    },
+  };
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-8, 0],
+  ArrowRight: [8, 0],
+  ArrowUp: [0, -8],
+  ArrowDown: [0, 8],
+};
+
+/** MAP-38, MAP-39 */
+function iconOf(style: MapStyle): Icon {
+  const own = ownMarkerImage(style);
+  if (own === null) return new Icon({ iconUrl: libraryMarker, iconSize: [25, 41], iconAnchor: [12, 41] });
+  const { width, height } = MARKER_SIZE;
+  return new Icon({ iconUrl: own, iconSize: [width, height], iconAnchor: [width / 2, height] });
+}

@@ -1,0 +1,141 @@
+import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
+import type { DisplayOptions } from '#domain/maps/display-options.ts';
+import { MAP_COLORS, type MapColors } from '#domain/maps/map-styles.ts';
+import { worldLabelNames } from '#domain/maps/world-label-text.ts';
+import {
+  CAPITAL_KIND,
+  CITY_KIND,
+  WORLD_HREF,
+  WORLD_TILE_UNITS,
+  worldLevelOf,
+  worldTileName,
+  type WorldLabel,
+  type WorldTile,
+} from '#domain/maps/world-levels.ts';
+
+const TILE_PX = 256;
+
+/** A file of the shipped map, ready to be drawn. */
+interface LoadedTile {
+  readonly land: Path2D;
+  readonly borders: Path2D;
+  readonly labels: readonly WorldLabel[];
+}
+
+const files = new Map<string, Promise<LoadedTile>>();
+
+/** The map that Portico ships, drawn in the colors of the style: nobody else is asked. */
+export function createWorld(
+  { style, showLabels }: DisplayOptions,
+  language: string,
+  page: Window & typeof globalThis,
+): GridLayer {
+  const colors = MAP_COLORS[style];
+  const nameOf = worldLabelNames(language);
+  const layer = new GridLayer({ tileSize: TILE_PX });
+  layer.createTile = (coords: Coords, done: DoneCallback): HTMLElement => {
+    const canvas = page.document.createElement('canvas');
+    const density = Math.min(2, page.devicePixelRatio);
+    canvas.width = TILE_PX * density;
+    canvas.height = TILE_PX * density;
+    const level = worldLevelOf(coords.z);
+    const perFile = 2 ** (coords.z - level.tileZoom);
+    const [fileX, fileY] = [Math.floor(coords.x / perFile), Math.floor(coords.y / perFile)];
+    const rows = 2 ** level.tileZoom;
+    // Beyond the poles there is nothing to draw.
+    if (fileY < 0 || fileY >= rows) {
+      queueMicrotask(() => done(undefined, canvas));
+      return canvas;
+    }
+    loadTile(worldTileName(level, fileX, fileY), page).then(
+      (tile) => {
+        const pen = canvas.getContext('2d');
+        if (pen === null) return done(new Error('There is nothing to draw a map on'), canvas);
+        const unit = (TILE_PX * perFile) / WORLD_TILE_UNITS;
+        pen.scale(density, density);
+        pen.translate(-(coords.x - fileX * perFile) * TILE_PX, -(coords.y - fileY * perFile) * TILE_PX);
+        drawGround(pen, tile, unit, colors);
+        if (showLabels) drawLabels(pen, tile, unit, coords.z, colors, nameOf);
+        done(undefined, canvas);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), canvas),
+    );
+    return canvas;
+  };
+  return layer;
+}
+
+/** Fetched once; what failed is asked for again by the next part that needs it. */
+function loadTile(name: string, page: Window & typeof globalThis): Promise<LoadedTile> {
+  const known = files.get(name);
+  if (known !== undefined) return known;
+  const loading = page
+    .fetch(WORLD_HREF + name)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`A part of the map is missing (${response.status})`);
+      const { land, borders, labels } = (await response.json()) as WorldTile;
+      return { land: new Path2D(land), borders: new Path2D(borders), labels };
+    })
+    .catch((error: unknown) => {
+      files.delete(name);
+      throw error;
+    });
+  files.set(name, loading);
+  return loading;
+}
+
+function drawGround(
+  pen: CanvasRenderingContext2D,
+  { land, borders }: LoadedTile,
+  unit: number,
+  colors: MapColors,
+): void {
+  pen.save();
+  pen.scale(unit, unit);
+  pen.lineWidth = 1 / unit;
+  pen.lineJoin = 'round';
+  pen.fillStyle = colors.land;
+  pen.fill(land);
+  pen.strokeStyle = colors.coast;
+  pen.stroke(land);
+  pen.strokeStyle = colors.border;
+  pen.stroke(borders);
+  pen.restore();
+}
+
+function drawLabels(
+  pen: CanvasRenderingContext2D,
+  { labels }: LoadedTile,
+  unit: number,
+  zoom: number,
+  colors: MapColors,
+  nameOf: (label: WorldLabel) => string,
+): void {
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  pen.strokeStyle = colors.halo;
+  pen.fillStyle = colors.label;
+  const write = (text: string, x: number, y: number): void => {
+    pen.strokeText(text, x, y);
+    pen.fillText(text, x, y);
+  };
+  for (const label of labels) {
+    const [x, y, minZoom, , kind] = label;
+    if (minZoom > zoom) continue;
+    const [left, top] = [Math.round(x * unit), Math.round(y * unit)];
+    const isCity = kind === CITY_KIND || kind === CAPITAL_KIND;
+    if (isCity) {
+      pen.beginPath();
+      pen.arc(left, top, kind === CAPITAL_KIND ? 3 : 2, 0, 7);
+      pen.fill();
+      pen.font = `${kind === CAPITAL_KIND ? '600 ' : ''}11px system-ui, sans-serif`;
+      pen.textAlign = 'left';
+      write(nameOf(label), left + 6, top);
+    } else {
+      pen.font = '600 12px system-ui, sans-serif';
+      pen.textAlign = 'center';
+      write(nameOf(label), left, top);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** What a map says to visitors, in English; the words of other languages are in `src/domain/visitor-words`. */
+export const MAP_WORDS = {
+  name: 'Map: {name}',
+  opens: '{name}: opens a maps page in a new window',
+  noStreets: 'This map shows no streets.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const;

@@ -1,0 +1,159 @@
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { BY_HAND, withAccent } from '#domain/palette/generators.ts';
+import { extractAccents } from '#domain/palette/image/extract-accents.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { useDesignPreview } from './design-preview.ts';
+import { PaletteColorStrip } from './palette-color-strip.tsx';
+import { generatedFields } from './palette-steps.ts';
+import { readImagePixels } from './read-image-pixels.ts';
+import styles from './palette.module.css';
+import { useDesign } from './use-design.ts';
+
+const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
+
+type Reading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly address: string }
+  | { readonly kind: 'found'; readonly address: string; readonly accents: readonly string[] }
+  | { readonly kind: 'failed' };
+
+/** Accents that a picture suggests, tried out on the site before one is taken (DSGN-34, PAL-32, PAL-38, PAL-39). */
+export function ImageGroup({ site }: { readonly site: DocumentStore }) {
+  const { design } = useDesign(site);
+  const [reading, setReading] = useState<Reading>({ kind: 'none' });
+  const [isPicking, setPicking] = useState(false);
+  const preview = useDesignPreview((state) => state.preview);
+  const show = useDesignPreview((state) => state.show);
+  const own = useOwnAddress();
+  const generator = design.paletteGenerator === BY_HAND ? undefined : design.paletteGenerator;
+
+  async function read(address: string): Promise<void> {
+    show(null);
+    setReading({ kind: 'reading', address });
+    const next = await readAccents(address);
+    setReading((now) => (now.kind === 'reading' && now.address === address ? next : now));
+  }
+
+  return (
+    <PanelGroup
+      title="From a picture"
+      description="Proposes up to three accents from the colors of a picture. A file from this device stays on it."
+    >
+      <FileDrop
+        label="Drop a picture here"
+        buttonLabel="Choose a file"
+        accept={['image/*']}
+        isMultiple={false}
+        onFiles={([file]) => {
+          if (file !== undefined) void read(own.replace(file));
+        }}
+      />
+      <div className={styles['buttons']}>
+        <Button icon={<Images aria-hidden="true" size={16} />} onPress={() => setPicking(true)}>
+          Choose from the library
+        </Button>
+      </div>
+      {reading.kind === 'reading' ? <Spinner label="Looking for colors" /> : null}
+      {reading.kind === 'failed' ? (
+        <Banner tone="danger" title="This picture cannot be read">
+          The palette stays as it is. Try another picture, such as a JPEG, PNG, WebP or SVG.
+        </Banner>
+      ) : null}
+      {reading.kind === 'found' ? (
+        <>
+          <img className={styles['picture']} src={reading.address} alt="The picture the colors come from" />
+          {reading.accents.length === 0 ? (
+            <Banner title="No color could be found">
+              Everything in this picture is too dark, too bright or transparent. The accent stays {design.palette.accent}.
+            </Banner>
+          ) : (
+            <ul className={styles['schemes']} aria-label="Accents of the picture">
+              {reading.accents.map((accent, place) => {
+                const generated = withAccent(design.palette, generator, accent);
+                if (!generated.ok) return null;
+                const { palette } = generated.value;
+                const id = `picture-${accent}`;
+                return (
+                  <li key={accent}>
+                    <ToggleButton
+                      className={styles['scheme'] ?? ''}
+                      isSelected={preview?.id === id}
+                      onChange={(isOn) =>
+                        show(
+                          isOn
+                            ? {
+                                id,
+                                title: `color ${place + 1} of the picture`,
+                                fields: generatedFields(generated.value),
+                              }
+                            : null,
+                        )
+                      }
+                    >
+                      <PaletteColorStrip colors={[palette.accent, palette.lightAccent, palette.darkAccent]} />
+                      {`Color ${place + 1}: ${accent}`}
+                    </ToggleButton>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </>
+      ) : null}
+      <Dialog isOpen={isPicking} onOpenChange={setPicking} title="Choose a picture" size="large">
+        <Suspense fallback={<Spinner label="Opening the library" />}>
+          <MediaPicker
+            onPick={(picked: ImageValue) => {
+              setPicking(false);
+              void read(smallAddress(picked));
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </PanelGroup>
+  );
+}
+
+async function readAccents(address: string): Promise<Reading> {
+  try {
+    const accents = extractAccents(await readImagePixels(address));
+    if (accents.ok) return { kind: 'found', address, accents: accents.value };
+    // oxlint-disable-next-line no-console
+    console.error(accents.error);
+  } catch (error) {
+    // oxlint-disable-next-line no-console
+    console.error('The picture cannot be read', error);
+  }
+  return { kind: 'failed' };
+}
+
+/** Enough pixels for 256 × 256. */
+function smallAddress({ path }: ImageValue): string {
+  return path.endsWith('.svg') ? path : `${path}?format=500w`;
+}
+
+/** The address of the file that was chosen last; earlier ones are let go. */
+function useOwnAddress(): { readonly replace: (file: File) => string } {
+  const address = useRef<string | null>(null);
+  const release = (): void => {
+    if (address.current !== null) URL.revokeObjectURL(address.current);
+    address.current = null;
+  };
+  useEffect(() => release, []);
+  return {
+    replace(file) {
+      release();
+      address.current = URL.createObjectURL(file);
+      return address.current;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { colorThemeTitle } from '#domain/design/color-themes.ts';
+import { customColorUses, type ColorUse } from '#domain/design/custom-color-uses.ts';
+import { createCustomColorId } from '#domain/palette/color-ids.ts';
+import {
+  customColorTitle,
+  moveCustomColor,
+  nextPosition,
+  type CustomColor,
+} from '#domain/palette/custom-colors.ts';
+import { nearestSystemColor } from '#domain/palette/nearest-system-color.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { OwnColorRow } from './own-color-row.tsx';
+import { paletteColorLabel } from './palette-fields.ts';
+import styles from './palette.module.css';
+import { themeSlotLabel } from './theme-slots.ts';
+import { useDesign, type DesignFields } from './use-design.ts';
+
+/** Colours beside the palette's five: made, named, put in order, deleted (PAL-05, PAL-06, DSGN-29). */
+export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
+  const { design, set } = useDesign(site);
+  const [leaving, setLeaving] = useState<CustomColor | null>(null);
+  const { customColors, palette } = design;
+  const uses = leaving === null ? [] : customColorUses(design, leaving.id);
+  const heir = leaving === null ? 'accent' : nearestSystemColor(leaving.color, palette);
+
+  function change(color: CustomColor, name: string, gestureId?: string): void {
+    set(fieldsOf([color]), name, gestureId);
+  }
+
+  function move(color: CustomColor, place: number): void {
+    const moved = moveCustomColor(customColors, color.id, place);
+    set(fieldsOf(moved), `Move color ${customColorTitle(color)}`.slice(0, 80));
+  }
+
+  function remove(color: CustomColor, used: readonly ColorUse[]): void {
+    const colorId = nearestSystemColor(color.color, palette);
+    const heirs = used.map(({ key, override }) => [`overrides.${key}`, { ...override, colorId }] as const);
+    set(
+      { ...Object.fromEntries(heirs), [`customColors.${color.id}`]: undefined },
+      `Delete color ${customColorTitle(color)}`.slice(0, 80),
+    );
+  }
+
+  return (
+    <PanelGroup
+      title="Own colors"
+      description="Colors beside the palette, to use in the parts of a color theme."
+    >
+      {customColors.length === 0 ? <p className={styles['note']}>None yet.</p> : null}
+      <ol className={styles['ownColors']} aria-label="Own colors">
+        {customColors.map((color, place) => (
+          <OwnColorRow
+            key={color.id}
+            color={color}
+            isFirst={place === 0}
+            isLast={place === customColors.length - 1}
+            onChange={change}
+            onMove={(step) => move(color, place + step)}
+            onDelete={() => {
+              const used = customColorUses(design, color.id);
+              if (used.length === 0) remove(color, used);
+              else setLeaving(color);
+            }}
+          />
+        ))}
+      </ol>
+      <Button
+        icon={<Plus aria-hidden="true" size={16} />}
+        onPress={() =>
+          set(
+            fieldsOf([
+              {
+                id: createCustomColorId(),
+                name: `Color ${customColors.length + 1}`,
+                color: palette.accent,
+                position: nextPosition(customColors),
+              },
+            ]),
+            'Add own color',
+          )
+        }
+      >
+        Add color
+      </Button>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={leaving === null ? '' : `Delete ${customColorTitle(leaving)}?`}
+        confirmLabel="Delete color"
+        isDanger
+        onConfirm={() => {
+          if (leaving !== null) remove(leaving, uses);
+        }}
+      >
+        <p>It is used here, where {paletteColorLabel(heir)}, the nearest color of the palette, takes its place:</p>
+        <ul>
+          {uses.map(({ key, theme, slot }) => (
+            <li key={key}>
+              {colorThemeTitle(theme)}: {themeSlotLabel(slot)}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    </PanelGroup>
+  );
+}
+
+function fieldsOf(colors: readonly CustomColor[]): DesignFields {
+  return Object.fromEntries(
+    colors.map(({ id, name, color, position }) => [`customColors.${id}`, { name, color, position }]),
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './palette.module.css';
+
+/** Colours side by side, for the eye only: what they are called stands beside them. */
+export function PaletteColorStrip({ colors }: { readonly colors: readonly string[] }) {
+  return (
+    <span className={styles['strip']} aria-hidden="true">
+      {colors.map((color, index) => (
+        // Two colours of a palette may be the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={index} style={{ background: color }} />
+      ))}
+    </span>
+  );
+}

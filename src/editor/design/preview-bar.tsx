@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useDesignPreview } from './design-preview.ts';
+import styles from './palette.module.css';
+import { useDesign } from './use-design.ts';
+
+/** What is tried out on the site: taken as one step, or left (PAL-20, DSGN-33). Leaving the panel leaves it, too. */
+export function PreviewBar({ site }: { readonly site: DocumentStore }) {
+  const { set } = useDesign(site);
+  const preview = useDesignPreview((state) => state.preview);
+  const show = useDesignPreview((state) => state.show);
+  useEffect(() => () => useDesignPreview.getState().show(null), []);
+  return (
+    <>
+      {preview === null ? null : (
+        <div className={styles['preview']} role="group" aria-label="Preview">
+          <p className={styles['previewText']} role="status">
+            The site shows <strong>{preview.title}</strong>. Nothing is changed yet.
+          </p>
+          <div className={styles['buttons']}>
+            <Button size="small" onPress={() => show(null)}>
+              Cancel
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => {
+                set(preview.fields, `Use palette ${preview.title}`.slice(0, 80));
+                show(null);
+              }}
+            >
+              Use palette
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { RotateCcw } from 'lucide-react';
+import type { ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { colorThemeTitle } from '#domain/design/color-themes.ts';
+import type { ColorOverride, OverrideKey, ThemeSlot } from '#domain/design/design-settings.ts';
+import { customColorTitle } from '#domain/palette/custom-colors.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Slider } from '#ui/slider.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import styles from './design.module.css';
+import { PaletteColorField } from './palette-color-field.tsx';
+import { PALETTE_CHOICES } from './palette-fields.ts';
+import { useDesign } from './use-design.ts';
+import { useGestureId } from './use-gesture-id.ts';
+
+const FROM_THEME = 'theme';
+const OWN_COLOR = 'custom';
+
+/**
+ * One part of a colour theme: it follows the theme, a colour of the palette, or has a colour of its own; how much of it
+ * covers what it stands on (DSGN-35 to DSGN-37).
+ */
+export function ThemeSlotField({
+  site,
+  theme,
+  slot,
+  label,
+  color,
+}: {
+  readonly site: DocumentStore;
+  readonly theme: ColorThemeId;
+  readonly slot: ThemeSlot;
+  readonly label: string;
+  /** As the part is shown now. */
+  readonly color: string;
+}) {
+  const { design, set, reset } = useDesign(site);
+  const gesture = useGestureId();
+  const key: OverrideKey = `${theme}-${slot}`;
+  const field = `overrides.${key}`;
+  const override = design.overrides[key];
+  const name = `Change ${label.toLowerCase()} of ${colorThemeTitle(theme)}`.slice(0, 80);
+
+  function change(next: ColorOverride, gestureId?: string): void {
+    const { opacity, ...rest } = next;
+    set({ [field]: opacity === undefined || opacity === 1 ? rest : { ...rest, opacity } }, name, gestureId);
+  }
+
+  function choose(value: string): void {
+    const opacity = override?.opacity;
+    if (value === FROM_THEME) reset([field], name);
+    else if (value === OWN_COLOR) change({ type: 'CUSTOM_COLOR', color });
+    else change({ type: 'SITE_PALETTE_COLOR', colorId: value as 'accent', opacity });
+  }
+
+  return (
+    <div className={styles['slotField']}>
+      <div className={styles['slot']}>
+        <Select
+          label={label}
+          options={[
+            { value: FROM_THEME, label: 'From the theme' },
+            ...PALETTE_CHOICES.map((each) => ({ value: each.id as string, label: each.label })),
+            ...design.customColors.map((each) => ({ value: each.id as string, label: customColorTitle(each) })),
+            { value: OWN_COLOR, label: 'Its own color' },
+          ]}
+          value={
+            override === undefined
+              ? FROM_THEME
+              : override.type === 'CUSTOM_COLOR'
+                ? OWN_COLOR
+                : override.colorId
+          }
+          onChange={choose}
+        />
+        {override?.type === 'CUSTOM_COLOR' ? null : (
+          <span className={styles['slotSwatch']} style={{ background: color }} aria-hidden="true" />
+        )}
+        {override === undefined ? null : (
+          <IconButton
+            label={`${label}: back to the theme`}
+            size="small"
+            onPress={() => reset([field], name)}
+          >
+            <RotateCcw aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {override?.type === 'CUSTOM_COLOR' ? (
+        <PaletteColorField
+          label={`${label} color`}
+          value={override.color}
+          onChange={(next) => change({ ...override, color: next }, gesture.current())}
+          onChangeEnd={gesture.end}
+        />
+      ) : null}
+      {override === undefined ? null : (
+        <Slider
+          label={`${label} opacity`}
+          min={0}
+          max={100}
+          step={5}
+          unit="%"
+          value={Math.round((override.opacity ?? 1) * 100)}
+          onChange={(percent) => change({ ...override, opacity: percent / 100 }, gesture.current())}
+          onChangeEnd={gesture.end}
+        />
+      )}
+    </div>
+  );
+}

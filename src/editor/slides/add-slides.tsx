@@ -1,0 +1,86 @@
+import { Film, Images, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import { newGalleryItem } from '#blocks/gallery/schema.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addSlideFiles } from './open-slide-uploads.ts';
+import type { SlidesHome } from './slides-home.ts';
+import { VideoDialog } from './video-dialog.tsx';
+import styles from './slides.module.css';
+
+const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
+const ACCEPTED = ['image/*', 'video/*'];
+
+interface AddSlidesProps {
+  readonly home: SlidesHome;
+  readonly count: number;
+  readonly onAdd: (slide: GalleryItem) => void;
+}
+
+/** Adds slides: files, any number of them at once; pictures of the library; videos by their address. */
+export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
+  const [open, setOpen] = useState<'none' | 'library' | 'video'>('none');
+  const isFull = count >= home.max;
+  const close = (): void => setOpen('none');
+  return (
+    <>
+      <FileDrop
+        label="Drop pictures and videos here"
+        buttonLabel="Choose files"
+        accept={ACCEPTED}
+        isDisabled={isFull}
+        onFiles={(files) => addSlideFiles(home, files)}
+        className={styles['drop']}
+      />
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<Images aria-hidden="true" size={14} />}
+          isDisabled={isFull}
+          onPress={() => setOpen('library')}
+        >
+          From the library
+        </Button>
+        <Button
+          size="small"
+          icon={<Film aria-hidden="true" size={14} />}
+          isDisabled={isFull}
+          onPress={() => setOpen('video')}
+        >
+          Add a video
+        </Button>
+      </div>
+      {isFull ? <p className={styles['note']}>At most {home.max} slides.</p> : null}
+      <Dialog
+        isOpen={open === 'library'}
+        onOpenChange={close}
+        title="Add pictures"
+        size="large"
+        footer={<Button onPress={close}>Done</Button>}
+      >
+        <p className={styles['note']} role="status">
+          <Plus aria-hidden="true" size={12} /> {count} of {home.max} slides. A picture is added when it is chosen.
+        </p>
+        <Suspense fallback={<Spinner label="Opening the library" />}>
+          <MediaPicker
+            onPick={(image) => {
+              if (home.read().length < home.max) onAdd(newGalleryItem(image));
+            }}
+          />
+        </Suspense>
+      </Dialog>
+      {open === 'video' ? (
+        <VideoDialog
+          onClose={close}
+          onAdd={(slide) => {
+            onAdd(slide);
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { NestedFieldProps } from '../inspector/field-props.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { SlidesEditor } from './slides-editor.tsx';
+import { slidesOfBlock } from './slides-home.ts';
+
+/** The slides of the selected gallery block. */
+export function BlockSlidesField({ control, value, Field }: NestedFieldProps<'slides'>) {
+  const store = useActiveDocument();
+  const blockId = useEditState(({ selection }) =>
+    selection.kind === 'blocks' ? (selection.blockIds[0] ?? '') : '',
+  );
+  const home = useMemo(() => slidesOfBlock(store, blockId), [store, blockId]);
+  // What is shown is what the panel shows of the block; what is changed is the block as it is now.
+  const slides = useMemo(() => (value === undefined ? [] : home.read()), [value, home]);
+  return <SlidesEditor key={home.key} home={home} slides={slides} fields={control.fields} Field={Field} />;
+}

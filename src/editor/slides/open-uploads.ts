@@ -1,0 +1,37 @@
+import { isOver } from '../media/upload-queue.ts';
+import type { SlideUploads } from './slide-uploads.ts';
+
+/** The uploads of galleries by the gallery they belong to, for as long as its document is open. */
+const opened = new Map<string, { readonly documentId: string; readonly uploads: SlideUploads }>();
+
+export function findUploads(key: string): SlideUploads | undefined {
+  return opened.get(key)?.uploads;
+}
+
+export function keepUploads(key: string, documentId: string, uploads: SlideUploads): void {
+  opened.set(key, { documentId, uploads });
+  uploads.queue.subscribe(guardLeaving);
+}
+
+/** A document is closed: what has not arrived is cancelled, what has is in it. */
+export function endSlideUploads(documentId: string): void {
+  for (const [key, each] of opened) {
+    if (each.documentId !== documentId) continue;
+    opened.delete(key);
+    each.uploads.end();
+  }
+  guardLeaving();
+}
+
+/** The browser asks before a window is closed that still sends files. */
+function guardLeaving(): void {
+  const isBusy = [...opened.values()].some(({ uploads }) =>
+    uploads.queue.uploads().some((upload) => !isOver(upload)),
+  );
+  if (isBusy) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react';
+import { isOffered } from '#blocks/is-offered.ts';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { NestedFieldProps } from '../inspector/field-props.ts';
+import { steppedItem, type Slides } from './edit-slides.ts';
+import { slideTitle } from './slide-title.ts';
+import styles from './slides.module.css';
+
+interface SlideDetailsProps {
+  readonly slide: GalleryItem;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly fields: NestedFieldProps<'slides'>['control']['fields'];
+  readonly Field: NestedFieldProps<'slides'>['Field'];
+  readonly onChange: (changed: Partial<GalleryItem>, label: string, gestureId?: string) => void;
+  readonly onMove: (edit: (now: Slides) => Slides, label: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** One slide: its picture with focal point and alternative text, its texts and its link. */
+export function SlideDetails(props: SlideDetailsProps) {
+  const { slide, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
+  const isVideo = slideTypeOf(slide.mediaType) === 'video';
+  const title = slideTitle(slide, place);
+  const step = (by: -1 | 1): void =>
+    onMove((now) => steppedItem(now, slide.id, by), by === 1 ? 'Move slide down' : 'Move slide up');
+  const errorOf = (name: string): string | null =>
+    name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
+  return (
+    <div className={styles['details']} role="group" aria-label={`Slide ${place + 1}: ${title}`}>
+      <div className={styles['detailsHead']}>
+        <h3 className={styles['detailsTitle']}>{title}</h3>
+        <IconButton label="Move the slide up" size="small" isDisabled={place === 0} onPress={() => step(-1)}>
+          <ChevronUp aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Move the slide down"
+          size="small"
+          isDisabled={place === count - 1}
+          onPress={() => step(1)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Remove the slide" size="small" onPress={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Close the slide" size="small" onPress={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Field
+        control={{ control: 'image', label: isVideo ? 'Poster' : 'Picture' }}
+        value={slide.image as unknown as JsonValue}
+        error={null}
+        onChange={(image, gestureId) => {
+          // A picture without a picture is no slide; a video goes on without a poster.
+          if (image === null && !isVideo) onRemove();
+          else onChange({ image: image as unknown as GalleryItem['image'] }, 'Change picture', gestureId);
+        }}
+      />
+      {Object.entries(fields).map(([name, control]) =>
+        isOffered(control, slide) ? (
+          <Field
+            key={name}
+            control={control}
+            value={(slide as unknown as Readonly<Record<string, JsonValue>>)[name]}
+            error={errorOf(name)}
+            onChange={(value, gestureId) =>
+              onChange({ [name]: value }, `Change ${control.label.toLowerCase()}`, gestureId)
+            }
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}

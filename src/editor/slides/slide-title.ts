@@ -1,0 +1,10 @@
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import { nameFromFile } from './edit-slides.ts';
+
+/** What a slide is called in the lists of the editor: its title, what its picture shows, its file, else its place. */
+export function slideTitle(slide: GalleryItem, index: number): string {
+  const kind = slideTypeOf(slide.mediaType) === 'video' ? 'Video' : 'Picture';
+  const named = [slide.title, slide.image?.alt ?? '', nameFromFile(slide.image?.path ?? '')];
+  return named.find((name) => name.trim() !== '') ?? `${kind} ${index + 1}`;
+}

@@ -1,0 +1,117 @@
+import { newGalleryItem, newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
+import type { FileEntry } from '#contract/files.ts';
+import { unsupportedFileMessage } from '#domain/media/file-messages.ts';
+import { createId } from '#lib/id.ts';
+import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueShell } from '../media/upload-queue.ts';
+import { placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
+import type { SlidesHome } from './slides-home.ts';
+
+/** Files that arrive within this time become slides in one change, ms. */
+const GATHER_MS = 300;
+
+/** Files that become slides of one gallery: they go on when its panel is closed, or shows something else. */
+export interface SlideUploads {
+  readonly queue: Omit<UploadQueue, 'add'>;
+  /** Takes as many as the gallery has room for; gives how many were left out (CONT-201). */
+  add(files: readonly File[]): number;
+  /** What arrives becomes a slide through the latest home. */
+  moveTo(home: SlidesHome): void;
+  /** How many files were added since the last time none was on its way, and how many of them have arrived. */
+  readonly progress: () => { readonly added: number; readonly stored: number };
+  end(): void;
+}
+
+export interface SlideUploadsShell {
+  readonly send?: UploadQueueShell['send'];
+  /** Calls after a time; gives the function that calls it off. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+  readonly tell: (message: string) => void;
+}
+
+export function createSlideUploads(
+  firstHome: SlidesHome,
+  { send, after, tell }: SlideUploadsShell,
+): SlideUploads {
+  let home = firstHome;
+  let gestureId = createId();
+  let added = 0;
+  let stored = 0;
+  const order: string[] = [];
+  const slideOf = new Map<string, string>();
+  const arrived: { readonly file: FileEntry; readonly upload: Upload }[] = [];
+  let callOff: (() => void) | null = null;
+
+  const queue = createUploadQueue({
+    accept: (file) => (isVideo(file.type) ? 'any' : 'image'),
+    ...(send === undefined ? {} : { send }),
+    onStored(file, upload) {
+      stored += 1;
+      arrived.push({ file, upload });
+      callOff ??= after(GATHER_MS, place);
+    },
+  });
+
+  function place(): void {
+    callOff = null;
+    let slides: Slides = home.read();
+    for (const { file, upload } of arrived.splice(0)) {
+      const made = slideOfFile(file);
+      if (made === null) {
+        tell(unsupportedFileMessage(file.name, 'any'));
+        continue;
+      }
+      if (slides.length >= home.max) {
+        tell(`A gallery holds at most ${home.max} slides. ${file.name} is kept under Media.`);
+        continue;
+      }
+      const slide = withFreeId(slides, made);
+      slides = placedByUpload(slides, slide, upload.id, { order, slideOf });
+      // One that was taken out may have had the same id.
+      for (const [other, id] of slideOf) if (id === slide.id) slideOf.delete(other);
+      slideOf.set(upload.id, slide.id);
+    }
+    home.write(slides, 'Add slides', gestureId);
+  }
+
+  return {
+    queue,
+    add(files) {
+      const onTheirWay = queue.uploads().length + arrived.length;
+      if (onTheirWay === 0) {
+        gestureId = createId();
+        added = 0;
+        stored = 0;
+      }
+      const taken = files.slice(0, Math.max(0, home.max - home.read().length - onTheirWay));
+      added += taken.length;
+      // Before they are sent: one may arrive at once.
+      const before = order.length;
+      const uploads = queue.add(taken);
+      order.splice(before, 0, ...uploads.map(({ id }) => id));
+      return files.length - taken.length;
+    },
+    moveTo(next) {
+      home = next;
+    },
+    progress: () => ({ added, stored }),
+    end() {
+      if (callOff !== null) {
+        callOff();
+        place();
+      }
+      queue.end();
+    },
+  };
+}
+
+function isVideo(mimeType: string): boolean {
+  return mimeType.startsWith('video/');
+}
+
+/** A picture, or a video of the site; null for other files. */
+export function slideOfFile(file: FileEntry): GalleryItem | null {
+  if (file.image !== null) {
+    return newGalleryItem(file.image);
+  }
+  return file.kind === 'video' ? newGalleryVideo(file.href) : null;
+}

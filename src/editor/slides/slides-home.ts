@@ -1,0 +1,44 @@
+import type { GalleryData } from '#blocks/gallery/schema.ts';
+import { MAX_GALLERY_ITEMS } from '#blocks/gallery/schema.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { migrateBlock } from '../commands/migrate-block.ts';
+import { setBlockField } from '../commands/set-block-field.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import type { Slides } from './edit-slides.ts';
+
+/** Where the slides of a gallery are kept: in a block, or in a collection. */
+export interface SlidesHome {
+  /** The same for the same gallery, whoever shows it. */
+  readonly key: string;
+  readonly documentId: string;
+  /** How many it can hold. */
+  readonly max: number;
+  readonly read: () => Slides;
+  /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
+  readonly write: (slides: Slides, label: string, gestureId?: string) => void;
+}
+
+/** The slides of a gallery block. One that is gone takes none any more. */
+export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome {
+  function found() {
+    const block = parsedBlock(store.getState().view[blockId]);
+    const parsed = block?.blockType === 'gallery' ? parsedContent(block) : null;
+    return block === null || parsed?.ok !== true ? null : { block, ...parsed.value };
+  }
+  return {
+    key: `${store.documentId} ${blockId}`,
+    documentId: store.documentId,
+    max: MAX_GALLERY_ITEMS,
+    read: () => (found()?.data as GalleryData | undefined)?.items ?? [],
+    write(slides, label, gestureId) {
+      const gallery = found();
+      if (gallery === null) return;
+      const { block, declaration, data } = gallery;
+      const command = setBlockField(blockId, 'items', slides as unknown as JsonValue, label);
+      const migration = migrateBlock(blockId, block, declaration.dataVersion, data as JsonObject);
+      store.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
+    },
+  };
+}

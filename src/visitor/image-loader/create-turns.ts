@@ -1,0 +1,29 @@
+import {
+  DESKTOP_LOADS,
+  EMPTY_QUEUE,
+  isMobileWindow,
+  joinQueue,
+  leaveQueue,
+  MOBILE_LOADS,
+  type LoadQueue,
+} from '#domain/images/load-queue.ts';
+
+type Start = () => void;
+
+/** Lets so many loads run at the same time as the device may (IMG-21 to IMG-23); what is given back ends one. */
+export function createTurns(page: Window): () => Promise<() => void> {
+  const hasOrientation = 'orientation' in page;
+  const limit = isMobileWindow({ hasOrientation, userAgent: page.navigator.userAgent })
+    ? MOBILE_LOADS
+    : DESKTOP_LOADS;
+  let queue: LoadQueue<Start> = EMPTY_QUEUE;
+  const advance = (step: ReturnType<typeof joinQueue<Start>>): void => {
+    ({ queue } = step);
+    for (const start of step.start) start();
+  };
+  return () =>
+    new Promise((resolve) => {
+      const start = (): void => resolve(() => advance(leaveQueue(queue, limit)));
+      advance(joinQueue(queue, start, limit));
+    });
+}

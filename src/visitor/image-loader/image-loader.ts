@@ -1,0 +1,117 @@
+import type { ImageLoader, ImageOutcome, ImageUpdate } from '#blocks/image-loader.ts';
+import {
+  NOT_LOADED,
+  stepImageLoad,
+  type ImageLoad,
+  type ImageLoadEvent,
+  type ImageLoadStep,
+} from '#domain/images/image-load.ts';
+import { shownWidth } from '#domain/images/shown-width.ts';
+import { waitForPlace } from '#domain/images/wait-for-place.ts';
+import { imageWidthFor } from '#domain/media/image-address.ts';
+import type { ImageSize } from '#domain/media/image-numbers.ts';
+import { report } from '../report.ts';
+import { createTurns } from './create-turns.ts';
+import {
+  arrivedWidth,
+  emptyImage,
+  placeOf,
+  readImage,
+  showAlternative,
+  showImage,
+  type ImageParts,
+} from './image-parts.ts';
+import { waitForArrival } from './wait-for-arrival.ts';
+import { watchImages } from './watch-images.ts';
+
+type Page = Window & typeof globalThis;
+
+const loaders = new WeakMap<Page, ImageLoader>();
+
+/** The one loader of a page: its queue is the page's (IMG-21, IMG-22). */
+export function imageLoaderOf(page: Page): ImageLoader {
+  const known = loaders.get(page) ?? createImageLoader(page);
+  loaders.set(page, known);
+  return known;
+}
+
+/** Loads images as the rules in `domain/images` say; knows nobody's role (IMG-09). */
+function createImageLoader(page: Page): ImageLoader {
+  const takeTurn = createTurns(page);
+  const loads = new WeakMap<HTMLImageElement, ImageLoad>();
+  const sleep = (ms: number): Promise<void> => new Promise((resolve) => page.setTimeout(resolve, ms));
+
+  const stateOf = (image: HTMLImageElement): ImageLoad =>
+    loads.get(image) ?? { ...NOT_LOADED, loadedWidth: arrivedWidth(image) };
+
+  function send(image: HTMLImageElement, event: ImageLoadEvent): ImageLoadStep['effect'] {
+    const { state, effect } = stepImageLoad(stateOf(image), event);
+    loads.set(image, state);
+    return effect;
+  }
+
+  async function update(
+    image: HTMLImageElement,
+    { isForced = false, allowsConcurrentLoads = false }: ImageUpdate = {},
+  ): Promise<ImageOutcome> {
+    const parts = readImage(image);
+    const { loadMode } = parts;
+    if (send(image, { kind: 'requested', loadMode, isForced, allowsConcurrentLoads }) === 'skip')
+      return 'skipped';
+    await waitForPlace(() => sizeOf(placeOf(image)), sleep);
+    const { width: neededWidth } = needOf(page, image, parts);
+    if (send(image, { kind: 'measured', neededWidth, isForced }) === 'skip') return 'skipped';
+    const endTurn = await takeTurn();
+    const before = stateOf(image).loadedWidth;
+    // Its place may have grown while it waited for its turn.
+    const { width, shownPx } = needOf(page, image, parts);
+    showImage(image, parts, width, shownPx);
+    const hasArrived = await waitForArrival(page, image);
+    endTurn();
+    send(image, hasArrived ? { kind: 'loaded', width } : { kind: 'failed' });
+    if (hasArrived) return 'loaded';
+    // What was there before is better than the alternative text.
+    if (before === null) showAlternative(image);
+    else showImage(image, parts, imageWidthFor(before, 1, parts.original.width), shownPx);
+    return 'failed';
+  }
+
+  function hold(image: HTMLImageElement): void {
+    const { loading, loadedWidth } = stateOf(image);
+    if (loading === 0 && loadedWidth === null) emptyImage(image);
+  }
+
+  /** Again after each load: its place may have grown meanwhile. */
+  async function updateUntilEnough(image: HTMLImageElement): Promise<void> {
+    while ((await update(image)) === 'loaded');
+  }
+
+  return {
+    update,
+    hold,
+    watch: watchImages(page, {
+      hold,
+      update: (image) =>
+        void updateUntilEnough(image).catch((error: unknown) => report('Image could not be loaded', error)),
+    }),
+  };
+}
+
+/** The width to ask for and how wide it is drawn; its natural size while its place has none (IMG-01, IMG-12, IMG-16). */
+function needOf(page: Page, image: HTMLImageElement, { mode, original }: ImageParts) {
+  const place = sizeOf(placeOf(image));
+  const own = sizeOf(image);
+  if (!hasSize(place))
+    return { width: imageWidthFor(original.width, 1, original.width), shownPx: original.width };
+  const shownPx = shownWidth(mode, hasSize(own) ? own : place, original);
+  return { width: imageWidthFor(shownPx, page.devicePixelRatio, original.width), shownPx };
+}
+
+/** Sizes on the page, whatever moves or scales it. */
+function sizeOf(element: HTMLElement | null): ImageSize {
+  return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
+}
+
+function hasSize({ width, height }: ImageSize): boolean {
+  return width > 0 && height > 0;
+}

@@ -1,0 +1,106 @@
+import { imageModeOf, imageModeStyle, type ImageMode } from '#domain/images/image-mode.ts';
+import type { FocalPoint } from '#domain/media/focal-point.ts';
+import { imageAddress, type ImageFormat } from '#domain/media/image-address.ts';
+import { parseFocalPoint, parseImageSize, type ImageSize } from '#domain/media/image-numbers.ts';
+import type { ImageWidth } from '#domain/media/image-widths.ts';
+
+/** What the markup says of an image (IMG-02, IMG-24, IMG-26, IMG-27). */
+export interface ImageParts {
+  /** The file's address, without a width. */
+  readonly path: string;
+  readonly original: ImageSize;
+  readonly mode: ImageMode;
+  readonly focalPoint: FocalPoint;
+  readonly loadMode: boolean;
+}
+
+/** Fails to load, so that browsers show the alternative text. */
+const NOTHING = 'data:,';
+
+/** Throws where the mode is none that there is (IMG-24). */
+export function readImage(image: HTMLImageElement): ImageParts {
+  const around = (name: string): string | null =>
+    image.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null;
+  return {
+    path: image.dataset['path'] ?? pathOf(image.getAttribute('src') ?? ''),
+    original: parseImageSize(around('image-dimensions') ?? '') ?? {
+      width: Number(image.getAttribute('width')) || image.naturalWidth || 1,
+      height: Number(image.getAttribute('height')) || image.naturalHeight || 1,
+    },
+    mode: imageModeOf(around('image-mode')),
+    focalPoint: parseFocalPoint(around('image-focal-point') ?? ''),
+    loadMode: around('load') !== 'false',
+  };
+}
+
+/** The width an image has arrived in by the browser's own doing, in px; null where it has not. */
+export function arrivedWidth(image: HTMLImageElement): number | null {
+  if (!image.complete || image.naturalWidth === 0 || image.dataset['path'] !== undefined) return null;
+  const asked = Number(/[?&]format=(\d+)w/.exec(image.currentSrc)?.[1] ?? Number.NaN);
+  return Number.isNaN(asked) ? readImage(image).original.width : asked;
+}
+
+/** Takes the addresses out of an image, which keeps its place and its proportions. */
+export function emptyImage(image: HTMLImageElement): void {
+  const { path, original } = readImage(image);
+  image.dataset['path'] = path;
+  const nothing = `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}"/>`;
+  setAddresses(image, `data:image/svg+xml,${encodeURIComponent(nothing)}`);
+}
+
+/** Asks for an image in one width, `shownPx` wide on the page, in the best format of its `<picture>`. */
+export function showImage(
+  image: HTMLImageElement,
+  parts: ImageParts,
+  width: ImageWidth,
+  shownPx: number,
+): void {
+  const { path, original, mode, focalPoint } = parts;
+  image.dataset['path'] = path;
+  image.loading = 'eager';
+  Object.assign(image.style, imageModeStyle(mode, focalPoint));
+  if (!hasWidths(path)) {
+    setAddresses(image, path);
+    return;
+  }
+  const source = (type?: ImageFormat): string =>
+    `${imageAddress({ path }, width, type)} ${Math.min(width, original.width)}w`;
+  for (const element of sourcesOf(image)) {
+    element.srcset = source(element.type === 'image/avif' ? 'avif' : 'webp');
+    element.sizes = `${Math.ceil(shownPx)}px`;
+  }
+  image.sizes = `${Math.ceil(shownPx)}px`;
+  image.srcset = source();
+  image.src = imageAddress({ path }, width);
+}
+
+/** Shows the alternative text in place of an image that does not arrive (IMG-13). */
+export function showAlternative(image: HTMLImageElement): void {
+  setAddresses(image, NOTHING);
+}
+
+/** Where an image stands: the element around it. */
+export function placeOf(image: HTMLImageElement): HTMLElement | null {
+  const parent = image.parentElement;
+  return parent?.localName === 'picture' ? parent.parentElement : parent;
+}
+
+/** Drawings are the same in every width, and files from elsewhere have none. */
+function hasWidths(path: string): boolean {
+  return path.startsWith('/s/images/') && !/\.svg$/i.test(path);
+}
+
+function pathOf(address: string): string {
+  return address.startsWith('/s/images/') ? address.replace(/\?.*$/, '') : address;
+}
+
+function setAddresses(image: HTMLImageElement, address: string): void {
+  for (const source of sourcesOf(image)) source.removeAttribute('srcset');
+  image.removeAttribute('srcset');
+  image.src = address;
+}
+
+function sourcesOf(image: HTMLImageElement): readonly HTMLSourceElement[] {
+  const parent = image.parentElement;
+  return parent?.localName === 'picture' ? [...parent.querySelectorAll('source')] : [];
+}
