@@ -1,6 +1,15 @@
 // Makes the world map that Portico ships: outlines of Natural Earth (world-atlas), simplified for each range of zooms and
 // cut into small files, with names of countries and cities. See src/domain/maps/world-levels.ts.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -99,7 +108,12 @@ function cutTile({ rings, lines }, labels, { tileZoom, maxZoom }, tileX, tileY) 
   const units = WORLD_TILE_UNITS * 2 ** tileZoom;
   const over = OVERLAP / units;
   const size = 1 / 2 ** tileZoom;
-  const area = [tileX * size - over, tileY * size - over, (tileX + 1) * size + over, (tileY + 1) * size + over];
+  const area = [
+    tileX * size - over,
+    tileY * size - over,
+    (tileX + 1) * size + over,
+    (tileY + 1) * size + over,
+  ];
   const near = ({ box }) => box[0] <= area[2] && box[2] >= area[0] && box[1] <= area[3] && box[3] >= area[1];
   const place = ([x, y]) => [
     Math.round(x * units) - tileX * WORLD_TILE_UNITS,
@@ -121,7 +135,9 @@ function cutTile({ rings, lines }, labels, { tileZoom, maxZoom }, tileX, tileY) 
 
 /** Path data with relative steps. */
 function pathOf(points, isClosed) {
-  const kept = points.filter((point, at) => at === 0 || point[0] !== points[at - 1][0] || point[1] !== points[at - 1][1]);
+  const kept = points.filter(
+    (point, at) => at === 0 || point[0] !== points[at - 1][0] || point[1] !== points[at - 1][1],
+  );
   if (kept.length < (isClosed ? 3 : 2)) return '';
   let [x, y] = kept[0];
   let text = `M${x} ${y}l`;

@@ -15,6 +15,8 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/compress-assets.mjs',
   'scripts/build-gazetteer.mjs',
+  'scripts/build-world.mjs',
+  'scripts/world',
   'scripts/gazetteer-names.mjs',
 ];
 const LOCK_POLL_MS = 200;
@@ -43,6 +45,7 @@ function build(node) {
     '--logLevel',
     'warn',
   ]);
+  run(node, [path.join(ROOT, 'scripts', 'build-world.mjs')]);
   run(node, [path.join(ROOT, 'scripts', 'compress-assets.mjs')]);
   run(node, [path.join(ROOT, 'scripts', 'build-gazetteer.mjs')]);
   removeOldAssets(started - KEPT_BUILDS_MS);

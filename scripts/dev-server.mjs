@@ -5,6 +5,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { ensureGazetteer, GAZETTEER_FILE } from './build-gazetteer.mjs';
+import './build-world.mjs';
 import { ROOT } from './packages.mjs';
 
 const BASE = '/_portico/';
@@ -13,7 +14,7 @@ const SERVER_FOLDERS = ['server', 'site', 'blocks', 'domain', 'contract', 'lib']
   path.join(ROOT, 'src', name, '/'),
 );
 /** Under the same base, but not built: the server has them. */
-const OF_THE_SERVER = ['fonts/', 'templates/'];
+const OF_THE_SERVER = ['fonts/', 'templates/', 'maps/', 'world/'];
 const RELOAD_PAUSE_MS = 100;
 const PREAMBLE = `${BASE}@portico/preamble.js`;
 

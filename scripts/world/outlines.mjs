@@ -67,7 +67,10 @@ export function clipRing(ring, [left, top, right, bottom]) {
       const before = points[(at + points.length - 1) % points.length];
       if (isInside(point) !== isInside(before)) {
         const share = (limit - before[axis]) / (point[axis] - before[axis]);
-        clipped.push([before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])]);
+        clipped.push([
+          before[0] + share * (point[0] - before[0]),
+          before[1] + share * (point[1] - before[1]),
+        ]);
       }
       if (isInside(point)) clipped.push(point);
     }
@@ -84,7 +87,10 @@ export function clipLine(line, [left, top, right, bottom]) {
   for (let at = 1; at < line.length; at += 1) {
     const [[x, y], [nextX, nextY]] = [line[at - 1], line[at]];
     const touches =
-      Math.max(x, nextX) >= left && Math.min(x, nextX) <= right && Math.max(y, nextY) >= top && Math.min(y, nextY) <= bottom;
+      Math.max(x, nextX) >= left &&
+      Math.min(x, nextX) <= right &&
+      Math.max(y, nextY) >= top &&
+      Math.min(y, nextY) <= bottom;
     if (touches) {
       if (run.length === 0) run.push(line[at - 1]);
       run.push(line[at]);

@@ -23,7 +23,12 @@ export function placeLabels(countries, large, cities, cityKind) {
       .map((city) => ({ ...city, weight: city.population * (city.isCapital ? 4 : 1) }))
       .filter((city) => city.weight >= CITY_PEOPLE[MAX_ZOOM])
       .sort((one, other) => other.weight - one.weight)
-      .map(({ name, at, weight, isCapital }) => ({ name, at, weight, kind: isCapital ? 'capital' : cityKind })),
+      .map(({ name, at, weight, isCapital }) => ({
+        name,
+        at,
+        weight,
+        kind: isCapital ? 'capital' : cityKind,
+      })),
   ];
   const placed = [];
   const left = new Set(waiting);
@@ -55,7 +60,12 @@ function countryLabel({ id, properties, geometry }, isLarge) {
   }
   const [, region] = id === undefined ? [] : Intl.getCanonicalLocales(`und-${id}`)[0].split('-');
   const code = /^[A-Z]{2}$/.test(region ?? '') ? region : '';
-  return { name: properties.name, kind: code, area: isLarge ? area * 2 : area, at: largest && centreOf(largest) };
+  return {
+    name: properties.name,
+    kind: code,
+    area: isLarge ? area * 2 : area,
+    at: largest && centreOf(largest),
+  };
 }
 
 function centreOf(ring) {
@@ -78,7 +88,8 @@ function isWanted(label, zoom, pixels) {
 /** Names of countries stand over their place, names of cities at the right of it. */
 function boxOf({ at: [x, y], name, area }, pixels) {
   const [px, py] = [x * pixels, y * pixels];
-  if (area === undefined) return [px - 5, py - LINE_PX / 2, px + 9 + name.length * LETTER_PX.city, py + LINE_PX / 2];
+  if (area === undefined)
+    return [px - 5, py - LINE_PX / 2, px + 9 + name.length * LETTER_PX.city, py + LINE_PX / 2];
   const half = (name.length * LETTER_PX.country) / 2 + 4;
   return [px - half, py - LINE_PX / 2, px + half, py + LINE_PX / 2];
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PlaceSearch } from '#domain/maps/place-search.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 
@@ -14,6 +15,8 @@ export interface BlockPanelProps {
   readonly MailingListField?: ComponentType<MailingListFieldProps>;
   /** The form-handler flag of the site (FBLD-31); on where it is absent. */
   readonly hasFormHandler?: boolean;
+  /** Finds places by what is typed. */
+  readonly places?: PlaceSearch;
 }
 
 export interface MailingListFieldProps {

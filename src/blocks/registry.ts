@@ -15,6 +15,7 @@ import { form } from './form/index.ts';
 import { gallery } from './gallery/index.ts';
 import { horizontalRule } from './horizontal-rule/index.ts';
 import { image } from './image/index.ts';
+import { map } from './map/index.ts';
 import { markdown } from './markdown/index.ts';
 import { menu } from './menu/index.ts';
 import { quote } from './quote/index.ts';
@@ -30,6 +31,7 @@ const DECLARATIONS = [
   gallery,
   video,
   audio,
+  map,
   form,
   newsletter,
   quote,

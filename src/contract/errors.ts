@@ -41,6 +41,7 @@ export const ERROR_CATALOGUE = {
   'version-unknown': expected(404, 'This version does not exist.'),
   'restore-too-early': expected(400, 'The site did not exist yet at this time.'),
   'too-many-blocks': expected(409, 'A page can hold at most 60 blocks.'),
+  'too-many-items': expected(409, 'A collection that is ordered by hand can hold at most {max} items.'),
   'file-unsupported': expected(
     415,
     'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
-import { WORKFLOW_STATES } from '#domain/collections/collection-settings.ts';
+import { COLLECTION_TYPES, WORKFLOW_STATES } from '#domain/collections/collection-settings.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 
@@ -19,6 +19,8 @@ export const contentEntrySchema = z.object({
   documentId: documentIdSchema,
   kind: z.enum(CONTENT_KINDS),
   collectionId: documentIdSchema.nullable(),
+  /** Of a collection; null for what is none. */
+  collectionType: z.enum(COLLECTION_TYPES).nullable(),
   /** `/about`, `/journal/a-title`. */
   path: z.string(),
   urlName: z.string(),
@@ -81,6 +83,8 @@ export const createPage = defineEndpoint({
   body: z.object({
     title: titleSchema,
     kind: z.enum(['page', 'collection']),
+    /** Of a collection: a blog unless told. */
+    collectionType: z.enum(COLLECTION_TYPES).optional(),
     /** A section of the catalogue to begin with; absent for an empty page. */
     layoutId: z.string().max(60).optional(),
     navigation: z.enum(NAVIGATIONS),

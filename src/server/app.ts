@@ -4,6 +4,7 @@ import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
 import { registerForms } from '#server/forms/plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
+import { registerMaps } from '#server/maps/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -20,6 +21,7 @@ const PLUGINS: readonly RegisterPlugin[] = [
   registerDocuments,
   registerFiles,
   registerForms,
+  registerMaps,
   registerNewsletters,
   registerTemplates,
   registerPublished,

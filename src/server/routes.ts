@@ -2,6 +2,7 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
+import { formFeedRoutes } from '#server/forms/feed-routes.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { newsletterOwnerRoutes } from '#server/newsletters/owner-routes.ts';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   ...pageRoutes,
   ...fileRoutes,
   ...formRoutes,
+  ...formFeedRoutes,
   ...consentRoutes,
   ...newsletterVisitorRoutes,
   ...newsletterOwnerRoutes,

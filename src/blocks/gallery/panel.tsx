@@ -81,7 +81,10 @@ function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gal
 /** What is stored, and for everything else the defaults of the design (GAL-59). */
 function effectiveData(gallery: GalleryData): Readonly<Record<string, JsonValue>> {
   const settings = gallerySettings(galleryDesignOf(gallery.design), gallery);
-  return { ...(gallery as unknown as Record<string, JsonValue>), ...(settings as unknown as Record<string, JsonValue>) };
+  return {
+    ...(gallery as unknown as Record<string, JsonValue>),
+    ...(settings as unknown as Record<string, JsonValue>),
+  };
 }
 
 function Fieldset({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {

@@ -12,15 +12,19 @@ interface PictureProps {
 }
 
 const FALLBACK_WIDTH_PX = 1500;
-/** Pictures that move or are drawn lose by being turned into another format. */
-const KEPT_AS_THEY_ARE = /\.(gif|svg)$/i;
+/** Pictures that move lose by being turned into another format. */
+const MOVING = /\.gif$/i;
+/** Drawings are the same in every width. */
+const DRAWN = /\.svg$/i;
 
 /**
  * A picture in the widths of IMG-15, never wider than its original (IMG-16), as AVIF and WebP beside the original,
  * with its size (no shift while loading, IMG-14) and its focal point kept in view (IMG-28).
  */
 export function Picture({ image, sizes, isFirst = false, className, style }: PictureProps) {
-  const widths = IMAGE_WIDTHS.filter((width) => width <= image.width).toReversed();
+  const widths = DRAWN.test(image.path)
+    ? []
+    : IMAGE_WIDTHS.filter((width) => width <= image.width).toReversed();
   const sizing = isFirst ? sizes : `auto, ${sizes}`;
   const fallback = widths.findLast((width) => width <= FALLBACK_WIDTH_PX);
   const img = (
@@ -39,7 +43,7 @@ export function Picture({ image, sizes, isFirst = false, className, style }: Pic
       }}
     />
   );
-  if (widths.length === 0 || KEPT_AS_THEY_ARE.test(image.path)) return img;
+  if (widths.length === 0 || MOVING.test(image.path)) return img;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizes} />

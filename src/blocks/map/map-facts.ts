@@ -1,14 +1,23 @@
-import type { MapLocation } from '#domain/maps/map-location.ts';
-import type { KeyedMaps, MapTiles } from '#domain/maps/maps-settings.ts';
-import type { MapData } from './schema.ts';
+import type { KeyedMaps, MapsSettings, MapTiles } from '#domain/maps/maps-settings.ts';
 
-/** What the markup of a map tells its behaviour in `data-map`. */
-export interface MapFacts extends Omit<MapData, 'location'> {
-  readonly location: MapLocation;
-}
-
-/** How maps of the page are drawn, in `data-maps`; absent for the map that Portico ships. The key is in the page context. */
+/**
+ * Whom the maps of a page ask, in `data-maps`; absent for the map that Portico ships. The key stands in the page context
+ * (MAP-55).
+ */
 export interface MapProviderFacts {
   readonly tiles?: MapTiles;
-  readonly keyed?: Omit<KeyedMaps, 'gmRenderKey'>;
+  readonly library?: Omit<KeyedMaps, 'gmRenderKey'>;
+}
+
+export function mapProviderFacts(maps: MapsSettings): MapProviderFacts | null {
+  switch (maps.provider) {
+    case 'world':
+      return null;
+    case 'tiles':
+      return { tiles: maps.tiles };
+    case 'keyed': {
+      const { scriptUrl, language, region } = maps.keyed;
+      return { library: { scriptUrl, language, region } };
+    }
+  }
 }

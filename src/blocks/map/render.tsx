@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { displayOptions } from '#domain/maps/display-options.ts';
 import { externalMapLink } from '#domain/maps/external-map-link.ts';
 import { resolveLocation } from '#domain/maps/map-location.ts';
-import { WORLD_MAPS, type MapsSettings } from '#domain/maps/maps-settings.ts';
+import { MAP_WORDS } from '#domain/maps/map-words.ts';
+import { WORLD_MAPS } from '#domain/maps/maps-settings.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { MARKER_SIZE, markerImage } from '#domain/maps/marker-image.ts';
 import { WORLD_MAX_ZOOM } from '#domain/maps/world-levels.ts';
 import { PICTURE_SIZE, placeInPicture, worldPictureHref, worldZoom } from '#domain/maps/world-picture.ts';
 import type { BlockRenderProps } from '../define-block.ts';
-import type { MapProviderFacts } from './map-facts.ts';
-import { MAP_WORDS } from './map-words.ts';
+import { mapProviderFacts } from './map-facts.ts';
 import type { MapData } from './schema.ts';
 
 /**
@@ -24,9 +24,8 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
   const picture = { centre, style, zoom: worldZoom(zoom), language: showLabels ? language : null };
   const place = placeInPicture(marker, picture);
   const colors = MAP_COLORS[style];
-  const mark = (
-    <img src={markerImage(style)} alt="" width={MARKER_SIZE.width} height={MARKER_SIZE.height} />
-  );
+  const provider = mapProviderFacts(maps);
+  const mark = <img src={markerImage(style)} alt="" width={MARKER_SIZE.width} height={MARKER_SIZE.height} />;
   const at = { insetInlineStart: percent(place.x), insetBlockStart: percent(place.y) };
   const link = { href: externalMapLink(marker, text, zoom), target: '_blank', rel: 'noopener noreferrer' };
   const colored = { '--map-sea': colors.sea, '--map-ink': colors.label, '--map-halo': colors.halo };
@@ -35,13 +34,13 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
       className="portico-block-map"
       data-map-style={style}
       data-map={JSON.stringify(data)}
-      data-maps={providerFacts(maps)}
+      data-maps={provider === null ? undefined : JSON.stringify(provider)}
       style={colored as CSSProperties}
     >
       <div className="map-picture">
         <img
           src={worldPictureHref(picture)}
-          alt={say(MAP_WORDS.name).replace('{name}', name)}
+          alt={say(MAP_WORDS.name.replace('{name}', () => name))}
           width={PICTURE_SIZE.width}
           height={PICTURE_SIZE.height}
           loading="lazy"
@@ -57,31 +56,20 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
             style={at}
             {...link}
             title={name}
-            aria-label={say(MAP_WORDS.opens).replace('{name}', name)}
+            aria-label={say(MAP_WORDS.opens.replace('{name}', () => name))}
           >
             {mark}
           </a>
         )}
       </div>
       <p className="map-address">{mode === 'canvas' ? text : <a {...link}>{text}</a>}</p>
-      {zoom > WORLD_MAX_ZOOM ? <p className="map-note">{say(MAP_WORDS.noStreets)}</p> : null}
+      <p className="map-note" hidden={zoom <= WORLD_MAX_ZOOM}>
+        {say(MAP_WORDS.noStreets)}
+      </p>
     </div>
   );
 }
 
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(3))}%`;
-}
-
-function providerFacts(maps: MapsSettings): string | undefined {
-  switch (maps.provider) {
-    case 'world':
-      return undefined;
-    case 'tiles':
-      return JSON.stringify({ tiles: maps.tiles } satisfies MapProviderFacts);
-    case 'keyed': {
-      const { scriptUrl, language, region } = maps.keyed;
-      return JSON.stringify({ keyed: { scriptUrl, language, region } } satisfies MapProviderFacts);
-    }
-  }
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import { isId } from '#lib/id.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { MAX_BLOG_URL_PATTERN_LENGTH, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
+
+/** Blogs by date; slide galleries hold their slides themselves; portfolios have a page for each item (CONT-102, CONT-108). */
+export const COLLECTION_TYPES = ['blog', 'slide-gallery', 'portfolio'] as const;
+export type CollectionType = (typeof COLLECTION_TYPES)[number];
+
+/** What a collection that its owner orders by hand holds at most (CONT-196). */
+export const MAX_HAND_ORDERED_ITEMS = 250;
 
 /** Collection settings: the record `settings` of a document of kind `collection`. */
 export const collectionSettingsSchema = z.object({
   id: z.literal('settings'),
   type: z.literal('settings'),
-  collectionType: z.enum(['blog']).catch('blog'),
+  collectionType: z.enum(COLLECTION_TYPES).catch('blog'),
   title: z.string().max(200).catch(''),
   navigationTitle: z.string().max(200).catch(''),
   urlName: z.string().max(150),
@@ -19,6 +28,10 @@ export const collectionSettingsSchema = z.object({
   showExcerpts: z.boolean().catch(true),
   /** How addresses of new items are made below the collection's (LINK-45 to LINK-58); collections without one use the title. */
   itemUrlPattern: z.string().max(MAX_BLOG_URL_PATTERN_LENGTH).catch(TITLE_ONLY_URL_PATTERN),
+  /** The data of the gallery block it is shown with, and of a slide gallery the slides; galleries and portfolios only. */
+  gallery: z.custom<JsonObject>((value) => isJsonObject(value as JsonValue)).catch({}),
+  /** Ids of items in the owner's order; those that are not in it come after, the newest first (CONT-196). */
+  itemOrder: z.array(z.string().refine(isId)).max(MAX_HAND_ORDERED_ITEMS).catch([]),
 });
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>;
 
@@ -40,7 +53,7 @@ export const MAX_CATEGORY_LENGTH = 25;
 export const itemSettingsSchema = z.object({
   id: z.literal('settings'),
   type: z.literal('settings'),
-  recordType: z.enum(['text']).catch('text'),
+  recordType: z.enum(['text', 'portfolio-item']).catch('text'),
   title: z.string().max(300).catch(''),
   urlName: z.string().max(150),
   workflowState: z.enum(WORKFLOW_STATES).catch('draft'),

@@ -72,4 +72,57 @@ describe('colour themes', () => {
     expect(deriveTheme(blue, 'white-bold').link).toBe('#123456');
     expect(Object.keys(blue.overrides)).toHaveLength(2);
   });
+
+  it('takes an override of any colour of the palette, safe ones too, with an opacity [DSGN-35] [DSGN-37]', () => {
+    const design = parseDesign({
+      id: 'design',
+      type: 'design',
+      overrides: {
+        'white-heading': { type: 'SITE_PALETTE_COLOR', colorId: 'safeLightAccent' },
+        'white-background': { type: 'CUSTOM_COLOR', color: '#000000', opacity: 0.5 },
+        'white-text': { type: 'CUSTOM_COLOR', color: '#ffffff', opacity: 2 },
+        'white-link': { type: 'SITE_PALETTE_COLOR', colorId: 'nothing' },
+        'white-buttonBackground': { type: 'CUSTOM_COLOR', color: '#102030', opacity: 0 },
+      },
+    });
+    const colors = deriveTheme(design, 'white');
+    expect(design.overrides['white-link']).toBeUndefined();
+    expect(colors.heading).toBe(design.palette.accent);
+    expect(colors.background).toBe('#808080');
+    expect(colors.text).toBe('#ffffff');
+    expect(colors.buttonBackground).toBe('#808080');
+  });
+
+  it('returns to the theme’s colour when an override is taken away [DSGN-36]', () => {
+    const plain = parseDesign(undefined);
+    const changed = parseDesign({
+      id: 'design',
+      type: 'design',
+      overrides: { 'dark-text': { type: 'CUSTOM_COLOR', color: '#ff0000' } },
+    });
+    expect(deriveTheme(changed, 'dark').text).toBe('#ff0000');
+    expect(deriveTheme({ ...changed, overrides: {} }, 'dark')).toEqual(deriveTheme(plain, 'dark'));
+  });
+
+  it('colours navigation, forms and blocks as text and background are, until they are set [DSGN-39]', () => {
+    const plain = deriveTheme(parseDesign(undefined), 'bright');
+    expect([plain.navigation, plain.fieldText]).toEqual([plain.text, plain.text]);
+    expect([plain.field, plain.block]).toEqual([plain.background, plain.background]);
+    const set = parseDesign({
+      id: 'design',
+      type: 'design',
+      overrides: {
+        'white-navigation': { type: 'SITE_PALETTE_COLOR', colorId: 'accent' },
+        'white-field': { type: 'SITE_PALETTE_COLOR', colorId: 'darkAccent' },
+        'white-block': { type: 'SITE_PALETTE_COLOR', colorId: 'lightAccent' },
+      },
+    });
+    const { navigation, field, fieldText, block } = deriveTheme(set, 'white');
+    expect([navigation, field, block]).toEqual([
+      set.palette.accent,
+      set.palette.darkAccent,
+      set.palette.lightAccent,
+    ]);
+    expect(contrastOf(fieldText, field)).toBeGreaterThanOrEqual(4.5);
+  });
 });

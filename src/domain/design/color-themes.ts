@@ -145,16 +145,22 @@ function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors 
     fixedButton: set('buttonBackground'),
     isOutlined: design.buttons.style === 'outline',
   });
+  const text = set('text') ?? derived.text;
+  const field = set('field') ?? background;
   return {
     background,
     heading: set('heading') ?? derived.heading,
-    text: set('text') ?? derived.text,
+    text,
     muted: set('muted') ?? derived.muted,
     link: set('link') ?? derived.link,
     line: set('line') ?? derived.line,
     buttonBackground: derived.buttonBackground,
     buttonText: set('buttonText', derived.buttonBackground) ?? derived.buttonText,
     accent: set('accent') ?? derived.accent,
+    navigation: set('navigation') ?? text,
+    field,
+    fieldText: set('fieldText', field) ?? (field === background ? text : withContrast(text, field, TEXT_CONTRAST)),
+    block: set('block') ?? background,
   };
 }
 
@@ -204,6 +210,10 @@ function themeOn(
     buttonBackground,
     buttonText: withContrast(background, buttonBackground, TEXT_CONTRAST),
     accent: withContrast(wanted.accent, background, LARGE_CONTRAST),
+    navigation: text,
+    field: background,
+    fieldText: text,
+    block: background,
   };
 }
 

@@ -17,6 +17,10 @@ export const THEME_SLOTS = [
   'buttonBackground',
   'buttonText',
   'accent',
+  'navigation',
+  'field',
+  'fieldText',
+  'block',
 ] as const;
 export type ThemeSlot = (typeof THEME_SLOTS)[number];
 

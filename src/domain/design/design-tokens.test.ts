@@ -4,7 +4,7 @@ import { designTokensCss } from './design-tokens.ts';
 
 const PROPERTIES = [
   '--color-background --color-heading --color-text --color-muted --color-link --color-line',
-  '--color-button-background --color-button-text --color-accent --color-error --font-heading --font-body --font-heading-weight',
+  '--color-button-background --color-button-text --color-accent --color-navigation --color-field --color-field-text --color-block --color-error --font-heading --font-body --font-heading-weight',
   '--font-heading-line-height --font-base-size --site-width --site-margin --section-padding --block-gap',
   '--button-radius --button-padding-block --button-padding-inline --button-font-weight --button-border-width',
   '--image-radius --size-small --size-base --size-lead --size-h4 --size-h3 --size-h2 --size-h1',

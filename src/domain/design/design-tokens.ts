@@ -48,6 +48,10 @@ export const THEME_PROPERTIES: Readonly<Record<ThemeSlot, string>> = {
   buttonBackground: '--color-button-background',
   buttonText: '--color-button-text',
   accent: '--color-accent',
+  navigation: '--color-navigation',
+  field: '--color-field',
+  fieldText: '--color-field-text',
+  block: '--color-block',
 };
 
 /**

@@ -1,7 +1,11 @@
 import type { GalleryDesign } from './gallery-designs.ts';
 
 /** ms (GAL-153, GAL-177). */
-const SPEEDS_MS: { readonly [Design in GalleryDesign]?: number } = { stacked: 1000, strip: 500, carousel: 500 };
+const SPEEDS_MS: { readonly [Design in GalleryDesign]?: number } = {
+  stacked: 1000,
+  strip: 500,
+  carousel: 500,
+};
 
 /** How long a change of slides takes: 1 s, on a strip 0.5 s (GAL-153, GAL-177). */
 export function transitionSpeedMs(design: GalleryDesign): number {
@@ -12,7 +16,12 @@ export function transitionSpeedMs(design: GalleryDesign): number {
 export const PRELOAD_COUNT = 1;
 
 /** The slides to fetch: the current one and its neighbours, round the ends where the gallery loops (GAL-152). */
-export function slidesToFetch(index: number, count: number, loops: boolean, preload = PRELOAD_COUNT): number[] {
+export function slidesToFetch(
+  index: number,
+  count: number,
+  loops: boolean,
+  preload = PRELOAD_COUNT,
+): number[] {
   const wanted = [index];
   for (let step = 1; step <= preload; step += 1) wanted.push(index + step, index - step);
   const inside = wanted.map((slide) => (loops && count > 0 ? (slide + count * preload) % count : slide));

@@ -17,7 +17,8 @@ export function randomStep(
 ): RandomStep {
   const { index, count } = position;
   const left = [...unshown].filter((slide) => slide !== index && slide < count);
-  const among = left.length > 0 ? left : Array.from({ length: count }, (_, at) => at).filter((at) => at !== index);
+  const among =
+    left.length > 0 ? left : Array.from({ length: count }, (_, at) => at).filter((at) => at !== index);
   const chosen = among[Math.min(Math.floor(random() * among.length), among.length - 1)];
   if (chosen === undefined) return { change: null, unshown: new Set() };
   return {

@@ -11,7 +11,9 @@ const ALIGNMENTS: Readonly<Record<string, StripAlignment>> = {
 
 /** Where the active slide of a strip sits; every other value means the middle (GAL-172 to GAL-175). */
 export function stripAlignment(value: unknown): StripAlignment {
-  return typeof value === 'string' && Object.hasOwn(ALIGNMENTS, value) ? (ALIGNMENTS[value] ?? 'middle') : 'middle';
+  return typeof value === 'string' && Object.hasOwn(ALIGNMENTS, value)
+    ? (ALIGNMENTS[value] ?? 'middle')
+    : 'middle';
 }
 
 /** How far a strip is scrolled, px from its beginning, so that a slide sits where the alignment says. */

@@ -23,20 +23,24 @@ export function checkBoundary(given: unknown): Checked<Boundary> {
   if (given === undefined) return { value: DEFAULT_BOUNDARY, warning: null };
   const known = BOUNDARIES.find((boundary) => boundary === given);
   if (known !== undefined) return { value: known, warning: null };
-  return { value: DEFAULT_BOUNDARY, warning: `Gallery boundary ${String(given)} is not none, hard or inertial` };
+  return {
+    value: DEFAULT_BOUNDARY,
+    warning: `Gallery boundary ${String(given)} is not none, hard or inertial`,
+  };
 }
 
 /** A snap point as given, or the default with a warning (GAL-148, GAL-149). */
 export function checkSnapPoint(given: unknown): Checked<SnapPoint> {
   if (given === undefined) return { value: DEFAULT_SNAP_POINT, warning: null };
   if (given === 'none' || isPercentage(given)) return { value: given, warning: null };
-  return { value: DEFAULT_SNAP_POINT, warning: `Gallery snap point ${String(given)} is not a percentage or none` };
+  return {
+    value: DEFAULT_SNAP_POINT,
+    warning: `Gallery snap point ${String(given)} is not a percentage or none`,
+  };
 }
 
 function isPercentage(value: unknown): value is `${number}%` {
-  return (
-    typeof value === 'string' && /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100
-  );
+  return typeof value === 'string' && /^\d+(\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100;
 }
 
 /** How far the slides follow a movement that leads past an end (GAL-149). */

@@ -19,7 +19,11 @@ export function touchOwner(along: number, across: number): 'gallery' | 'page' | 
 }
 
 /** Where a swipe leads: next when the slides were pushed towards their beginning; null where it was none (GAL-155, GAL-157). */
-export function swipeMove(moved: number, elapsedMs: number, isRightToLeft = false): 'previous' | 'next' | null {
+export function swipeMove(
+  moved: number,
+  elapsedMs: number,
+  isRightToLeft = false,
+): 'previous' | 'next' | null {
   if (Math.abs(moved) < SWIPE.distancePx || elapsedMs > SWIPE.withinMs) return null;
   return moved < 0 === isRightToLeft ? 'previous' : 'next';
 }

@@ -23,7 +23,10 @@ export interface KeyedMapOptions {
 }
 
 /** How the display options read in the keyed library (MAP-18 to MAP-28, MAP-36, MAP-39). */
-export function keyedMapOptions({ centre, zoom }: ResolvedLocation, options: DisplayOptions): KeyedMapOptions {
+export function keyedMapOptions(
+  { centre, zoom }: ResolvedLocation,
+  options: DisplayOptions,
+): KeyedMapOptions {
   return {
     center: centre,
     zoom,

@@ -8,11 +8,11 @@ const REQUIRED = ['{z}', '{x}', '{y}'];
 /** `{style}` is filled in by Portico, `{r}` and `{s}` by the map. */
 const PLACEHOLDERS = new Set([...REQUIRED, '{r}', '{s}', '{style}']);
 const NAMED = /^([a-z-]+)=(.*)$/s;
-const USES: readonly string[] = [
+const USES: readonly TileUse[] = [
   ...MAP_STYLES,
-  ...MAP_STYLES.map((style) => `${style}-nolabels`),
+  ...MAP_STYLES.map((style) => `${style}-nolabels` as const),
   'terrain',
-] satisfies readonly TileUse[];
+];
 
 /**
  * Reads the addresses of tiles, with white space between them: one address for all styles, and `style=address` for
@@ -21,7 +21,7 @@ const USES: readonly string[] = [
  */
 export function parseTileAddresses(text: string): Result<TileAddresses, string> {
   let url: string | null = null;
-  const urls: Partial<Record<string, string>> = {};
+  const urls: Partial<Record<TileUse, string>> = {};
   for (const entry of text.split(/\s+/).filter((each) => each !== '')) {
     const [, use, address = entry] = NAMED.exec(entry) ?? [];
     const fault = addressFault(address);
@@ -31,7 +31,7 @@ export function parseTileAddresses(text: string): Result<TileAddresses, string> 
       url = address;
       continue;
     }
-    if (!USES.includes(use)) return fail(`has an unknown name, ${use}: use one of ${USES.join(', ')}`);
+    if (!isUse(use)) return fail(`has an unknown name, ${use}: use one of ${USES.join(', ')}`);
     if (urls[use] !== undefined) return fail(`has two addresses for ${use}`);
     urls[use] = address.replaceAll('{style}', use);
   }
@@ -41,7 +41,11 @@ export function parseTileAddresses(text: string): Result<TileAddresses, string> 
       `has no address for ${missing}: add one without a name, for all styles that have none of their own`,
     );
   }
-  return ok({ url: url ?? urls['grayscale'] ?? '', urls });
+  return ok({ url: url ?? urls.grayscale ?? '', urls });
+}
+
+function isUse(name: string): name is TileUse {
+  return USES.some((use) => use === name);
 }
 
 function addressFault(address: string): string | null {
@@ -49,7 +53,7 @@ function addressFault(address: string): string | null {
   if (!['http:', 'https:'].includes(protocol)) {
     return 'must be an address that starts with http:// or https://, or style=address, with spaces between several';
   }
-  const used = address.match(/\{[^{}]*\}/g) ?? [];
+  const used: readonly string[] = address.match(/\{[^{}]*\}/g) ?? [];
   const missing = REQUIRED.filter((placeholder) => !used.includes(placeholder));
   if (missing.length > 0)
     return `must have {z}, {x} and {y} in each address; ${address} has no ${missing[0]}`;

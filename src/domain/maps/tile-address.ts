@@ -1,24 +1,17 @@
 import type { DisplayOptions } from './display-options.ts';
 import type { MapTiles } from './maps-settings.ts';
-import { MAP_COLORS } from './map-styles.ts';
 
-type TileOptions = Pick<DisplayOptions, 'style' | 'showLabels' | 'showTerrain'>;
-
-/** The address template of a provider's tiles for these options: `{style}` filled in (MAP-17 to MAP-19, MAP-28). */
-export function tileTemplate(
-  { url, urls }: MapTiles,
-  { style, showLabels, showTerrain }: TileOptions,
+/** The address of the tiles for these options; what a provider has no tiles for is ignored (MAP-17 to MAP-19, MAP-28). */
+export function tileAddress(
+  { url, urls }: Pick<MapTiles, 'url' | 'urls'>,
+  { style, showLabels, showTerrain }: Pick<DisplayOptions, 'style' | 'showLabels' | 'showTerrain'>,
 ): string {
-  const relief = showTerrain && MAP_COLORS[style].supportsTerrain ? urls.terrain : undefined;
-  const bare = showLabels ? undefined : urls[`${style}-nolabels`];
-  return relief ?? bare ?? urls[style] ?? url.replaceAll('{style}', style);
+  const relief = showTerrain && style !== 'satellite' ? urls.terrain : undefined;
+  const unnamed = showLabels ? undefined : urls[`${style}-nolabels`];
+  return (relief ?? unnamed ?? urls[style] ?? url).replaceAll('{style}', style);
 }
 
-/** Whether the tiles of these options have the look of the style; else Portico tints them. */
-export function hasTilesByStyle({ url, urls }: MapTiles, { style, showLabels }: TileOptions): boolean {
-  return (
-    url.includes('{style}') ||
-    urls[style] !== undefined ||
-    (!showLabels && urls[`${style}-nolabels`] !== undefined)
-  );
+/** Whether a provider has one look for all styles: then the browser tints it (MAP-36). */
+export function hasOneLook({ url, urls }: Pick<MapTiles, 'url' | 'urls'>): boolean {
+  return !url.includes('{style}') && Object.keys(urls).every((use) => use === 'terrain');
 }

@@ -13,7 +13,7 @@ export const focalPointSchema = z.object({
 
 /**
  * An image as blocks hold it: everything that a page needs to show it, so that rendering looks nothing up.
- * `path` is the file's immutable address on the site, `/s/images/{fileId}/{name}`; sizes are those of the original in px.
+ * `path` is the file's immutable address on the site, `/s/images/{content}/{name}`; sizes are those of the original in px.
  */
 export const imageValueSchema = z.object({
   fileId: z.string().refine(isId),

@@ -1,6 +1,7 @@
 import {
   converter,
   formatHex,
+  inGamut,
   modeHsl,
   modeHwb,
   modeLab,
@@ -21,6 +22,7 @@ registerMode(modeLch);
 registerMode(modeOklab);
 registerMode(modeOklch);
 
+const isOnScreen = inGamut('rgb');
 const toScreen = toGamut('rgb', 'oklch');
 const toRgb = converter('rgb');
 /** Three or six digits whose `#` was left out. */
@@ -36,6 +38,6 @@ export function parseColorText(text: string): string | null {
   if (trimmed === '' || trimmed === 'transparent') return null;
   const color = parse(BARE_CODE.test(trimmed) ? `#${trimmed}` : trimmed);
   if (color === undefined) return null;
-  const { r, g, b } = toRgb(color.mode === 'rgb' ? color : toScreen(color));
+  const { r, g, b } = toRgb(isOnScreen(color) ? color : toScreen(color));
   return [r, g, b].every(Number.isFinite) ? formatHex({ mode: 'rgb', r, g, b }) : null;
 }

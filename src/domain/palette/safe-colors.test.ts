@@ -1,78 +1,109 @@
-import { describe, expect, it } from 'vitest';
-import { parseDesign } from './design-settings.ts';
-import { PALETTE_COLOR_IDS } from './palette-color-ids.ts';
-import { deriveAccents, deriveSafeColors, LUMA_THRESHOLD, PALETTE_PRESETS } from './palette.ts';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { PALETTE_COLOR_IDS, SAFE_COLOR_IDS, SYSTEM_COLOR_IDS } from './color-ids.ts';
+import { colorById, paletteColors } from './colors-by-id.ts';
+import { lumaOf } from './contrast.ts';
+import { paletteSchema } from './palette.ts';
+import { deriveSafeColors, lumaDistance, LUMA_THRESHOLD } from './safe-colors.ts';
 
-const { palette } = parseDesign(undefined);
+const palette = paletteSchema.parse({});
+const hexColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('palette', () => {
-  it('has the five system colours and the safe ones [PAL-02] [PAL-03] [PAL-04] [DSGN-28]', () => {
-    expect(PALETTE_COLOR_IDS).toEqual([
-      'white',
-      'black',
-      'accent',
-      'lightAccent',
-      'darkAccent',
+describe('the colours of a palette', () => {
+  it('are the system colours [PAL-02], the safe ones [PAL-03] and the inverse safe ones [PAL-04] [DSGN-28]', () => {
+    expect(SYSTEM_COLOR_IDS).toEqual(['white', 'black', 'accent', 'lightAccent', 'darkAccent']);
+    expect(SAFE_COLOR_IDS).toEqual([
       'safeLightAccent',
       'safeDarkAccent',
       'safeInverseAccent',
       'safeInverseLightAccent',
       'safeInverseDarkAccent',
     ]);
+    const report = vi.fn<(message: string) => void>();
+    const colors = paletteColors(palette, report);
+    expect(Object.keys(colors).toSorted()).toEqual([...PALETTE_COLOR_IDS].toSorted());
+    for (const id of PALETTE_COLOR_IDS) expect(colorById(palette, [], id)).toBe(colors[id]);
+    expect(report).not.toHaveBeenCalled();
   });
+});
 
-  it.each([
-    ['monochrome', '#f6eaea', '#361717'],
-    ['complementary', '#eaf6f6', '#173636'],
-    ['analogous-i', '#f6f3ea', '#362e17'],
-    ['analogous-ii', '#f6eaf3', '#36172e'],
-  ])(
-    'spins the hue for %s [PAL-08] [PAL-09] [PAL-10] [PAL-11] [PAL-12] [PAL-13] [DSGN-31]',
-    (preset, light, dark) => {
-      expect(PALETTE_PRESETS).toContain(preset);
-      expect(deriveAccents('#ff0000', preset)).toEqual({
-        ok: true,
-        value: { lightAccent: light, darkAccent: dark },
-      });
-    },
-  );
-
-  it('lightens and darkens by 0.25 without a preset [PAL-14] [PAL-15] [DSGN-30]', () => {
-    expect(deriveAccents('#ff0000', null)).toEqual({
-      ok: true,
-      value: { lightAccent: '#ff8080', darkAccent: '#800000' },
-    });
-  });
-
-  it('refuses a preset that does not exist [PAL-16] [PAL-17]', () => {
-    expect(deriveAccents('#ff0000', 'rainbow')).toEqual({
-      ok: false,
-      error: 'Could not find a generator config with id rainbow',
-    });
-  });
-
-  it('gives safe colours that differ by the luma threshold [PAL-21] [PAL-25] [PAL-27]', () => {
+describe('safe colours', () => {
+  it('need a difference in luma of 0.34 [PAL-21] [PAL-25]', () => {
     expect(LUMA_THRESHOLD).toBe(0.34);
+    expect(lumaOf('#000000')).toBe(0);
+    expect(lumaOf('#ffffff')).toBeCloseTo(1);
+    // A grey of 0.34 is just readable on black; one step darker is not.
+    const on = (accent: string): string =>
+      deriveSafeColors({ ...palette, accent, darkAccent: '#000000' }).colors.safeDarkAccent;
+    expect(on('#575757')).toBe('#575757');
+    expect(on('#565656')).toBe(palette.white);
+  });
+
+  it('are the accent where it can be read, otherwise black or white [PAL-27]', () => {
     const { colors, error } = deriveSafeColors(palette);
     expect(error).toBeNull();
-    expect(colors.safeInverseDarkAccent).toBe(palette.white);
-    expect(colors.safeInverseLightAccent).toBe(palette.black);
+    expect(colors).toEqual({
+      safeLightAccent: palette.accent,
+      safeDarkAccent: palette.white,
+      safeInverseAccent: palette.white,
+      safeInverseLightAccent: palette.black,
+      safeInverseDarkAccent: palette.white,
+    });
   });
 
-  it.each([
-    [palette, 1.1, 'Luma threshold must be a number between 0 and 1'],
-    [palette, Number.NaN, 'Luma threshold must be a number between 0 and 1'],
-    [palette, 0, null],
-    [palette, 1, null],
-    [{ ...palette, accent: 'nonsense' }, 0.34, 'Accent color must be a valid color'],
-  ])(
-    'takes black and white where threshold or accent are wrong (case %#) [PAL-22] [PAL-23] [PAL-24] [PAL-26] [PAL-28]',
-    (colors, threshold, error) => {
-      const safe = deriveSafeColors(colors, threshold);
-      expect(safe.error).toBe(error);
-      const isFallback =
-        safe.colors.safeLightAccent === '#000000' && safe.colors.safeDarkAccent === '#ffffff';
-      expect(isFallback).toBe(error !== null);
+  it('can be read on what they are for, whatever the palette [PAL-27]', () => {
+    const anyPalette = fc.record({
+      white: hexColor,
+      black: hexColor,
+      accent: hexColor,
+      lightAccent: hexColor,
+      darkAccent: hexColor,
+    });
+    fc.assert(
+      fc.property(anyPalette, (any) => {
+        const { colors } = deriveSafeColors(any);
+        for (const [id, background] of [
+          ['safeLightAccent', any.lightAccent],
+          ['safeDarkAccent', any.darkAccent],
+          ['safeInverseAccent', any.accent],
+          ['safeInverseLightAccent', any.lightAccent],
+          ['safeInverseDarkAccent', any.darkAccent],
+        ] as const) {
+          expect(lumaDistance(colors[id], background)).toBeGreaterThanOrEqual(LUMA_THRESHOLD);
+        }
+      }),
+    );
+  });
+
+  const FALLBACK = {
+    safeLightAccent: '#000000',
+    safeDarkAccent: '#ffffff',
+    safeInverseAccent: '#ffffff',
+    safeInverseLightAccent: '#000000',
+    safeInverseDarkAccent: '#ffffff',
+  };
+
+  it.each(['nonsense', '', '#12345'])(
+    'fall back to black and white and log an error for the accent “%s” [PAL-22] [PAL-26] [PAL-28]',
+    (accent) => {
+      const report = vi.fn<(message: string) => void>();
+      expect(paletteColors({ ...palette, accent }, report)).toMatchObject(FALLBACK);
+      expect(report.mock.calls).toEqual([['Accent color must be a valid color']]);
     },
   );
+
+  it.each([-0.01, 1.01, Number.NaN, Number.POSITIVE_INFINITY])(
+    'fall back to black and white and log an error for the threshold %s [PAL-23] [PAL-24] [PAL-26] [PAL-28]',
+    (threshold) => {
+      const report = vi.fn<(message: string) => void>();
+      expect(paletteColors(palette, report, threshold)).toMatchObject(FALLBACK);
+      expect(report.mock.calls).toEqual([['Luma threshold must be a number between 0 and 1']]);
+    },
+  );
+
+  it.each([0, 1])('accept the threshold %s [PAL-24]', (threshold) => {
+    expect(deriveSafeColors(palette, threshold).error).toBeNull();
+  });
 });

@@ -140,7 +140,7 @@ export const GALLERY_DATA_VERSION = 2;
 
 /** A slide of a gallery; one picture may stand in it several times. */
 export function gallerySlide(
-  { image, title = '', caption = '', link = null, urlName = '' }: GalleryPicture,
+  { image, title = '', caption = '', link, urlName = '' }: GalleryPicture,
   index: number,
   all: readonly GalleryPicture[],
 ) {
@@ -153,7 +153,7 @@ export function gallerySlide(
     captionsUrl: '',
     title,
     description: caption,
-    link,
+    link: link ?? null,
     urlName,
   };
 }

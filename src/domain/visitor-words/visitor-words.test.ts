@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FORM_MESSAGES, requiredMessage } from '#domain/forms/form-messages.ts';
 import { LIKERT_SCALE } from '#domain/forms/likert-scale.ts';
 import { PART_LABELS } from '#domain/forms/part-labels.ts';
+import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { unableToConnect } from '#domain/data-call/failure-message.ts';
 import { ALERT_BUTTON_TEXT, POPUP_BUTTON_TEXTS } from '#domain/visitor/popup-styles.ts';
 import {
@@ -21,6 +22,7 @@ const TEXTS = [
   ...LIKERT_SCALE.map(({ label }) => label),
   ...Object.values(PART_LABELS).map(({ label }) => label),
   ...Object.values(POPUP_BUTTON_TEXTS),
+  ...Object.values(MAP_WORDS),
   ...Object.values(SYSTEM_ERROR_BUTTONS),
   ALERT_BUTTON_TEXT,
   SYSTEM_ERROR_HEADING,
@@ -29,7 +31,7 @@ const TEXTS = [
   unableToConnect('shop.example'),
 ];
 
-it.each(WORD_LANGUAGES)('%s has words for every text of forms, captchas and popups [DATA-69]', (language) => {
+it.each(WORD_LANGUAGES)('%s has words for every text of forms, captchas, popups and maps [DATA-69]', (language) => {
   const say = sayIn(language);
   const untranslated = TEXTS.filter((text) => !UNCHANGED.has(text) && say(text) === text);
   expect(untranslated).toEqual([]);

@@ -94,6 +94,7 @@ export const words: VisitorWords = {
   Close: 'إغلاق',
   'Opening hours': 'ساعات العمل',
   Gallery: 'معرض الصور',
+  Thumbnails: 'صور مصغّرة',
   Previous: 'السابق',
   Next: 'التالي',
   Caption: 'تعليق الصورة',
@@ -116,4 +117,9 @@ export const words: VisitorWords = {
   'Unable to connect to {host}. Please try again.': 'تعذّر الاتصال بـ {host}. يُرجى المحاولة مرة أخرى.',
   'Reload Page': 'إعادة تحميل الصفحة',
   Clear: 'إخفاء',
+  'Map: {name}': 'خريطة: {name}',
+  '{name}: opens a maps page in a new window': '{name}: يفتح صفحة خرائط في نافذة جديدة',
+  'This map shows no streets.': 'لا تعرض هذه الخريطة الشوارع.',
+  'Zoom in': 'تكبير',
+  'Zoom out': 'تصغير',
 };

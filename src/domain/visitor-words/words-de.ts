@@ -96,6 +96,7 @@ export const words: VisitorWords = {
   Close: 'Schließen',
   'Opening hours': 'Öffnungszeiten',
   Gallery: 'Galerie',
+  Thumbnails: 'Vorschaubilder',
   Previous: 'Zurück',
   Next: 'Weiter',
   Caption: 'Bildtext',
@@ -119,4 +120,9 @@ export const words: VisitorWords = {
     '{host} ist nicht zu erreichen. Bitte versuchen Sie es noch einmal.',
   'Reload Page': 'Seite neu laden',
   Clear: 'Schließen',
+  'Map: {name}': 'Karte: {name}',
+  '{name}: opens a maps page in a new window': '{name}: öffnet eine Kartenseite in einem neuen Fenster',
+  'This map shows no streets.': 'Diese Karte zeigt keine Straßen.',
+  'Zoom in': 'Vergrößern',
+  'Zoom out': 'Verkleinern',
 };

@@ -94,6 +94,7 @@ export const words: VisitorWords = {
   Close: 'Cerrar',
   'Opening hours': 'Horario de apertura',
   Gallery: 'Galería',
+  Thumbnails: 'Miniaturas',
   Previous: 'Anterior',
   Next: 'Siguiente',
   Caption: 'Leyenda',
@@ -116,4 +117,9 @@ export const words: VisitorWords = {
   'Unable to connect to {host}. Please try again.': 'No se puede conectar con {host}. Inténtelo de nuevo.',
   'Reload Page': 'Volver a cargar la página',
   Clear: 'Quitar',
+  'Map: {name}': 'Mapa: {name}',
+  '{name}: opens a maps page in a new window': '{name}: abre una página de mapas en una ventana nueva',
+  'This map shows no streets.': 'Este mapa no muestra calles.',
+  'Zoom in': 'Acercar',
+  'Zoom out': 'Alejar',
 };

@@ -96,6 +96,7 @@ export const words: VisitorWords = {
   Close: 'Fermer',
   'Opening hours': 'Horaires d’ouverture',
   Gallery: 'Galerie',
+  Thumbnails: 'Vignettes',
   Previous: 'Précédent',
   Next: 'Suivant',
   Caption: 'Légende',
@@ -119,4 +120,9 @@ export const words: VisitorWords = {
     'Impossible de se connecter à {host}. Veuillez réessayer.',
   'Reload Page': 'Recharger la page',
   Clear: 'Effacer',
+  'Map: {name}': 'Carte : {name}',
+  '{name}: opens a maps page in a new window': '{name} : ouvre une page de cartes dans une nouvelle fenêtre',
+  'This map shows no streets.': 'Cette carte ne montre pas les rues.',
+  'Zoom in': 'Agrandir',
+  'Zoom out': 'Réduire',
 };

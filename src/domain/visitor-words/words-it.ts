@@ -94,6 +94,7 @@ export const words: VisitorWords = {
   Close: 'Chiudi',
   'Opening hours': 'Orari di apertura',
   Gallery: 'Galleria',
+  Thumbnails: 'Miniature',
   Previous: 'Precedente',
   Next: 'Successiva',
   Caption: 'Didascalia',
@@ -116,4 +117,9 @@ export const words: VisitorWords = {
   'Unable to connect to {host}. Please try again.': 'Impossibile connettersi a {host}. Riprova.',
   'Reload Page': 'Ricarica la pagina',
   Clear: 'Nascondi',
+  'Map: {name}': 'Mappa: {name}',
+  '{name}: opens a maps page in a new window': '{name}: apre una pagina di mappe in una nuova finestra',
+  'This map shows no streets.': 'Questa mappa non mostra le strade.',
+  'Zoom in': 'Ingrandisci',
+  'Zoom out': 'Riduci',
 };

@@ -96,6 +96,7 @@ export const words: VisitorWords = {
   Close: 'Sluiten',
   'Opening hours': 'Openingstijden',
   Gallery: 'Galerij',
+  Thumbnails: 'Miniaturen',
   Previous: 'Vorige',
   Next: 'Volgende',
   Caption: 'Bijschrift',
@@ -119,4 +120,9 @@ export const words: VisitorWords = {
     'Kan geen verbinding maken met {host}. Probeer het opnieuw.',
   'Reload Page': 'Pagina opnieuw laden',
   Clear: 'Verbergen',
+  'Map: {name}': 'Kaart: {name}',
+  '{name}: opens a maps page in a new window': '{name}: opent een kaartpagina in een nieuw venster',
+  'This map shows no streets.': 'Deze kaart toont geen straten.',
+  'Zoom in': 'Inzoomen',
+  'Zoom out': 'Uitzoomen',
 };

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { FormSettings } from '../forms/form-settings.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
+import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { RedirectsScreen } from '../settings/redirects-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
@@ -46,6 +47,7 @@ export function SettingsArea() {
           path="cookies"
           element={<CookiesScreen site={site} canWrite={permissions.includes('settings.general')} />}
         />
+        <Route path="maps" element={<MapsSettingsScreen site={site} canWrite={canWrite} />} />
         <Route path="redirects" element={<RedirectsScreen />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
         <Route path="media" element={<MediaScreen />} />

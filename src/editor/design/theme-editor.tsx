@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle, deriveTheme } from '#domain/design/color-themes.ts';
-import { withContrast } from '#domain/palette/contrast.ts';
+import { THEME_SLOTS, type ThemeSlot } from '#domain/design/design-settings.ts';
+import { mendTheme, THEME_PAIRS } from '#domain/design/theme-contrast.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -9,7 +10,7 @@ import { UndoRedo } from '../panel/undo-redo.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { ThemeSlotField } from './theme-slot-field.tsx';
 import { THEME_SLOT_FIELDS, themeSlotLabel } from './theme-slots.ts';
-import { useDesign, type DesignFields } from './use-design.ts';
+import { useDesign } from './use-design.ts';
 
 /** One colour theme (DSGN-10, DSGN-12): each part follows the palette, or has a colour of its own (DSGN-35). */
 export function ThemeEditor({
@@ -24,34 +25,52 @@ export function ThemeEditor({
   const theme = COLOR_THEME_IDS.find((id) => id === parameters.get('theme')) ?? 'white';
   const title = colorThemeTitle(theme);
   const colors = deriveTheme(design, theme);
-  const back = isFromList
-    ? { to: '/design/site-styles/colors/color-themes', label: 'Color themes' }
-    : { to: '/design/site-styles/colors', label: 'Colors' };
-  const pairs = THEME_SLOT_FIELDS.flatMap(({ slot, label, on }) => {
-    if (on === undefined) return [];
-    const front = colors[slot];
-    const back = colors[on.slot];
-    const mended: DesignFields = {
-      [`overrides.${theme}-${slot}`]: { type: 'CUSTOM_COLOR', color: withContrast(front, back, on.needed) },
-    };
-    return [{ key: slot, title: `${label} on ${themeSlotLabel(on.slot)}`, front, back, needed: on.needed, mended }];
-  });
+
+  function mend(slots: readonly ThemeSlot[], what: string): void {
+    const fields = Object.entries(mendTheme(design, theme, slots)).map(
+      ([key, override]) => [`overrides.${key}`, { ...override }] as const,
+    );
+    set(Object.fromEntries(fields), `Mend ${what} of ${title}`.slice(0, 80));
+  }
 
   return (
-    <Panel title={title} back={back} actions={<UndoRedo store={site} />}>
+    <Panel
+      title={title}
+      back={
+        isFromList
+          ? { to: '/design/site-styles/colors/color-themes', label: 'Color themes' }
+          : { to: '/design/site-styles/colors', label: 'Colors' }
+      }
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup>
         {THEME_SLOT_FIELDS.map(({ slot, label }) => (
-          <ThemeSlotField key={`${theme}-${slot}`} site={site} theme={theme} slot={slot} label={label} color={colors[slot]} />
+          <ThemeSlotField
+            key={`${theme}-${slot}`}
+            site={site}
+            theme={theme}
+            slot={slot}
+            label={label}
+            color={colors[slot]}
+          />
         ))}
       </PanelGroup>
       <PanelGroup title="Contrast">
         <ContrastList
           label={`Pairs of ${title}`}
-          pairs={pairs.map(({ mended, ...pair }) => ({
-            ...pair,
-            mend: () => set(mended, `Mend ${pair.title} of ${title}`.slice(0, 80)),
-          }))}
-          onMendAll={() => set(mendAllFields(site_pairs(pairs)), `Mend contrast of ${title}`)}
+          pairs={THEME_PAIRS.map(({ slot, on, needed }) => {
+            // A block is what moves, but what is read is the text on it.
+            const [front, back] = slot === 'block' ? [on, slot] : [slot, on];
+            return {
+              key: slot,
+              title: `${themeSlotLabel(front)} on ${themeSlotLabel(back)}`,
+              front: colors[front],
+              back: colors[back],
+              needed,
+              mend: () => mend([slot], themeSlotLabel(slot)),
+            };
+          })}
+          onMendAll={() => mend(THEME_SLOTS, 'contrast')}
         />
       </PanelGroup>
     </Panel>

@@ -1,9 +1,12 @@
-import { Download } from 'lucide-react';
+import { Download, Sheet } from 'lucide-react';
+import { useState } from 'react';
 import type { FormSummary } from '#contract/forms.ts';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { LiveSheetDialog } from './live-sheet-dialog.tsx';
 import { submissionDays } from './submission-days.ts';
 import type { SubmissionsFilter } from './use-submissions.ts';
 import styles from './forms.module.css';
@@ -13,11 +16,13 @@ const ALL_FORMS = 'all';
 interface SubmissionsFiltersProps {
   readonly forms: readonly FormSummary[];
   readonly filter: SubmissionsFilter;
+  readonly canWrite: boolean;
   readonly onChange: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** Which submissions are shown; with a form chosen they can be downloaded. */
-export function SubmissionsFilters({ forms, filter, onChange }: SubmissionsFiltersProps) {
+/** Which submissions are shown; with a form chosen they can be downloaded, or read live by a spreadsheet program. */
+export function SubmissionsFilters({ forms, filter, canWrite, onChange }: SubmissionsFiltersProps) {
+  const [isLiveSheetOpen, setLiveSheetOpen] = useState(false);
   if (forms.length === 0) return null;
   const chosen = forms.find((form) => form.formId === filter.formId);
   return (
@@ -51,13 +56,27 @@ export function SubmissionsFilters({ forms, filter, onChange }: SubmissionsFilte
       <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
       <DayField label="Until" value={filter.to} onChange={(to) => onChange({ to })} />
       {chosen === undefined ? null : (
-        <LinkButton
-          href={csvAddress(chosen.formId, filter)}
-          download
-          icon={<Download aria-hidden="true" size={16} />}
-        >
-          Download CSV
-        </LinkButton>
+        <>
+          <LinkButton
+            href={csvAddress(chosen.formId, filter)}
+            download
+            icon={<Download aria-hidden="true" size={16} />}
+          >
+            Download CSV
+          </LinkButton>
+          {canWrite ? (
+            <Button icon={<Sheet aria-hidden="true" size={16} />} onPress={() => setLiveSheetOpen(true)}>
+              Live spreadsheet
+            </Button>
+          ) : null}
+          {isLiveSheetOpen ? (
+            <LiveSheetDialog
+              formId={chosen.formId}
+              formName={chosen.name === '' ? 'Form' : chosen.name}
+              onClose={() => setLiveSheetOpen(false)}
+            />
+          ) : null}
+        </>
       )}
     </div>
   );

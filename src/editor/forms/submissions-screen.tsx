@@ -37,6 +37,7 @@ export function SubmissionsScreen() {
         <SubmissionsFilters
           forms={forms.data?.forms ?? []}
           filter={filter}
+          canWrite={canWrite}
           onChange={(changes) => show({ page: null, ...changes })}
         />
         <SubmissionsTable

@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
 import { isOffered } from '#blocks/is-offered.ts';
@@ -18,6 +18,7 @@ import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { MailingListField } from '../forms/mailing-list-field.tsx';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
+import { createPlaceSearch } from '../places/create-place-search.ts';
 import { FieldView } from './field-view.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import styles from './panel.module.css';
@@ -32,10 +33,14 @@ const OWN_PANELS = new Map(
   ]),
 );
 
+/** The editor asks for places in one spot only (MAP-60). */
+const PLACE_TRACKING = { productPage: 'site-editor', productSection: 'map-block' };
+
 /** What can be set about the selected block, generated from its declaration. */
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const { edit, actions, site } = useWorkspace();
-  const { usesFormHandler } = siteSettingsOf(useRecord(site, 'settings'));
+  const { usesFormHandler, language } = siteSettingsOf(useRecord(site, 'settings'));
+  const places = useMemo(() => createPlaceSearch(language, PLACE_TRACKING), [language]);
   const store = useActiveDocument();
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -108,6 +113,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
             },
             MailingListField,
             hasFormHandler: usesFormHandler,
+            places,
           })}
         </Suspense>
       )}

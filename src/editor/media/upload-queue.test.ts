@@ -11,13 +11,13 @@ function openQueue() {
   const stored: string[] = [];
   const queue = createUploadQueue({
     accept: () => 'image',
-    onStored: (_file, { file }) => stored.push(file.name),
     send: ((request: Request) => {
       sent.push(request);
       request.onEvent({ type: 'started' });
       return () => request.onEvent({ type: 'cancelled' });
     }) as typeof sendUpload,
   });
+  queue.whenStored((_file, { file }) => stored.push(file.name));
   const store = (name: string): void => {
     const request = sent.findLast(({ file }) => file.name === name);
     request?.onEvent({ type: 'stored' });

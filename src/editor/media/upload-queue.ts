@@ -18,7 +18,6 @@ export interface Upload {
 export interface UploadQueueShell {
   /** What a file has to be. */
   readonly accept: (file: File) => AcceptedFiles;
-  readonly onStored: (file: FileEntry, upload: Upload) => void;
   /** Sends one file; the browser's own way unless told. */
   readonly send?: typeof sendUpload;
 }
@@ -28,6 +27,8 @@ export interface UploadQueue {
   readonly uploads: () => readonly Upload[];
   /** Gives the function that ends it. */
   subscribe(listener: () => void): () => void;
+  /** Tells of every file that has arrived; gives the function that ends it. */
+  whenStored(listener: (file: FileEntry, upload: Upload) => void): () => void;
   /** Gives the uploads of the files, in the same order. */
   add(files: readonly File[]): readonly Upload[];
   cancel(id: string): void;
@@ -43,10 +44,11 @@ export function isOver({ state }: Upload): boolean {
 }
 
 /** Uploads one after the other, some at once; each can be cancelled and tried again, and none stops the others (LINK-72). */
-export function createUploadQueue({ accept, onStored, send = sendUpload }: UploadQueueShell): UploadQueue {
+export function createUploadQueue({ accept, send = sendUpload }: UploadQueueShell): UploadQueue {
   let uploads: readonly Upload[] = [];
   const cancels = new Map<string, () => void>();
   const listeners = new Set<() => void>();
+  const storedListeners = new Set<(file: FileEntry, upload: Upload) => void>();
 
   function change(next: readonly Upload[]): void {
     uploads = next;
@@ -90,7 +92,7 @@ export function createUploadQueue({ accept, onStored, send = sendUpload }: Uploa
       onEvent: (event) => tell(id, event),
       onStored: (stored) => {
         change(uploads.filter((each) => each.id !== id));
-        onStored(stored, upload);
+        for (const listener of storedListeners) listener(stored, upload);
         startNext();
       },
     });
@@ -102,6 +104,10 @@ export function createUploadQueue({ accept, onStored, send = sendUpload }: Uploa
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    whenStored(listener) {
+      storedListeners.add(listener);
+      return () => storedListeners.delete(listener);
     },
     add(files) {
       const added = files.map((file) => ({ id: createId(), file, state: WAITING }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FileEntry } from '#contract/files.ts';
 import { createUploadQueue, type AcceptedFiles, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -9,16 +9,8 @@ export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss
 
 /** Uploads of a screen: some at once, the others wait. Leaving the screen cancels them. */
 export function useUploads(accept: AcceptedFiles, onStored: (file: FileEntry) => void): Uploads {
-  const latest = useRef({ accept, onStored });
-  useEffect(() => {
-    latest.current = { accept, onStored };
-  });
-  const [queue] = useState(() =>
-    createUploadQueue({
-      accept: () => latest.current.accept,
-      onStored: (file) => latest.current.onStored(file),
-    }),
-  );
+  const [queue] = useState(() => createUploadQueue({ accept: () => accept }));
+  useEffect(() => queue.whenStored(onStored), [queue, onStored]);
   useEffect(() => () => queue.end(), [queue]);
   return { ...queue, uploads: useUploadsOf(queue) };
 }

@@ -29,6 +29,7 @@ export function SettingsOverview() {
             label: 'Cookies & visitor data',
             description: 'The cookie banner, analytics cookies, what visitors chose',
           },
+          { to: '/settings/maps', label: 'Maps', description: 'The key of a maps provider' },
           { to: '/settings/media', label: 'Media', description: 'Images and files of the site' },
           { to: '/settings/import', label: 'Import', description: 'Bring a WordPress site in' },
           {

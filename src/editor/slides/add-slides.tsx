@@ -1,4 +1,4 @@
-import { Film, Images, Plus } from 'lucide-react';
+import { Film, Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
@@ -61,9 +61,9 @@ export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
         size="large"
         footer={<Button onPress={close}>Done</Button>}
       >
-        <p className={styles['note']} role="status">
-          <Plus aria-hidden="true" size={12} /> {count} of {home.max} slides. A picture is added when it is chosen.
-        </p>
+        <output className={styles['note']}>
+          {count} of {home.max} slides. A picture is added when it is chosen.
+        </output>
         <Suspense fallback={<Spinner label="Opening the library" />}>
           <MediaPicker
             onPick={(image) => {

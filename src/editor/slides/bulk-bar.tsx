@@ -22,7 +22,7 @@ export function BulkBar({ slides, chosen, onChoose, onChange }: BulkBarProps) {
     onAction: () => onChange((now) => bulkEdited(now, chosen, edit), BULK_EDITS[edit].label),
   }));
   return (
-    <div className={styles['bulk']} role="group" aria-label="Chosen slides">
+    <fieldset className={styles['bulk']} aria-label="Chosen slides">
       <Checkbox
         isSelected={isAll}
         isIndeterminate={!isAll && chosen.size > 0}
@@ -64,6 +64,6 @@ export function BulkBar({ slides, chosen, onChoose, onChange }: BulkBarProps) {
           </IconButton>
         </>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -94,15 +94,33 @@ describe('uploads', () => {
   const order = ['u1', 'u2', 'u3'];
   it.each([
     ['u2', new Map([['u1', 'a']]), 'axbcd'],
-    ['u1', new Map([['u2', 'b'], ['u3', 'd']]), 'axbcd'],
-    ['u3', new Map([['u1', 'd'], ['u2', 'gone']]), 'abcdx'],
+    [
+      'u1',
+      new Map([
+        ['u2', 'b'],
+        ['u3', 'd'],
+      ]),
+      'axbcd',
+    ],
+    [
+      'u3',
+      new Map([
+        ['u1', 'd'],
+        ['u2', 'gone'],
+      ]),
+      'abcdx',
+    ],
     ['u2', new Map<string, string>(), 'abcdx'],
   ])('puts %s where it was chosen: %j %s', (upload, slideOf, result) => {
     expect(ids(placedByUpload(slides, slide('x'), upload, { order, slideOf }))).toBe(result);
   });
 
   it('ends in the order of choosing, whichever comes first', () => {
-    for (const arrivals of [['u3', 'u1', 'u2'], ['u2', 'u3', 'u1'], ['u3', 'u2', 'u1']]) {
+    for (const arrivals of [
+      ['u3', 'u1', 'u2'],
+      ['u2', 'u3', 'u1'],
+      ['u3', 'u2', 'u1'],
+    ]) {
       const slideOf = new Map<string, string>();
       let list: readonly GalleryItem[] = slides;
       for (const upload of arrivals) {

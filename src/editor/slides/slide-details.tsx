@@ -33,7 +33,7 @@ export function SlideDetails(props: SlideDetailsProps) {
   const errorOf = (name: string): string | null =>
     name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
   return (
-    <div className={styles['details']} role="group" aria-label={`Slide ${place + 1}: ${title}`}>
+    <section className={styles['details']} aria-label={`Slide ${place + 1}: ${title}`}>
       <div className={styles['detailsHead']}>
         <h3 className={styles['detailsTitle']}>{title}</h3>
         <IconButton label="Move the slide up" size="small" isDisabled={place === 0} onPress={() => step(-1)}>
@@ -77,6 +77,6 @@ export function SlideDetails(props: SlideDetailsProps) {
           />
         ) : null,
       )}
-    </div>
+    </section>
   );
 }

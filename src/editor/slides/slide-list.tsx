@@ -1,5 +1,12 @@
 import { Film, GripVertical, ImageOff } from 'lucide-react';
-import { Button, GridList, GridListItem, ListLayout, useDragAndDrop, Virtualizer } from 'react-aria-components';
+import {
+  Button,
+  GridList,
+  GridListItem,
+  ListLayout,
+  useDragAndDrop,
+  Virtualizer,
+} from 'react-aria-components';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { imageAddress } from '#domain/media/image-address.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -2,7 +2,12 @@ import { newGalleryItem, newGalleryVideo, type GalleryItem } from '#blocks/galle
 import type { FileEntry } from '#contract/files.ts';
 import { unsupportedFileMessage } from '#domain/media/file-messages.ts';
 import { createId } from '#lib/id.ts';
-import { createUploadQueue, type Upload, type UploadQueue, type UploadQueueShell } from '../media/upload-queue.ts';
+import {
+  createUploadQueue,
+  type Upload,
+  type UploadQueue,
+  type UploadQueueShell,
+} from '../media/upload-queue.ts';
 import { placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
 import type { SlidesHome } from './slides-home.ts';
 
@@ -44,11 +49,11 @@ export function createSlideUploads(
   const queue = createUploadQueue({
     accept: (file) => (isVideo(file.type) ? 'any' : 'image'),
     ...(send === undefined ? {} : { send }),
-    onStored(file, upload) {
-      stored += 1;
-      arrived.push({ file, upload });
-      callOff ??= after(GATHER_MS, place);
-    },
+  });
+  queue.whenStored((file, upload) => {
+    stored += 1;
+    arrived.push({ file, upload });
+    callOff ??= after(GATHER_MS, place);
   });
 
   function place(): void {

@@ -79,7 +79,11 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
           fields={fields}
           Field={Field}
           onChange={(changed, label, gestureId) =>
-            change((now) => now.map((each) => (each.id === open.id ? { ...each, ...changed } : each)), label, gestureId)
+            change(
+              (now) => now.map((each) => (each.id === open.id ? { ...each, ...changed } : each)),
+              label,
+              gestureId,
+            )
           }
           onMove={(edit, label) => {
             change(edit, label);

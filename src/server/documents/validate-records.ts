@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { isJsonObject } from '#lib/json.ts';
 import {
   collectionSettingsSchema,
+  MAX_HAND_ORDERED_ITEMS,
   itemSettingsSchema,
   MAX_CATEGORY_LENGTH,
   MAX_TAG_LENGTH,
@@ -97,7 +99,7 @@ function recordErrors(kind: DocumentKind, record: DocumentRecord): Readonly<Reco
   }
   if (record.type !== 'settings') return {};
   if (kind === 'item') return labelErrors(record);
-  return kind === 'collection' ? patternErrors(record) : {};
+  return kind === 'collection' ? { ...patternErrors(record), ...orderErrors(record) } : {};
 }
 
 /** The pattern of the addresses of items (LINK-57). */
@@ -105,6 +107,14 @@ function patternErrors({ itemUrlPattern: pattern }: DocumentRecord): Readonly<Re
   if (typeof pattern !== 'string') return {};
   const problem = blogUrlPatternProblem(pattern);
   return problem === null ? {} : { 'settings.itemUrlPattern': problem };
+}
+
+/** What is ordered by hand is bounded (CONT-196, CONT-201). */
+function orderErrors({ gallery, itemOrder }: DocumentRecord): Readonly<Record<string, string>> {
+  const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX_HAND_ORDERED_ITEMS;
+  const message = `A collection that is ordered by hand can hold at most ${MAX_HAND_ORDERED_ITEMS} items.`;
+  if (isJsonObject(gallery) && isTooLong(gallery['items'])) return { 'settings.gallery': message };
+  return isTooLong(itemOrder) ? { 'settings.itemOrder': message } : {};
 }
 
 /** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
+import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
@@ -12,74 +12,125 @@ export interface Derivation {
   readonly format: ImageFormat | null;
 }
 
-/** Every derivation of an image: each step, never wider than the original (IMG-15, IMG-16). */
-export function derivationsOf(file: StoredFile): readonly Derivation[] {
-  const original = file.dimensions?.width;
-  if (original === undefined || file.mimeType === 'image/svg+xml') return [];
-  const widths = [...new Set(IMAGE_WIDTHS.map((width) => Math.min(width, original)))];
-  return widths.flatMap((width) => [null, ...IMAGE_FORMATS].map((format) => ({ width, format })));
-}
+/** What a derivation is made of: a new pipeline over the same picture each time. */
+type Source = () => Sharp;
+
+/** Uncompressed pixels that are kept while the widths of a picture are made; larger ones are read anew each time. */
+const MAX_DECODED_BYTES = 64_000_000;
+const MAX_CHANNELS = 4;
 
 /**
- * Makes the derivations that are not there yet. The original is decoded once; every width is made of the widest one.
- * Doing it twice has the effect of doing it once.
+ * Whether an image has widths of its own. Drawings are the same in every width; animated PNGs are kept as they are,
+ * since the image library sees only their first picture.
  */
-export async function deriveImage(
+export function isDerivable(file: Pick<StoredFile, 'dimensions' | 'mimeType' | 'isAnimated'>): boolean {
+  if (file.dimensions === null || file.mimeType === 'image/svg+xml') return false;
+  return !(file.isAnimated && file.mimeType === 'image/png');
+}
+
+/** The derivation that answers a request: never wider than the original; animations are WebP, never AVIF (IMG-16). */
+export function derivationFor(file: StoredFile, width: number, format: ImageFormat | null): Derivation {
+  return {
+    width: Math.min(width, file.dimensions?.width ?? width),
+    format: format === 'avif' && file.isAnimated ? 'webp' : format,
+  };
+}
+
+/** Every derivation of an image: each step, never wider than the original (IMG-15, IMG-16). */
+export function derivationsOf(file: StoredFile): readonly Derivation[] {
+  if (!isDerivable(file)) return [];
+  const all = IMAGE_WIDTHS.flatMap((width) =>
+    [null, ...IMAGE_FORMATS].map((format) => derivationFor(file, width, format)),
+  );
+  return [...new Map(all.map((each) => [`${each.width} ${each.format}`, each])).values()];
+}
+
+/** Makes one derivation that a visitor waits for, before everything else, unless it is there already. */
+export async function deriveAtOnce(
   services: Pick<Services, 'storage'>,
   file: StoredFile,
-  wanted: readonly Derivation[],
+  wanted: Derivation,
 ): Promise<void> {
-  const missing: Derivation[] = [];
-  for (const each of wanted) {
-    const key = derivedKey(file, each.width, each.format);
-    if (!(await services.storage.exists(key))) missing.push(each);
-  }
-  if (missing.length === 0) return;
-  const original = await services.storage.readAll(contentKey(file));
-  if (original === null) return;
-  await inImageSlot(async (sharp) => {
-    const widest = Math.max(...missing.map((each) => each.width));
-    const source = file.isAnimated ? null : await decode(sharp, original, widest);
-    for (const each of missing) {
-      const image = source === null ? animation(sharp, original) : sharp(source.data, { raw: source.info });
-      const bytes = await encode(
-        image.resize({ width: each.width, withoutEnlargement: true }),
-        file,
-        each.format,
-      ).toBuffer();
-      await services.storage.write(derivedKey(file, each.width, each.format), bytes);
-    }
+  if (await isThere(services, file, wanted)) return;
+  await inImageSlot('request', async (sharp) => {
+    // Somebody else may have asked for the same.
+    if (await isThere(services, file, wanted)) return;
+    const original = await services.storage.readAll(contentKey(file));
+    if (original !== null) await make(services, file, wanted, fromFile(sharp, original, file));
   });
 }
 
-/** The media type of a derivation; animations stay WebP where AVIF is asked for, which cannot hold them here. */
-export function derivedMimeType(file: StoredFile, format: ImageFormat | null): string {
-  if (format === null) return file.mimeType;
-  return file.isAnimated ? 'image/webp' : `image/${format}`;
+/**
+ * Makes the derivations that are not there yet, one after the other in the background. The picture is decoded once and
+ * every width is made of the widest one. Doing it twice has the effect of doing it once.
+ */
+export async function deriveAll(
+  services: Pick<Services, 'storage'>,
+  file: StoredFile,
+  signal?: AbortSignal,
+): Promise<void> {
+  let source: Source | null = null;
+  for (const wanted of derivationsOf(file)) {
+    signal?.throwIfAborted();
+    if (await isThere(services, file, wanted)) continue;
+    const isMade = await inImageSlot('background', async (sharp) => {
+      source ??= await openSource(sharp, services, file, wanted.width);
+      if (source === null) return false;
+      await make(services, file, wanted, source);
+      return true;
+    });
+    // Removed in the meantime.
+    if (!isMade) return;
+  }
 }
 
-async function decode(
+/** The media type of a derivation. */
+export function derivedMimeType(file: StoredFile, format: ImageFormat | null): string {
+  return format === null ? file.mimeType : `image/${format}`;
+}
+
+function isThere(services: Pick<Services, 'storage'>, file: StoredFile, wanted: Derivation) {
+  return services.storage.exists(derivedKey(file, wanted.width, wanted.format));
+}
+
+async function make(
+  services: Pick<Services, 'storage'>,
+  file: StoredFile,
+  { width, format }: Derivation,
+  source: Source,
+): Promise<void> {
+  const image = source().resize({ width, withoutEnlargement: true });
+  const bytes = await encode(image, derivedMimeType(file, format)).toBuffer();
+  await services.storage.write(derivedKey(file, width, format), bytes);
+}
+
+/** A still picture decoded at a width, the widest that is missing; null where its content is gone. */
+async function openSource(
   sharp: SharpModule,
-  original: Uint8Array,
+  services: Pick<Services, 'storage'>,
+  file: StoredFile,
   width: number,
-): Promise<{
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
-}> {
-  const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS })
+): Promise<Source | null> {
+  const original = await services.storage.readAll(contentKey(file));
+  if (original === null) return null;
+  const ratio = file.dimensions === null ? 1 : file.dimensions.height / file.dimensions.width;
+  const decodedBytes = width * Math.ceil(width * ratio) * MAX_CHANNELS;
+  if (file.isAnimated || decodedBytes > MAX_DECODED_BYTES) return fromFile(sharp, original, file);
+  const { data, info } = await fromFile(sharp, original, file)()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return () => sharp(data, { raw });
 }
 
-function animation(sharp: SharpModule, original: Uint8Array): Sharp {
-  return sharp(original, { limitInputPixels: MAX_PIXELS, animated: true });
+function fromFile(sharp: SharpModule, original: Uint8Array, file: StoredFile): Source {
+  return () => sharp(original, { limitInputPixels: MAX_PIXELS, animated: file.isAnimated });
 }
 
-function encode(image: Sharp, file: StoredFile, format: ImageFormat | null): Sharp {
-  switch (derivedMimeType(file, format)) {
+function encode(image: Sharp, mimeType: string): Sharp {
+  switch (mimeType) {
     case 'image/avif':
       return image.avif({ quality: 55, effort: 0 });
     case 'image/webp':

@@ -1,3 +1,5 @@
+import { createWorkLane } from './work-lane.ts';
+
 export type SharpModule = typeof import('sharp').default;
 
 /** Pixels of one picture, all frames together: a 64-megapixel photo passes, a bomb does not. */
@@ -8,7 +10,7 @@ let loading: Promise<SharpModule> | null = null;
 /** The image library takes memory of its own: a server that only shows pages never loads it. */
 function loadSharp(): Promise<SharpModule> {
   loading ??= import('sharp').then(({ default: sharp }) => {
-    // Memory and cores belong to the whole process: one picture at a time, on one thread, nothing kept afterwards.
+    // Memory and cores belong to the whole process: each picture on one thread, nothing kept afterwards.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -16,12 +18,21 @@ function loadSharp(): Promise<SharpModule> {
   return loading;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** Who waits for the work: a visitor's request, a person who uploads, or nobody. */
+export type ImageWork = 'request' | 'upload' | 'background';
 
-/** Runs image work when the work before it is done. */
-export function inImageSlot<Value>(work: (sharp: SharpModule) => Promise<Value>): Promise<Value> {
-  const run = async () => work(await loadSharp());
-  const result = last.then(run, run);
-  last = result.catch(() => undefined);
-  return result;
+/** Two pictures at a time: one that somebody waits for and one that nobody does. */
+const asked = createWorkLane();
+const background = createWorkLane();
+
+/**
+ * Runs image work when it is its turn: a request goes before uploads, and neither waits for the background. The
+ * picture's bytes are to be read inside, so that what waits holds no memory.
+ */
+export function inImageSlot<Value>(
+  kind: ImageWork,
+  work: (sharp: SharpModule) => Promise<Value>,
+): Promise<Value> {
+  const run = async (): Promise<Value> => work(await loadSharp());
+  return kind === 'background' ? background.run(run) : asked.run(run, kind === 'request');
 }

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isId } from '#lib/id.ts';
 import { IMAGE_FORMATS } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
+import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { derivedMimeType, deriveImage, type Derivation } from './derive-image.ts';
-import { findFile, findFileByName } from './queries.ts';
+import {
+  deriveAtOnce,
+  derivationFor,
+  derivedMimeType,
+  isDerivable,
+  type Derivation,
+} from './derive-image.ts';
+import { findFileByName, findImage } from './queries.ts';
 import { requestedPart } from './requested-part.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -30,21 +35,22 @@ const imageQuery = z
 
 /** Pictures in the widths of IMG-15 and file links (LINK-64), on public and on app hosts. */
 export function registerFiles(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { fileId: string; name: string } }>('/s/images/:fileId/:name', async (request, reply) => {
-    const site = siteOf(request);
-    const query = imageQuery.safeParse(request.query);
-    if (!query.success) throw new CallError('invalid-input');
-    const file = isId(request.params.fileId)
-      ? await findFile(services.db, site.siteId, request.params.fileId)
-      : null;
-    if (file === null || file.dimensions === null) throw new CallError('not-found');
-    const wanted = derivationOf(file, query.data.format, query.data.type ?? null);
-    reply.header('cache-control', FOREVER);
-    if (wanted === null) return send(services, request, reply, file, contentKey(file), file.mimeType);
-    const key = derivedKey(file, wanted.width, wanted.format);
-    if (!(await services.storage.exists(key))) await deriveImage(services, file, [wanted]);
-    return send(services, request, reply, file, key, derivedMimeType(file, wanted.format), wanted);
-  });
+  app.get<{ Params: { content: string; name: string } }>(
+    '/s/images/:content/:name',
+    async (request, reply) => {
+      const site = siteOf(request);
+      const query = imageQuery.safeParse(request.query);
+      if (!query.success) throw new CallError('invalid-input');
+      const file = await findImage(services.db, site.siteId, request.params.content);
+      if (file === null) throw new CallError('not-found');
+      const wanted = derivationOf(file, query.data.format, query.data.type ?? null);
+      reply.header('cache-control', FOREVER);
+      if (wanted === null) return send(services, request, reply, file, contentKey(file), file.mimeType);
+      const key = derivedKey(file, wanted.width, wanted.format);
+      await deriveAtOnce(services, file, wanted);
+      return send(services, request, reply, file, key, derivedMimeType(file, wanted.format), wanted);
+    },
+  );
 
   app.get<{ Params: { name: string } }>('/s/:name', async (request, reply) => {
     const site = siteOf(request);
@@ -61,14 +67,14 @@ function siteOf(request: FastifyRequest): SiteScope {
   return request.site;
 }
 
-/** Null: the original. A step wider than the original gives the original's width, never more (IMG-16). */
+/** Null: the original. */
 function derivationOf(
   file: StoredFile,
   format: string | undefined,
   type: Derivation['format'],
 ): Derivation | null {
-  if (format === undefined || file.dimensions === null || file.mimeType === 'image/svg+xml') return null;
-  return { width: Math.min(Number.parseInt(format, 10), file.dimensions.width), format: type };
+  if (format === undefined || !isDerivable(file)) return null;
+  return derivationFor(file, Number.parseInt(format, 10), type);
 }
 
 /** On public hosts browsers may show what they can; on app hosts only pictures, sound and video are shown. */

@@ -6,6 +6,7 @@ import type { Metadata, Sharp } from 'sharp';
 import type { FileType } from '#domain/media/file-kinds.ts';
 import type { ImageSize } from '#domain/media/image-numbers.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { cleanAnimatedPng, type AnimatedPng } from './clean-animated-png.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 
@@ -30,7 +31,7 @@ export async function prepareImage(source: string, type: FileType, target: strin
   const picture =
     type.mimeType === 'image/svg+xml'
       ? await prepareSvg(source, target)
-      : await inImageSlot((sharp) => prepareRaster(sharp, source, type, target));
+      : await inImageSlot('upload', (sharp) => prepareRaster(sharp, source, type, target));
   const hash = createHash('sha256');
   await pipeline(createReadStream(target), hash);
   return { path: target, size: (await stat(target)).size, sha256: hash.digest('hex'), ...picture };
@@ -55,11 +56,9 @@ async function prepareRaster(
     const metadata = await sharp(source, { limitInputPixels: false }).metadata();
     const frames = metadata.pages ?? 1;
     const frameHeight = metadata.pageHeight ?? metadata.height;
-    if (metadata.width * frameHeight * frames > MAX_PIXELS) {
-      throw new UnreadableImageError(
-        `The picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Make it smaller and try again.`,
-      );
-    }
+    refuseHuge(metadata.width, frameHeight, frames);
+    const animation = type.extension === 'png' ? cleanAnimatedPng(await readFile(source)) : null;
+    if (animation !== null) return await keepAnimatedPng(sharp, source, animation, target);
     const isAnimated = frames > 1;
     const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: isAnimated });
     const info = await encode(isAnimated ? image : image.autoOrient(), type, metadata).toFile(target);
@@ -69,6 +68,27 @@ async function prepareRaster(
     if (isDiskError(error)) throw new StorageFullError('no space left for a picture', { cause: error });
     throw new UnreadableImageError('The picture is damaged or incomplete.', { cause: error });
   }
+}
+
+/** A picture that unpacks to more than what is taken, all frames together. */
+function refuseHuge(width: number, height: number, frames: number): void {
+  if (width * height * frames <= MAX_PIXELS) return;
+  throw new UnreadableImageError(
+    `The picture has more than ${MAX_PIXELS / 1_000_000} megapixels. Make it smaller and try again.`,
+  );
+}
+
+/** Its first picture is decoded only to see that it can be. */
+async function keepAnimatedPng(
+  sharp: SharpModule,
+  source: string,
+  { bytes, size, frames }: AnimatedPng,
+  target: string,
+): Promise<Picture> {
+  refuseHuge(size.width, size.height, frames);
+  await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).stats();
+  await writeFile(target, bytes);
+  return { dimensions: size, isAnimated: frames > 1 };
 }
 
 function encode(image: Sharp, type: FileType, metadata: Metadata): Sharp {

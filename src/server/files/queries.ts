@@ -2,8 +2,9 @@ import { sql, type Selectable } from 'kysely';
 import type { FileKind } from '#domain/media/file-kinds.ts';
 import { fileNameKey } from '#domain/media/file-name.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { isId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { FileId, StoredFile } from './stored-file.ts';
+import { CONTENT_DIGITS, type FileId, type StoredFile } from './stored-file.ts';
 import type { FilesTable } from './tables.ts';
 
 /** A file of the site, or null. */
@@ -13,6 +14,26 @@ export async function findFile(db: Db, siteId: string, fileId: string): Promise<
     .selectAll()
     .where('site_id', '=', siteId)
     .where('id', '=', fileId)
+    .executeTakeFirst();
+  return row === undefined ? null : storedFileOf(row);
+}
+
+/** An image of the site by its content, as its address names it, or by its id, as older addresses do; or null. */
+export async function findImage(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
+  if (isId(name)) {
+    const file = await findFile(db, siteId, name);
+    return file?.kind === 'image' ? file : null;
+  }
+  if (name.length !== CONTENT_DIGITS || !/^[0-9a-f]+$/.test(name)) return null;
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'image')
+    .where('sha256', '>=', name)
+    // Greater than every digit.
+    .where('sha256', '<', `${name}g`)
+    .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : storedFileOf(row);
 }

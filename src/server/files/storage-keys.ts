@@ -1,5 +1,5 @@
 import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-value.ts';
+import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type Content = Pick<StoredFile, 'sha256'>;

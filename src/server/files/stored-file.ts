@@ -39,9 +39,15 @@ export function imageValueOf(file: StoredFile, alt: string): ImageValue {
   });
 }
 
-/** The immutable address of an image; only the id finds it, the name is for people and search engines. */
-export function imagePathOf(file: Pick<StoredFile, 'id' | 'name'>): string {
-  return `/s/images/${file.id}/${encodeURIComponent(file.name).slice(0, MAX_FILE_NAME_LENGTH)}`;
+/** How much of a content's check sum names it in an address: 128 bits, in hexadecimal digits. */
+export const CONTENT_DIGITS = 32;
+
+/**
+ * The immutable address of an image: named after its content, which alone finds it; the file's name is for people and
+ * search engines.
+ */
+export function imagePathOf(file: Pick<StoredFile, 'sha256' | 'name'>): string {
+  return `/s/images/${file.sha256.slice(0, CONTENT_DIGITS)}/${encodeURIComponent(file.name).slice(0, MAX_FILE_NAME_LENGTH)}`;
 }
 
 /** The address of a file link (LINK-64). */

@@ -25,6 +25,14 @@ interface FormCaptchaSecretsTable {
   changed_at: Date;
 }
 
+interface FormFeedsTable {
+  site_id: SiteId;
+  form_id: string;
+  secret_hash: Buffer;
+  created_at: Date;
+  read_at: Date | null;
+}
+
 interface FormSendingsTable {
   site_id: SiteId;
   id: string;
@@ -56,11 +64,12 @@ interface FormSubmissionsTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Tables of migrations/0006_forms.sql and 0014_forms.sql. */
+/** Tables of migrations/0006_forms.sql, 0014_forms.sql and 0015_form_feeds.sql. */
 export interface FormTables {
   form_keys: FormKeysTable;
   form_sendings: FormSendingsTable;
   form_challenges: FormChallengesTable;
+  form_feeds: FormFeedsTable;
   form_captcha_secrets: FormCaptchaSecretsTable;
   form_submissions: FormSubmissionsTable;
 }

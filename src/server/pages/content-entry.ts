@@ -1,4 +1,4 @@
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { CollectionType, WorkflowState } from '#domain/collections/collection-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 
@@ -11,6 +11,8 @@ export interface ContentEntry {
   readonly kind: 'page' | 'collection' | 'item';
   /** The collection an item belongs to. */
   readonly collectionId: DocumentId | null;
+  /** Of a collection; null for what is none. */
+  readonly collectionType: CollectionType | null;
   /** `/about`, `/journal/a-title`; the home page's own path too, although it answers at `/`. */
   readonly path: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import { isReservedPath } from '#domain/links/reserved-paths.ts';
+import type { CollectionType } from '#domain/collections/collection-settings.ts';
 import { freeUrlName, MAX_URL_NAME_LENGTH } from '#domain/links/url-name.ts';
 import { urlNameOf } from '#domain/links/url-name-of.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
@@ -18,6 +19,7 @@ export interface NewPage {
   readonly siteId: SiteId;
   readonly title: string;
   readonly kind: 'page' | 'collection';
+  readonly collectionType?: CollectionType;
   readonly layoutId?: string;
   readonly navigation: (typeof NAVIGATIONS)[number];
   readonly author: ChangeAuthor;
@@ -37,7 +39,10 @@ export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
   const { siteId, title, kind, author, at } = page;
   await lockAddresses(trx, siteId);
   const urlName = await freeAddress(trx, siteId, '/', urlNameOf(title));
-  const settings = kind === 'page' ? newPageRecords(title, urlName) : newCollectionRecords(title, urlName);
+  const settings =
+    kind === 'page'
+      ? newPageRecords(title, urlName)
+      : newCollectionRecords(title, urlName, page.collectionType);
   const layout: DocumentRecords = page.layoutId === undefined ? {} : layoutRecords(page.layoutId);
   const { id: documentId } = await createDocument(trx, {
     siteId,

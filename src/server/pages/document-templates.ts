@@ -1,7 +1,14 @@
-import { DEFAULT_BLOG_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import type { CollectionType, ItemSettings } from '#domain/collections/collection-settings.ts';
+import { DEFAULT_BLOG_URL_PATTERN, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 
 const TYPE = { id: 'settings', type: 'settings' } as const;
+
+/** How new galleries and portfolios look until their owner chooses: a gallery page slide by slide (CONT-102). */
+const NEW_GALLERIES = {
+  'slide-gallery': { items: [], design: 'slideshow', thumbnails: true },
+  portfolio: { items: [], design: 'autogrid' },
+} as const;
 
 /** Records of a new page: its settings, nothing on it. */
 export function newPageRecords(title: string, urlName: string): DocumentRecords {
@@ -20,10 +27,14 @@ export function newPageRecords(title: string, urlName: string): DocumentRecords 
   };
 }
 
-export function newCollectionRecords(title: string, urlName: string): DocumentRecords {
+export function newCollectionRecords(
+  title: string,
+  urlName: string,
+  collectionType: CollectionType = 'blog',
+): DocumentRecords {
   const settings: DocumentRecord = {
     ...TYPE,
-    collectionType: 'blog',
+    collectionType,
     title,
     navigationTitle: '',
     urlName,
@@ -34,7 +45,8 @@ export function newCollectionRecords(title: string, urlName: string): DocumentRe
     enabled: true,
     pageSize: 20,
     showExcerpts: true,
-    itemUrlPattern: DEFAULT_BLOG_URL_PATTERN,
+    itemUrlPattern: collectionType === 'blog' ? DEFAULT_BLOG_URL_PATTERN : TITLE_ONLY_URL_PATTERN,
+    ...(collectionType === 'blog' ? {} : { gallery: NEW_GALLERIES[collectionType], itemOrder: [] }),
   };
   return { settings };
 }
@@ -45,10 +57,11 @@ export function newItemRecords(
   urlName: string,
   authorName: string,
   publishAt: string,
+  recordType: ItemSettings['recordType'] = 'text',
 ): DocumentRecords {
   const settings: DocumentRecord = {
     ...TYPE,
-    recordType: 'text',
+    recordType,
     title,
     urlName,
     workflowState: 'draft',

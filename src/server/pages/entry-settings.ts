@@ -1,6 +1,7 @@
 import {
   collectionSettingsSchema,
   itemSettingsSchema,
+  type CollectionType,
   type WorkflowState,
 } from '#domain/collections/collection-settings.ts';
 import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
@@ -10,6 +11,8 @@ import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 /** The settings of a page, a collection or an item as far as lists and routes need them. */
 export interface EntrySettings {
   readonly urlName: string;
+  /** Null for blogs, and for what is no collection. */
+  readonly collectionType: CollectionType | null;
   readonly title: string;
   readonly description: string;
   readonly excerpt: string;
@@ -33,9 +36,11 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
     case 'collection': {
       const parsed = (kind === 'page' ? pageSettingsSchema : collectionSettingsSchema).safeParse(settings);
       if (!parsed.success) return null;
+      const type = 'collectionType' in parsed.data ? parsed.data.collectionType : 'blog';
       const { urlName, title, description, socialImage, enabled, noindex } = parsed.data;
       return {
         urlName,
+        collectionType: type === 'blog' ? null : type,
         title,
         description,
         excerpt: '',
@@ -53,7 +58,7 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
       const parsed = itemSettingsSchema.safeParse(settings);
       if (!parsed.success) return null;
       const { featuredImage, socialImage, noindex, ...rest } = parsed.data;
-      return { ...rest, image: featuredImage ?? socialImage, isEnabled: true, isNoindex: noindex };
+      return { ...rest, collectionType: null, image: featuredImage ?? socialImage, isEnabled: true, isNoindex: noindex };
     }
   }
 }

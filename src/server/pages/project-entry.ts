@@ -41,6 +41,7 @@ export async function projectEntry(
   const row = {
     kind: document.kind,
     collection_id: document.collectionId,
+    collection_type: settings.collectionType,
     path,
     url_name: settings.urlName,
     title: settings.title,

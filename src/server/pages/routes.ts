@@ -60,7 +60,7 @@ export const pageRoutes: readonly Route[] = [
 
   implement(createPageEndpoint, async (call) => {
     const { siteId, author, now } = callerOf(call);
-    const { title, kind, navigation, layoutId } = call.body;
+    const { title, kind, collectionType, navigation, layoutId } = call.body;
     return inTransaction(call.services, async (trx) => {
       const { documentId, navLinkId } = await createPage(trx, {
         siteId,
@@ -69,6 +69,7 @@ export const pageRoutes: readonly Route[] = [
         navigation,
         author,
         at: now,
+        ...(collectionType === undefined ? {} : { collectionType }),
         ...(layoutId === undefined ? {} : { layoutId }),
       });
       return { entry: await entryOf(trx, siteId, documentId), navLinkId };

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { CollectionType, WorkflowState } from '#domain/collections/collection-settings.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { Id } from '#lib/id.ts';
@@ -11,6 +11,7 @@ interface ContentEntriesTable {
   document_id: DocumentId;
   kind: 'page' | 'collection' | 'item';
   collection_id: DocumentId | null;
+  collection_type: CollectionType | null;
   path: string;
   url_name: string;
   title: string;

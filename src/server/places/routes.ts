@@ -29,9 +29,12 @@ export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptio
       config.maps.places === null ? gazetteer : createKeyedProvider(config.maps.places, timeoutMs),
     );
   return [
-    implement(autocompletePlaces, (call) => {
+    implement(autocompletePlaces, async (call) => {
       const { input, language = DEFAULT_LANGUAGE, sessionToken } = call.query;
-      return answered(call, () => sourceFor(call.services).suggest(input, { language, sessionToken }));
+      const { predictions, attribution } = await answered(call, () =>
+        sourceFor(call.services).suggest(input, { language, sessionToken }),
+      );
+      return { predictions: [...predictions], attribution: [...attribution] };
     }),
     implement(placeDetails, async (call) => {
       const { placeId, language = DEFAULT_LANGUAGE, sessionToken, productPage, productSection } = call.query;

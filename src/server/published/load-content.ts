@@ -1,13 +1,20 @@
-import { collectionSettingsSchema, itemSettingsSchema } from '#domain/collections/collection-settings.ts';
+import {
+  collectionSettingsSchema,
+  itemSettingsSchema,
+  type CollectionSettings,
+} from '#domain/collections/collection-settings.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { gallerySection, slidesOfCollection, slidesOfItems, withSlides } from '#site/collections/gallery-section.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/page/page-content.ts';
-import { findNeighbours, listApprovedComments, listLinkTargets } from './queries.ts';
+import { loadOrderedItems } from './load-ordered-items.ts';
+import { postSummary } from './post-summary-of.ts';
+import { findNeighbours, listApprovedComments, listLinkTargets, listPublished } from './queries.ts';
 
 /** Which document is shown, and in which of its lists. */
 export interface WantedContent {
@@ -59,6 +66,7 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
   if (!parsed.success) return null;
   const settings = parsed.data;
   const { label, pageNumber } = wanted;
+  if (settings.collectionType !== 'blog') return galleryOf(db, siteId, wanted, settings);
   const { entries, total } = await listEntries(db, siteId, 'live', {
     kind: 'item',
     collectionId: wanted.documentId,
@@ -90,6 +98,41 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
   };
 }
 
+/** A slide gallery with its own slides, a portfolio with a slide for each of its items, on one page. */
+async function galleryOf(
+  db: Db,
+  siteId: SiteId,
+  wanted: WantedContent,
+  settings: CollectionSettings,
+): Promise<ListPage | null> {
+  if (wanted.label !== null || wanted.pageNumber > 1) return null;
+  const { documentId, records } = wanted;
+  const slides =
+    settings.collectionType === 'slide-gallery'
+      ? slidesOfCollection(documentId, settings.gallery)
+      : slidesOfItems(await loadOrderedItems(db, siteId, documentId, settings.itemOrder));
+  const shown = gallerySection(documentId, withSlides(settings.gallery, slides));
+  return {
+    kind: 'collection',
+    documentId,
+    title: settings.title,
+    seoTitle: settings.seoTitle,
+    description: settings.description,
+    socialImage: settings.socialImage ?? slides.find(({ image }) => image !== null)?.image ?? null,
+    isNoindex: settings.noindex,
+    updatedAt: wanted.updatedAt,
+    sections: [...deriveSections(records), slides.length === 0 ? { ...shown, blocks: [] } : shown],
+    collectionPath: encodeURI(wanted.path),
+    collectionTitle: settings.title,
+    label: null,
+    posts: [],
+    isGallery: true,
+    showExcerpts: false,
+    pageNumber: 1,
+    pageCount: 1,
+  };
+}
+
 async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<ItemPage | null> {
   const parsed = itemSettingsSchema.safeParse(wanted.records['settings']);
   if (!parsed.success || wanted.collectionId === null) return null;
@@ -101,6 +144,8 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
+  const order = settings.recordType === 'portfolio-item' ? await orderOf(db, siteId, wanted.collectionId) : null;
+  const around = order === null ? neighbours : neighboursIn(order, wanted.documentId);
   const neighbour = (row: { readonly path: string; readonly title: string } | null) =>
     row === null ? null : { path: encodeURI(row.path), title: row.title === '' ? 'Untitled' : row.title };
   return {
@@ -115,28 +160,34 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
     sections: deriveSections(wanted.records),
     collection: { id: wanted.collectionId, path: encodeURI(collection.path), title: collection.title },
     authorName: settings.authorName,
-    publishedAt: settings.publishAt,
+    // A portfolio is no diary.
+    publishedAt: order === null ? settings.publishAt : null,
     featuredImage: settings.featuredImage,
     tags: settings.tags,
     categories: settings.categories,
-    previous: neighbour(neighbours.previous),
-    next: neighbour(neighbours.next),
+    previous: neighbour(around.previous),
+    next: neighbour(around.next),
     comments,
   };
 }
 
-/** An entry as lists of posts show it. */
-export function postSummary(entry: ContentEntry): PostSummary {
-  return {
-    id: entry.documentId,
-    path: encodeURI(entry.path),
-    title: entry.title,
-    excerpt: entry.excerpt,
-    authorName: entry.authorName,
-    image: entry.image,
-    categories: entry.categories,
-    publishedAt: entry.publishAt,
-  };
+/** The items of a portfolio in its owner's order. */
+async function orderOf(
+  db: Db,
+  siteId: SiteId,
+  collectionId: DocumentId,
+): Promise<readonly PostSummary[] | null> {
+  const records = (await listPublished(db, siteId, [collectionId])).get(collectionId);
+  const settings = collectionSettingsSchema.safeParse(records?.['settings']);
+  if (!settings.success || settings.data.collectionType !== 'portfolio') return null;
+  return loadOrderedItems(db, siteId, collectionId, settings.data.itemOrder);
+}
+
+function neighboursIn(items: readonly PostSummary[], documentId: DocumentId) {
+  const at = items.findIndex(({ id }) => id === documentId);
+  const found = (item: PostSummary | undefined) =>
+    item === undefined || at === -1 ? null : { path: decodeURI(item.path), title: item.title };
+  return { previous: at > 0 ? found(items[at - 1]) : null, next: found(items[at + 1]) };
 }
 
 /** A label as the owner writes it, whatever the case of the address. */

@@ -33,6 +33,7 @@ export const LEFT_TABLES = [
   'form_sendings',
   'form_challenges',
   'form_captcha_secrets',
+  'form_feeds',
   'import_runs',
   'subscribers',
   'list_subscriptions',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { PostComments } from '../collections/post-comments.tsx';
+import { GalleryPage } from '../collections/gallery-page.tsx';
 import { PostList } from '../collections/post-list.tsx';
 import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
 import { labelPath } from '../collections/post-summary.ts';
@@ -96,6 +97,7 @@ function MainContent({
     case 'page':
       return sections;
     case 'collection': {
+      if (content.isGallery === true) return <GalleryPage content={content}>{sections}</GalleryPage>;
       const listPath =
         content.label === null
           ? content.collectionPath

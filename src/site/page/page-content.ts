@@ -30,6 +30,8 @@ export interface ListPage extends SharedContent {
   readonly collectionTitle: string;
   readonly label: { readonly kind: 'category' | 'tag'; readonly name: string } | null;
   readonly posts: readonly PostSummary[];
+  /** Shown by a gallery among the sections in place of a list. */
+  readonly isGallery?: boolean;
   readonly showExcerpts: boolean;
   readonly pageNumber: number;
   readonly pageCount: number;

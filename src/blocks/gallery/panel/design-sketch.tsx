@@ -9,35 +9,47 @@ interface Place {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Lines of text stand there in place of a picture. */
-  readonly isText?: true;
+  /** Which of the slides stands there; absent where lines of text do. */
+  readonly slide?: number;
 }
 
 const THIRD = 32;
 
 /** Where the first slides stand in each design. */
 export const SKETCHES: Readonly<Record<BlockDesign, readonly Place[]>> = {
-  slideshow: [{ x: 0, y: 0, w: 100, h: 100 }],
+  slideshow: [{ x: 0, y: 0, w: 100, h: 100, slide: 0 }],
   slider: [
-    { x: 20, y: 0, w: 60, h: 100 },
-    { x: -42, y: 0, w: 60, h: 100 },
-    { x: 82, y: 0, w: 60, h: 100 },
+    { x: -42, y: 0, w: 60, h: 100, slide: 0 },
+    { x: 20, y: 0, w: 60, h: 100, slide: 1 },
+    { x: 82, y: 0, w: 60, h: 100, slide: 2 },
   ],
-  carousel: [0, 34, 68].map((x) => ({ x, y: 18, w: THIRD, h: 64 })),
-  grid: [0, 52].flatMap((y) => [0, 34, 68].map((x) => ({ x, y, w: THIRD, h: 48 }))),
-  autogrid: [0, 52].flatMap((y) => [0, 51].map((x) => ({ x, y, w: 49, h: 48 }))),
+  carousel: [0, 1, 2].map((slide) => ({ x: slide * 34, y: 18, w: THIRD, h: 64, slide })),
+  grid: [0, 1, 2, 3, 4, 5].map((slide) => ({
+    x: (slide % 3) * 34,
+    y: slide < 3 ? 0 : 52,
+    w: THIRD,
+    h: 48,
+    slide,
+  })),
+  autogrid: [0, 1, 2, 3].map((slide) => ({
+    x: (slide % 2) * 51,
+    y: slide < 2 ? 0 : 52,
+    w: 49,
+    h: 48,
+    slide,
+  })),
   autocolumns: [
-    { x: 0, y: 0, w: THIRD, h: 62 },
-    { x: 34, y: 0, w: THIRD, h: 38 },
-    { x: 68, y: 0, w: THIRD, h: 54 },
-    { x: 34, y: 42, w: THIRD, h: 58 },
-    { x: 68, y: 58, w: THIRD, h: 42 },
-    { x: 0, y: 66, w: THIRD, h: 34 },
+    { x: 0, y: 0, w: THIRD, h: 62, slide: 0 },
+    { x: 34, y: 0, w: THIRD, h: 38, slide: 1 },
+    { x: 68, y: 0, w: THIRD, h: 54, slide: 2 },
+    { x: 34, y: 42, w: THIRD, h: 58, slide: 3 },
+    { x: 68, y: 58, w: THIRD, h: 42, slide: 4 },
+    { x: 0, y: 66, w: THIRD, h: 34, slide: 5 },
   ],
-  stacked: [0, 52].map((y) => ({ x: 0, y, w: 100, h: 48 })),
-  list: [0, 52].flatMap((y): readonly Place[] => [
-    { x: 0, y, w: 40, h: 48 },
-    { x: 45, y: y + 8, w: 50, h: 30, isText: true },
+  stacked: [0, 1].map((slide) => ({ x: 0, y: slide * 52, w: 100, h: 48, slide })),
+  list: [0, 1].flatMap((slide): readonly Place[] => [
+    { x: 0, y: slide * 52, w: 40, h: 48, slide },
+    { x: 45, y: slide * 52 + 8, w: 50, h: 30 },
   ]),
 };
 
@@ -48,16 +60,14 @@ interface DesignSketchProps {
 
 /** A design in small, made of the owner's own first pictures; grey where there are none. */
 export function DesignSketch({ design, pictures }: DesignSketchProps) {
-  let used = -1;
   return (
     <span className={styles['sketch']} aria-hidden="true">
-      {SKETCHES[design].map(({ x, y, w, h, isText }) => {
-        if (isText !== true) used += 1;
-        const image = isText === true ? undefined : pictures[used % Math.max(1, pictures.length)];
+      {SKETCHES[design].map(({ x, y, w, h, slide }) => {
+        const image = slide === undefined ? undefined : pictures[slide % Math.max(1, pictures.length)];
         return (
           <span
             key={`${x} ${y}`}
-            className={isText === true ? styles['lines'] : styles['picture']}
+            className={slide === undefined ? styles['lines'] : styles['picture']}
             style={{
               left: `${x}%`,
               top: `${y}%`,

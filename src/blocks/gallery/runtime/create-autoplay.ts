@@ -26,7 +26,13 @@ export interface Autoplay {
 }
 
 /** The clock of a gallery that advances by itself (GAL-102 to GAL-117). */
-export function createAutoplay({ window: page, times, isMobile, advance, changed }: AutoplayOptions): Autoplay {
+export function createAutoplay({
+  window: page,
+  times,
+  isMobile,
+  advance,
+  changed,
+}: AutoplayOptions): Autoplay {
   let state: AutoplayState = 'off';
   let reasons: ReadonlySet<PauseReason> = new Set();
   let hasReachedEnd = false;

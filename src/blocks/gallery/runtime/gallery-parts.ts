@@ -17,6 +17,8 @@ export interface DesignContext {
   readonly settings: GallerySettings;
   readonly loops: boolean;
   readonly isRightToLeft: boolean;
+  /** A strip that is scrolled to look around; only a press chooses. */
+  readonly isThumbnails: boolean;
   isMotionOff(): boolean;
   isEditing(): boolean;
   /** A move that the visitor asked for; false where it was refused. */

@@ -22,8 +22,7 @@ export interface GalleryMarkup {
 /** Reads a gallery out of the page (GAL-26 to GAL-31, GAL-61 to GAL-69). */
 export function readGallery(root: HTMLElement): GalleryMarkup {
   const { data, message } = dataOf(root);
-  const design =
-    data === null ? 'base' : (root.dataset['design'] ?? galleryDesignOf(data['design']));
+  const design = data === null ? 'base' : (root.dataset['design'] ?? galleryDesignOf(data['design']));
   const container = root.querySelector<HTMLElement>('.portico-gallery-slides');
   return {
     root,

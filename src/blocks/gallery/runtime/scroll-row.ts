@@ -22,7 +22,13 @@ export interface ScrollRow {
 const SETTLED_MS = 120;
 
 /** A row of slides that is scrolled by hand and by Portico; in right-to-left texts it begins at the right. */
-export function createScrollRow({ window: page, container, isRightToLeft, signal, scrolled }: RowOptions): ScrollRow {
+export function createScrollRow({
+  window: page,
+  container,
+  isRightToLeft,
+  signal,
+  scrolled,
+}: RowOptions): ScrollRow {
   const sign = isRightToLeft ? -1 : 1;
   let frame = 0;
   let timer = 0;

@@ -1,3 +1,4 @@
+import { imageSourceSet } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set.ts';
 import type { Slide } from './gallery-parts.ts';
@@ -82,12 +83,29 @@ function settingsOf({ dataset }: HTMLElement): Pick<LightboxSet, 'theme' | 'auto
 function itemOf({ element, id, url }: Slide, link: HTMLAnchorElement): LightboxItem {
   const content = (link.querySelector('picture, img') ?? link).cloneNode(true) as HTMLElement;
   const image = content instanceof HTMLImageElement ? content : content.querySelector('img');
-  for (const each of [image, ...content.querySelectorAll('source')]) {
-    if (each?.hasAttribute('sizes') === true) each.sizes = '100vw';
+  const sources = [...content.querySelectorAll('source')];
+  if (image !== null) {
+    image.loading = 'lazy';
+    offerAllWidths(image, sources);
   }
-  if (image !== null) image.loading = 'lazy';
+  for (const each of [image, ...sources]) if (each?.srcset !== '' && each !== null) each.sizes = '100vw';
   const caption = link.dataset['caption'] ?? captionOf(element);
   return { content, meta: { id, url, name: link.ariaLabel ?? image?.alt ?? '', caption } };
+}
+
+/** The page's image loader leaves an image one width, or none yet. */
+function offerAllWidths(image: HTMLImageElement, sources: readonly HTMLSourceElement[]): void {
+  const { path } = image.dataset;
+  if (path === undefined) return;
+  delete image.dataset['path'];
+  image.removeAttribute('style');
+  image.src = path;
+  if (!path.startsWith('/s/images/') || /\.svg$/i.test(path)) return;
+  const picture = { path, width: Number(image.getAttribute('width')) };
+  image.srcset = imageSourceSet(picture);
+  for (const source of sources) {
+    source.srcset = imageSourceSet(picture, source.type === 'image/avif' ? 'avif' : 'webp');
+  }
 }
 
 function captionOf(slide: HTMLElement): string {

@@ -1,13 +1,12 @@
 import { TileLayer } from 'leaflet';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import type { MapTiles } from '#domain/maps/maps-settings.ts';
-import { hasTilesByStyle, tileTemplate } from '#domain/maps/tile-address.ts';
+import { hasOneLook, tileAddress } from '#domain/maps/tile-address.ts';
 
-/** Street-level pictures of a provider; one that has a single look is tinted in the browser. */
+/** Street-level tiles of a provider. */
 export function createTiles(tiles: MapTiles, options: DisplayOptions): TileLayer {
-  return new TileLayer(tileTemplate(tiles, options), {
+  return new TileLayer(tileAddress(tiles, options), {
     maxZoom: tiles.maxZoom,
-    className: hasTilesByStyle(tiles, options) ? '' : `map-tint-${options.style}`,
-    detectRetina: false,
+    className: hasOneLook(tiles) ? `map-tint-${options.style}` : '',
   });
 }

@@ -25,44 +25,54 @@ interface LoadedTile {
 const files = new Map<string, Promise<LoadedTile>>();
 
 /** The map that Portico ships, drawn in the colors of the style: nobody else is asked. */
-export function createWorld(
-  { style, showLabels }: DisplayOptions,
-  language: string,
-  page: Window & typeof globalThis,
-): GridLayer {
-  const colors = MAP_COLORS[style];
-  const nameOf = worldLabelNames(language);
-  const layer = new GridLayer({ tileSize: TILE_PX });
-  layer.createTile = (coords: Coords, done: DoneCallback): HTMLElement => {
-    const canvas = page.document.createElement('canvas');
-    const density = Math.min(2, page.devicePixelRatio);
-    canvas.width = TILE_PX * density;
-    canvas.height = TILE_PX * density;
-    const level = worldLevelOf(coords.z);
-    const perFile = 2 ** (coords.z - level.tileZoom);
-    const [fileX, fileY] = [Math.floor(coords.x / perFile), Math.floor(coords.y / perFile)];
-    const rows = 2 ** level.tileZoom;
-    // Beyond the poles there is nothing to draw.
-    if (fileY < 0 || fileY >= rows) {
-      queueMicrotask(() => done(undefined, canvas));
-      return canvas;
-    }
-    loadTile(worldTileName(level, fileX, fileY), page).then(
-      (tile) => {
-        const pen = canvas.getContext('2d');
-        if (pen === null) return done(new Error('There is nothing to draw a map on'), canvas);
-        const unit = (TILE_PX * perFile) / WORLD_TILE_UNITS;
-        pen.scale(density, density);
-        pen.translate(-(coords.x - fileX * perFile) * TILE_PX, -(coords.y - fileY * perFile) * TILE_PX);
-        drawGround(pen, tile, unit, colors);
-        if (showLabels) drawLabels(pen, tile, unit, coords.z, colors, nameOf);
-        done(undefined, canvas);
-      },
+class WorldLayer extends GridLayer {
+  readonly #page: Window & typeof globalThis;
+  readonly #colors: MapColors;
+  /** Null without names. */
+  readonly #nameOf: ((label: WorldLabel) => string) | null;
+
+  constructor({ style, showLabels }: DisplayOptions, language: string, page: Window & typeof globalThis) {
+    super({ tileSize: TILE_PX });
+    this.#page = page;
+    this.#colors = MAP_COLORS[style];
+    this.#nameOf = showLabels ? worldLabelNames(language) : null;
+  }
+
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = this.#page.document.createElement('canvas');
+    this.#draw(canvas, coords).then(
+      () => done(undefined, canvas),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), canvas),
     );
     return canvas;
-  };
-  return layer;
+  }
+
+  async #draw(canvas: HTMLCanvasElement, { x, y, z }: Coords): Promise<void> {
+    const level = worldLevelOf(z);
+    const perFile = 2 ** (z - level.tileZoom);
+    const [fileX, fileY] = [Math.floor(x / perFile), Math.floor(y / perFile)];
+    // Beyond the poles there is nothing to draw.
+    if (fileY < 0 || fileY >= 2 ** level.tileZoom) return;
+    const tile = await loadTile(worldTileName(level, fileX, fileY), this.#page);
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('There is nothing to draw a map on');
+    const density = Math.min(2, Math.max(1, this.#page.devicePixelRatio));
+    canvas.width = TILE_PX * density;
+    canvas.height = TILE_PX * density;
+    const unit = (TILE_PX * perFile) / WORLD_TILE_UNITS;
+    pen.scale(density, density);
+    pen.translate(-(x - fileX * perFile) * TILE_PX, -(y - fileY * perFile) * TILE_PX);
+    drawGround(pen, tile, unit, this.#colors);
+    if (this.#nameOf !== null) drawLabels(pen, tile, unit, z, this.#colors, this.#nameOf);
+  }
+}
+
+export function createWorld(
+  options: DisplayOptions,
+  language: string,
+  page: Window & typeof globalThis,
+): GridLayer {
+  return new WorldLayer(options, language, page);
 }
 
 /** Fetched once; what failed is asked for again by the next part that needs it. */

@@ -10,7 +10,7 @@ const PASSING_QUALITY = 4;
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  type: 'application/json' | 'text/html',
+  type: 'application/json' | 'text/html' | 'image/svg+xml',
   text: string,
 ): Promise<FastifyReply> {
   void reply.type(`${type}; charset=utf-8`);

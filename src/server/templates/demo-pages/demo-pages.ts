@@ -2,7 +2,9 @@ import { blocks } from './blocks.ts';
 import { consent } from './consent.ts';
 import type { DemoPage } from './demo-page.ts';
 import { forms } from './forms.ts';
+import { galleries } from './galleries.ts';
 import { lightbox } from './lightbox.ts';
+import { maps } from './maps.ts';
 import { newsletter } from './newsletter.ts';
 import { overlays } from './overlays.ts';
 import { video } from './video.ts';
@@ -14,6 +16,8 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   video,
   blocks,
   consent,
+  ...galleries,
   lightbox,
+  maps,
   newsletter,
 ];

@@ -34,7 +34,12 @@ export const create: CreateDesign = (context) => {
     await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
     isMoving = false;
   };
-  dragRow(context, row, () => isMoving, (durationMs) => void glide(group, durationMs));
+  dragRow(
+    context,
+    row,
+    () => isMoving,
+    (durationMs) => void glide(group, durationMs),
+  );
   const recount = (): void => context.recount(carouselGroups(slides.length, perGroup, 0).count);
   recount();
   return {

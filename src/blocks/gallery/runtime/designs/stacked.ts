@@ -4,6 +4,7 @@ import { swipeDuration, swipeMove } from '#domain/galleries/swipe.ts';
 import { stepSlide } from '#domain/visitor/slide-index.ts';
 import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign, Motion, SlidePair } from '../gallery-parts.ts';
+import { markNear, NEAR } from '../mark-near.ts';
 import { playFrames } from '../play-frames.ts';
 import { watchDrag } from '../watch-drag.ts';
 import { watchWheel } from '../watch-wheel.ts';
@@ -40,10 +41,7 @@ export const create: CreateDesign = (context, transition) => {
   };
   const neighbour = (moved: number): HTMLElement | null => {
     const isNext = moved < 0 !== isRightToLeft;
-    const change = stepSlide(
-      { index: shown, count: slides.length, loops: context.loops },
-      isNext ? 1 : -1,
-    );
+    const change = stepSlide({ index: shown, count: slides.length, loops: context.loops }, isNext ? 1 : -1);
     return change === null ? null : elementAt(change.index);
   };
   const isPastEnd = (moved: number): boolean => neighbour(moved) === null;
@@ -125,6 +123,7 @@ export const create: CreateDesign = (context, transition) => {
       const [from, to] = [elementAt(shown), elementAt(index)];
       shown = index;
       if (to === null) return;
+      markNear(slides, index, context.loops);
       if (from === null || from === to || change === null || context.isMotionOff()) {
         settle();
         transition.rest?.(to);
@@ -148,6 +147,7 @@ export const create: CreateDesign = (context, transition) => {
         element.hidden = false;
         element.inert = false;
         element.style.translate = '';
+        element.removeAttribute(NEAR);
       }
     },
   };

@@ -31,6 +31,7 @@ export const create: CreateDesign = (context) => {
     isRightToLeft: context.isRightToLeft,
     signal,
     scrolled() {
+      if (context.isThumbnails) return;
       const distances = slides.map((_, index) => Math.abs(offsetOf(index) - row.offset));
       const nearest = distances.indexOf(Math.min(...distances));
       if (nearest !== -1 && distances[nearest] !== distances[current]) context.arrived(nearest);
@@ -41,7 +42,14 @@ export const create: CreateDesign = (context) => {
     await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
     isMoving = false;
   };
-  dragRow(context, row, () => isMoving, (durationMs) => void glide(current, durationMs));
+  if (!context.isThumbnails) {
+    dragRow(
+      context,
+      row,
+      () => isMoving,
+      (durationMs) => void glide(current, durationMs),
+    );
+  }
 
   const use = (index: number, event: Event): void => {
     const slide = slides[index];
@@ -78,7 +86,9 @@ export const create: CreateDesign = (context) => {
     'keydown',
     (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      const index = slides.findIndex((slide) => targetOf(slide) === event.target || slide.element === event.target);
+      const index = slides.findIndex(
+        (slide) => targetOf(slide) === event.target || slide.element === event.target,
+      );
       const target = event.target instanceof HTMLElement ? event.target : null;
       if (index === -1 || target === null) return;
       event.preventDefault();

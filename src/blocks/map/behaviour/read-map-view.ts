@@ -3,21 +3,20 @@ import { resolveLocation } from '#domain/maps/map-location.ts';
 import type { MapProviderFacts } from '../map-facts.ts';
 import type { MapView } from './map-provider.ts';
 
-/** What a published block shows; damaged facts count as missing ones (MAP-16, MAP-40). */
+/** What a published block shows, by its `data-map`; damaged data counts as missing (MAP-16, MAP-40). */
 export function readMapView(text: string | undefined): MapView {
-  const facts = readObject(text);
-  const { location } = facts;
+  const data = readObject(text);
+  const { location } = data;
   return {
     location: resolveLocation(typeof location === 'object' && location !== null ? location : {}),
-    options: displayOptions(facts, 'page'),
+    options: displayOptions(data, 'page'),
   };
 }
 
-/** How the maps of the page are drawn; null for the map that Portico ships. */
+/** Whom the maps of the page ask; null for the map that Portico ships. */
 export function readProvider(text: string | undefined): MapProviderFacts | null {
-  if (text === undefined) return null;
-  const facts = readObject(text) as MapProviderFacts;
-  return facts.tiles === undefined && facts.keyed === undefined ? null : facts;
+  const facts: MapProviderFacts = readObject(text);
+  return facts.tiles === undefined && facts.library === undefined ? null : facts;
 }
 
 function readObject(text: string | undefined): Readonly<Record<string, unknown>> {

@@ -1,0 +1,268 @@
+import {
+  galleryAutoplayTimes,
+  isMotionDisabled,
+  type PauseReason,
+} from '#domain/galleries/gallery-autoplay.ts';
+import {
+  beginMove,
+  endMove,
+  type GalleryMove,
+  type GalleryState,
+  recount,
+  wrapIndex,
+} from '#domain/galleries/gallery-index.ts';
+import { NO_CONTAINER_MESSAGE, publishedTransition } from '#domain/galleries/gallery-names.ts';
+import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
+import { RELAYOUT_MS } from '#domain/galleries/gallery-times.ts';
+import { randomStep } from '#domain/galleries/random-order.ts';
+import { isMobileWindow } from '#domain/images/load-queue.ts';
+import { isEditMode } from '#domain/visitor/edit-mode.ts';
+import { blockedSteps, type SlideChange } from '#domain/visitor/slide-index.ts';
+import type { BehaviourEnvironment } from '../../behaviour.ts';
+import { createAutoplay } from './create-autoplay.ts';
+import type { Design, DesignContext, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
+import { designNamed, transitionNamed } from './registry.ts';
+
+const MOVE_FAILED = 'A gallery could not show a slide';
+
+export interface GalleryOptions {
+  readonly environment: BehaviourEnvironment;
+  /** Around the slides; a gallery without one throws (GAL-15). */
+  readonly container: HTMLElement | null;
+  readonly slides: readonly Slide[];
+  readonly design: string;
+  readonly settings: GallerySettings;
+  readonly loops: boolean;
+  /** The slide to begin with. */
+  readonly index?: number;
+  readonly limits?: SwipeLimits;
+  readonly isThumbnails?: boolean;
+  readonly openLightbox?: (slide: number) => void;
+  /** It has another size, or shows another slide. */
+  readonly laidOut?: () => void;
+}
+
+export interface GalleryStanding {
+  readonly index: number;
+  readonly count: number;
+  readonly blocked: { readonly previous: boolean; readonly next: boolean };
+  /** Null where it does not play by itself. */
+  readonly isPlaying: boolean | null;
+}
+
+export interface Gallery {
+  readonly moves: boolean;
+  readonly standing: GalleryStanding;
+  readonly movingTo: number | null;
+  /** The current slide; of a group the first one. */
+  readonly slide: number;
+  /** False where the move was refused or leads nowhere. */
+  move(move: GalleryMove, motion?: Motion): boolean;
+  moveToSlide(slide: number): boolean;
+  /** Both move together, and neither while the other goes elsewhere (GAL-81, GAL-125 to GAL-127). */
+  link(other: Gallery): void;
+  /** Called at once, and whenever something of its standing changes. */
+  watch(changed: (standing: GalleryStanding, change: SlideChange | null) => void): void;
+  togglePlaying(): void;
+  hold(reason: PauseReason, holds: boolean): void;
+  layOut(): void;
+  destroy(): void;
+}
+
+/**
+ * Starts a gallery over the slides in the page. Throws where there is no container, design or transition of the name
+ * (GAL-15, GAL-16, GAL-146); what it needs of them is fetched.
+ */
+export function createGallery(options: GalleryOptions): Promise<Gallery> {
+  const { container, settings } = options;
+  if (container === null) throw new Error(NO_CONTAINER_MESSAGE);
+  const fetchDesign = designNamed(options.design);
+  const fetchTransition =
+    options.design === 'stacked' ? transitionNamed(publishedTransition(settings.transition)) : null;
+  return Promise.all([fetchDesign(), fetchTransition?.()]).then(([design, transition]) =>
+    runGallery({ ...options, container }, (context) => {
+      const { settings: given, isRightToLeft, environment } = context;
+      const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
+      return design.create(
+        context,
+        transition?.create({
+          container,
+          settings: given,
+          isRightToLeft,
+          shownMs: timeoutMs,
+          limits: options.limits ?? {},
+          report: (message) => environment.report(message),
+        }) ?? null,
+      );
+    }),
+  );
+}
+
+type RunOptions = GalleryOptions & { readonly container: HTMLElement };
+
+function runGallery(options: RunOptions, createDesign: (context: DesignContext) => Design): Gallery {
+  const { environment, container, slides, settings, openLightbox } = options;
+  const { window: page, document } = environment;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const watchers: ((standing: GalleryStanding, change: SlideChange | null) => void)[] = [];
+  const linked: Gallery[] = [];
+  const loops = options.loops && options.design !== 'carousel';
+  let state: GalleryState = {
+    index: wrapIndex(options.index ?? 0, slides.length),
+    count: slides.length,
+    loops,
+    movingTo: null,
+  };
+  let unshown: ReadonlySet<number> = new Set();
+
+  const isEditing = (): boolean => isEditMode(document.body);
+  const isMotionOff = (): boolean =>
+    isMotionDisabled({
+      search: page.location.search,
+      prefersReducedMotion: environment.prefersReducedMotion(),
+      isEditing: isEditing(),
+    });
+  const canPlay = (): boolean => settings.autoplay && state.count > 1 && !isMotionOff();
+  const standing = (): GalleryStanding => ({
+    index: state.index,
+    count: state.count,
+    blocked: blockedSteps(state),
+    isPlaying: canPlay() ? autoplay.isPlaying : null,
+  });
+  const tell = (change: SlideChange | null): void => {
+    for (const watcher of watchers) watcher(standing(), change);
+  };
+  const change = (wanted: GalleryMove, motion?: Motion): 'moved' | 'ended' | 'refused' => {
+    const step = beginMove(
+      state,
+      wanted,
+      linked.map(({ movingTo }) => movingTo),
+    );
+    if (step.end !== null) container.dispatchEvent(new CustomEvent(step.end, { bubbles: true }));
+    if (step.change === null) return step.end === null ? 'refused' : 'ended';
+    ({ state } = step);
+    const shown = design.show(step.change.index, step.change, motion);
+    tell(step.change);
+    for (const other of linked) other.move({ to: step.change.index }, motion);
+    void shown
+      .catch((error: unknown) => environment.report(MOVE_FAILED, error))
+      .then(() => {
+        state = endMove(state);
+        options.laidOut?.();
+      });
+    return 'moved';
+  };
+  const move: Gallery['move'] = (wanted, motion) => {
+    const outcome = change(wanted, motion);
+    if (outcome === 'moved') autoplay.movedByHand();
+    return outcome === 'moved';
+  };
+  const autoplay = createAutoplay({
+    window: page,
+    times: galleryAutoplayTimes(settings['autoplay-duration']),
+    isMobile: isMobileWindow({
+      hasOrientation: 'orientation' in page,
+      userAgent: page.navigator.userAgent,
+    }),
+    advance() {
+      if (!settings.random) return change('next') !== 'ended';
+      const step = randomStep(state, unshown, Math.random);
+      if (step.change !== null && change({ to: step.change.index }) === 'moved') ({ unshown } = step);
+      return true;
+    },
+    changed: () => tell(null),
+  });
+  const design = createDesign({
+    environment,
+    container,
+    slides,
+    settings,
+    loops,
+    isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
+    isThumbnails: options.isThumbnails ?? false,
+    isMotionOff,
+    isEditing,
+    move,
+    arrived(index) {
+      if (index === state.index || index < 0 || index >= state.count) return;
+      const direction = index > state.index ? 'forward' : 'reverse';
+      state = { ...state, index };
+      void design.show(index, null);
+      tell({ index, direction });
+      autoplay.movedByHand();
+    },
+    recount(count) {
+      if (count === state.count) return;
+      state = recount(state, count);
+      tell(null);
+    },
+    openLightbox: (slide) => openLightbox?.(slide),
+    signal,
+  });
+  state = { ...state, index: design.indexOf?.(state.index) ?? state.index };
+  void design.show(state.index, null);
+  watchSize(page, container, signal, () => {
+    design.layOut?.();
+    options.laidOut?.();
+  });
+  options.laidOut?.();
+  if (design.moves && canPlay()) autoplay.start();
+
+  return {
+    moves: design.moves,
+    get standing() {
+      return standing();
+    },
+    get movingTo() {
+      return state.movingTo;
+    },
+    get slide() {
+      return design.slideAt?.(state.index) ?? state.index;
+    },
+    move,
+    moveToSlide: (slide) => move({ to: design.indexOf?.(slide) ?? slide }),
+    link: (other) => void linked.push(other),
+    watch(changed) {
+      watchers.push(changed);
+      changed(standing(), null);
+    },
+    togglePlaying() {
+      if (autoplay.isPlaying) autoplay.stop();
+      else if (canPlay()) autoplay.start();
+    },
+    hold: autoplay.hold,
+    layOut: () => design.layOut?.(),
+    destroy() {
+      autoplay.destroy();
+      ended.abort();
+      design.destroy();
+    },
+  };
+}
+
+/** Lays out again some time after the last change of the window's size, or of the gallery's own (GAL-209, GAL-211). */
+function watchSize(
+  page: Window & typeof globalThis,
+  container: HTMLElement,
+  signal: AbortSignal,
+  layOut: () => void,
+): void {
+  let timer = 0;
+  let width = container.clientWidth;
+  const later = (): void => {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(layOut, RELAYOUT_MS);
+  };
+  page.addEventListener('resize', later, { signal });
+  const sizes = new page.ResizeObserver(() => {
+    if (container.clientWidth === width) return;
+    width = container.clientWidth;
+    later();
+  });
+  sizes.observe(container);
+  signal.addEventListener('abort', () => {
+    page.clearTimeout(timer);
+    sizes.disconnect();
+  });
+}

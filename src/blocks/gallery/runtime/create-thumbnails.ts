@@ -1,0 +1,81 @@
+import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
+import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
+import { imageAddress } from '#domain/media/image-address.ts';
+import type { BehaviourEnvironment } from '../../behaviour.ts';
+import { adoptSheet } from './adopt-sheet.ts';
+import { createGallery, type Gallery } from './create-gallery.ts';
+import type { Slide } from './gallery-parts.ts';
+import styles from './thumbnails.css?inline';
+
+/** px */
+const THUMBNAIL_WIDTH = 300;
+
+interface ThumbnailOptions {
+  readonly environment: BehaviourEnvironment;
+  /** Where the server keeps their room free. */
+  readonly place: HTMLElement;
+  readonly slides: readonly Slide[];
+  readonly settings: GallerySettings;
+  readonly index: number;
+  readonly signal: AbortSignal;
+}
+
+/** The strip of thumbnails of a slideshow: a second gallery (GAL-125, GAL-128 to GAL-130). */
+export async function createThumbnails(options: ThumbnailOptions): Promise<Gallery> {
+  const { environment, place, slides, settings, signal } = options;
+  const { document: page, say } = environment;
+  adoptSheet(page, styles);
+  place.role = 'group';
+  place.ariaLabel = say('Thumbnails');
+  const thumbs = slides.map((slide, index): Slide => {
+    const element = page.createElement('button');
+    element.type = 'button';
+    element.className = 'portico-gallery-thumb';
+    const picture = slide.element.querySelector<HTMLImageElement>('.portico-slide-media img');
+    const count = `${index + 1} ${say('of')} ${slides.length}`;
+    element.ariaLabel = [picture?.alt ?? '', count].filter((text) => text !== '').join(', ');
+    element.style.setProperty('--thumb-ratio', String(thumbnailRatio(slide, settings['square-thumbs'])));
+    if (picture === null) element.textContent = String(index + 1);
+    else element.append(smallCopy(picture, slide));
+    return { ...slide, element, type: 'image', clickThrough: null };
+  });
+  place.style.gap = `${thumbnailPadding(settings.padding, place.clientWidth)}px`;
+  place.replaceChildren(...thumbs.map(({ element }) => element));
+  const thumbSettings = {
+    ...settings,
+    'active-alignment': 'center',
+    activeSlideClick: 'nothing',
+    autoplay: false,
+    lightbox: false,
+  } as const;
+  signal.addEventListener('abort', () => {
+    place.replaceChildren();
+    place.removeAttribute('style');
+    place.role = null;
+    place.ariaLabel = null;
+  });
+  return createGallery({
+    environment,
+    container: place,
+    slides: thumbs,
+    design: 'strip',
+    settings: thumbSettings,
+    loops: true,
+    index: options.index,
+    isThumbnails: true,
+  });
+}
+
+/** The picture in the width of a thumbnail, cropped around its focal point; what it shows its button says. */
+function smallCopy(picture: HTMLImageElement, { focalPoint }: Slide): HTMLImageElement {
+  const copy = picture.cloneNode() as HTMLImageElement;
+  const path = picture.dataset['path'] ?? picture.src.replace(/^https?:\/\/[^/]*|\?.*$/g, '');
+  for (const name of ['srcset', 'sizes', 'style', 'fetchpriority', 'data-path']) copy.removeAttribute(name);
+  copy.alt = '';
+  copy.loading = 'lazy';
+  // Drawings are the same in every width, and files from elsewhere have none.
+  const hasWidths = path.startsWith('/s/images/') && !/\.svg$/i.test(path);
+  copy.src = hasWidths ? imageAddress({ path }, THUMBNAIL_WIDTH) : (picture.dataset['path'] ?? picture.src);
+  copy.style.objectPosition = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
+  return copy;
+}

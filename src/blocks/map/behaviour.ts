@@ -1,0 +1,97 @@
+import { externalMapLink } from '#domain/maps/external-map-link.ts';
+import { libraryAddress } from '#domain/maps/library-address.ts';
+import { debounceOptions } from '#domain/maps/option-debounce.ts';
+import { decodeRenderKey } from '#domain/maps/render-key.ts';
+import type { BehaviourEnvironment, MountBehaviour } from '../behaviour.ts';
+import type { MapHost, MapView, ShownMap } from './behaviour/map-provider.ts';
+import { readMapView, readProvider } from './behaviour/read-map-view.ts';
+import type { MapProviderFacts } from './map-facts.ts';
+
+/**
+ * Puts a map that can be moved in the place of the picture. What asks another host waits for consent; where a map cannot
+ * be shown, the picture and the address as a link stay (MAP-57).
+ */
+export const mount: MountBehaviour = (root, environment) => {
+  const block = root.querySelector<HTMLElement>('.portico-block-map');
+  if (block === null) return () => undefined;
+  const { document: page, window: view } = environment;
+  const provider = readProvider(block.dataset['maps']);
+  const note = block.querySelector<HTMLElement>('.map-note');
+  const noteWasHidden = note?.hidden ?? true;
+  const read = (): MapView => readMapView(block.dataset['map']);
+  let shown: ShownMap | null = null;
+  let element: HTMLElement | null = null;
+  let hasEnded = false;
+
+  const leave = (): void => {
+    shown?.remove();
+    shown = null;
+    element?.remove();
+    element = null;
+    delete block.dataset['running'];
+    if (note !== null) note.hidden = noteWasHidden;
+  };
+  const fail = (cause: unknown): void => {
+    leave();
+    if (!hasEnded) environment.report('The map could not be shown', cause);
+  };
+  const start = async (): Promise<void> => {
+    element = page.createElement('div');
+    element.className = 'map-live';
+    const host: MapHost = {
+      element,
+      window: view,
+      language: page.documentElement.lang || 'en',
+      isMotionReduced: environment.prefersReducedMotion(),
+      say: (text) => environment.say(text),
+      failed: fail,
+      markerPressed: ({ location }, zoom) => {
+        view.open(externalMapLink(location.marker, location.text, zoom), '_blank', 'noopener,noreferrer');
+      },
+      zoomLimited: (isLimited) => {
+        if (note !== null) note.hidden = !isLimited;
+      },
+    };
+    try {
+      const show = await prepare(provider, environment);
+      if (hasEnded) return;
+      block.append(element);
+      block.dataset['running'] = '';
+      // A library of another host shows any zoom.
+      if (note !== null) note.hidden = true;
+      shown = show(host, read());
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const update = debounceOptions(view, () => shown?.update(read()));
+  const changed = new view.MutationObserver(() => update.ask());
+  changed.observe(block, { attributes: true, attributeFilter: ['data-map'] });
+
+  let takeBack = (): void => undefined;
+  if (provider === null) void start();
+  else takeBack = environment.onConsent(() => void start());
+  return () => {
+    hasEnded = true;
+    takeBack();
+    update.cancel();
+    changed.disconnect();
+    leave();
+  };
+};
+
+/** Fetches what draws the map; the keyed library goes before tiles. */
+async function prepare(
+  provider: MapProviderFacts | null,
+  environment: BehaviourEnvironment,
+): Promise<(host: MapHost, view: MapView) => ShownMap> {
+  const library = provider?.library;
+  if (library === undefined) {
+    const { showLeafletMap } = await import('./behaviour/leaflet-map.ts');
+    return (host, view) => showLeafletMap(host, view, provider?.tiles ?? null);
+  }
+  const key = decodeRenderKey(environment.pageContext('gmRenderKey'));
+  if (key === null) throw new Error('There is no key for the maps library');
+  const { prepareKeyedMap } = await import('./behaviour/keyed.ts');
+  return prepareKeyedMap(environment.window, libraryAddress({ ...library, key }));
+}

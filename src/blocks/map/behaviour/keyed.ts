@@ -1,0 +1,12 @@
+import type { MapHost, MapView, ShownMap } from './map-provider.ts';
+import { showKeyedMap } from './keyed-map.ts';
+import { loadLibrary } from './load-library.ts';
+
+/** What draws maps of the keyed library, once it is there. */
+export async function prepareKeyedMap(
+  page: Window & typeof globalThis,
+  address: string,
+): Promise<(host: MapHost, view: MapView) => ShownMap> {
+  const library = await loadLibrary(page, address);
+  return (host, view) => showKeyedMap(library, host, view);
+}

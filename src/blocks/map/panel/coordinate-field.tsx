@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { latitudeFault, longitudeFault, parseCoordinates } from '#domain/maps/parse-coordinates.ts';
+import type { Position } from '#domain/maps/map-location.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const BEGINNING = /^[+-]?\.?$/;
+
+interface CoordinateFieldProps {
+  readonly label: string;
+  readonly axis: 'latitude' | 'longitude';
+  /** Null: never set. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** Latitude and longitude were typed or pasted together; when the field is left. */
+  readonly onPair: (position: Position) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** One coordinate as text: what cannot be one stays as it was typed, says why, and is not kept (MAP-16). */
+export function CoordinateField({
+  label,
+  axis,
+  value,
+  onChange,
+  onPair,
+  onFocus,
+  onBlur,
+}: CoordinateFieldProps) {
+  // What was typed, until the coordinate is set by something else.
+  const [draft, setDraft] = useState<{ readonly text: string; readonly stands: number | null } | null>(null);
+  const shown = draft !== null && draft.stands === value ? draft.text : null;
+  const read = shown === null ? null : readCoordinate(shown, axis);
+  function finish(): void {
+    if (read?.value !== undefined || read?.pair !== undefined) setDraft(null);
+    if (read?.pair !== undefined) onPair(read.pair);
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={60}
+      value={shown ?? (value === null ? '' : String(value))}
+      errorMessage={read?.fault}
+      onFocus={onFocus}
+      onChange={(text) => {
+        const next = readCoordinate(text, axis).value;
+        const stands = next === undefined ? value : next;
+        setDraft({ text, stands });
+        if (stands !== value) onChange(stands);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+      onBlur={() => {
+        finish();
+        onBlur();
+      }}
+    />
+  );
+}
+
+interface ReadCoordinate {
+  /** Absent for a text that is no coordinate, or not yet; null for an empty one. */
+  readonly value?: number | null;
+  readonly fault?: string;
+  readonly pair?: Position;
+}
+
+function readCoordinate(text: string, axis: 'latitude' | 'longitude'): ReadCoordinate {
+  // Many languages write a comma before the decimals.
+  const typed = text.trim().replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+  if (typed === '') return { value: null };
+  if (BEGINNING.test(typed)) return {};
+  if (NUMBER.test(typed)) {
+    const value = Number(typed);
+    const fault = axis === 'latitude' ? latitudeFault(value) : longitudeFault(value);
+    return fault === null ? { value } : { fault };
+  }
+  const pair = parseCoordinates(typed);
+  if (pair === null) return { fault: 'Type a number such as 52.52.' };
+  return 'fault' in pair ? { fault: pair.fault } : { pair };
+}

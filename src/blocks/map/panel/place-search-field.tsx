@@ -1,0 +1,168 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ComboBox, Group, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import type { AttributionPart } from '#domain/maps/maps-settings.ts';
+import { parseCoordinates } from '#domain/maps/parse-coordinates.ts';
+import type { FoundPlace, PlacePrediction, PlaceSearch } from '#domain/maps/place-search.ts';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import fieldStyles from '#ui/field.module.css';
+import listStyles from '#ui/list.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './panel.module.css';
+import { usePlaceSuggestions, type PlaceSuggestions } from './use-place-suggestions.ts';
+
+export const UNABLE_TO_LOAD = 'Unable to load results';
+
+interface PlaceSearchFieldProps {
+  readonly places: PlaceSearch;
+  readonly onChoose: (place: FoundPlace) => void;
+}
+
+/** Finds a place by its name, address or coordinates while one types (MAP-59, MAP-60, MAP-63). */
+export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
+  const [input, setInput] = useState('');
+  const [chosen, setChosen] = useState<PlacePrediction | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { suggestions, ask } = usePlaceSuggestions(places);
+  const latestChoice = useRef<PlacePrediction | null>(null);
+  const latestOnChoose = useRef(onChoose);
+  useEffect(() => {
+    latestOnChoose.current = onChoose;
+  });
+  useEffect(
+    () => () => {
+      latestChoice.current = null;
+    },
+    [],
+  );
+  const predictions = suggestions.status === 'ready' ? suggestions.predictions : [];
+  const status = statusOf(suggestions);
+
+  function type(text: string): void {
+    if (text === input) return;
+    setInput(text);
+    setChosen(null);
+    latestChoice.current = null;
+    const typed = parseCoordinates(text);
+    const fault = typed !== null && 'fault' in typed ? typed.fault : null;
+    setFailure(fault);
+    ask(fault === null ? text : '');
+  }
+
+  async function choose(prediction: PlacePrediction): Promise<void> {
+    setChosen(prediction);
+    setInput(textOf(prediction));
+    setFailure(null);
+    latestChoice.current = prediction;
+    let found: FoundPlace | null = null;
+    try {
+      found = await places.choose(prediction);
+    } catch (error) {
+      console.warn('The details of a place could not be loaded', error);
+    }
+    // Something else was chosen or typed in the meantime.
+    if (latestChoice.current !== prediction) return;
+    if (found === null) {
+      setChosen(null);
+      setFailure(UNABLE_TO_LOAD);
+    } else latestOnChoose.current(found);
+  }
+
+  return (
+    <div className={styles['search']}>
+      <ComboBox
+        inputValue={input}
+        onInputChange={type}
+        value={chosen?.placeId ?? null}
+        onChange={(key) => {
+          const prediction = predictions.find(({ placeId }) => placeId === key);
+          if (prediction !== undefined) void choose(prediction);
+        }}
+        items={predictions}
+        allowsCustomValue
+        allowsEmptyCollection={status !== null}
+        menuTrigger="input"
+        isInvalid={failure !== null}
+        validationBehavior="aria"
+        className={fieldStyles['field'] ?? ''}
+      >
+        <FieldFrame
+          label="Find a place"
+          description="An address, a town, or coordinates."
+          errorMessage={failure}
+        >
+          <Group className={fieldStyles['frame'] ?? ''} isInvalid={failure !== null}>
+            <span className={fieldStyles['adornment']}>
+              <Search aria-hidden="true" />
+            </span>
+            <Input className={fieldStyles['input'] ?? ''} maxLength={200} autoComplete="off" />
+          </Group>
+        </FieldFrame>
+        <Popover className={listStyles['popover'] ?? ''} offset={4}>
+          <ListBox<PlacePrediction>
+            className={listStyles['list'] ?? ''}
+            aria-label="Places"
+            renderEmptyState={() => <span className={styles['status']}>{status}</span>}
+          >
+            {(prediction) => (
+              <ListBoxItem
+                id={prediction.placeId}
+                textValue={textOf(prediction)}
+                className={listStyles['item'] ?? ''}
+              >
+                <span className={listStyles['texts']}>
+                  <Text slot="label">{prediction.title}</Text>
+                  {prediction.description === '' ? null : (
+                    <Text slot="description" className={listStyles['description'] ?? ''}>
+                      {prediction.description}
+                    </Text>
+                  )}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <VisuallyHidden>
+        <span aria-live="polite">{status}</span>
+      </VisuallyHidden>
+      {suggestions.status === 'ready' ? <Credit parts={suggestions.attribution} /> : null}
+    </div>
+  );
+}
+
+/** What stands in place of results; null while there are some, or nothing is searched for. */
+function statusOf(suggestions: PlaceSuggestions): string | null {
+  switch (suggestions.status) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return 'Searching…';
+    case 'failed':
+      return UNABLE_TO_LOAD;
+    case 'ready':
+      return suggestions.predictions.length === 0 ? 'No places found' : null;
+  }
+}
+
+function textOf({ title, description }: PlacePrediction): string {
+  return description === '' ? title : `${title}, ${description}`;
+}
+
+/** Whose data the places are: its licence asks for it. */
+function Credit({ parts }: { readonly parts: readonly AttributionPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles['note']}>
+      {parts.map(({ text, href }) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={text} href={href} target="_blank" rel="noreferrer">
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

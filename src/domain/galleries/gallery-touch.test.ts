@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { kenBurnsZoom, RELAYOUT_MS, slidesToFetch, transitionSpeedMs } from './gallery-times.ts';
+import { slideClick, type SlideClick, stripClick } from './slide-click.ts';
+import { stripAlignment, stripOffset } from './strip-alignment.ts';
+import { SWIPE, swipeDuration, swipeMove, touchOwner, wheelMove } from './swipe.ts';
+import { boundedOffset, checkBoundary, checkSnapPoint, releaseMove } from './swipe-limits.ts';
+import { thumbnailPadding, thumbnailRatio } from './thumbnails.ts';
+
+describe('a swipe', () => {
+  it.each([
+    [-50, 250, 'next', 'GAL-155] [GAL-157'],
+    [50, 250, 'previous', 'GAL-155] [GAL-157'],
+    [-49, 100, null, 'GAL-155'],
+    [-300, 251, null, 'GAL-155'],
+    [0, 0, null, 'GAL-155'],
+  ])('of %i px in %i ms leads to %s [%s]', (moved, elapsedMs, move, _id) => {
+    expect(swipeMove(moved, elapsedMs)).toBe(move);
+  });
+
+  it('leads the other way in right-to-left texts', () => {
+    expect([swipeMove(-80, 100, true), swipeMove(80, 100, true)]).toEqual(['previous', 'next']);
+  });
+
+  it.each([
+    [9, 0, null],
+    [10, 0, 'gallery'],
+    [-10, 9, 'gallery'],
+    [9, -10, 'page'],
+    [12, 30, 'page'],
+  ])('that moved %i px along and %i across belongs to %s [GAL-156] [GAL-157]', (along, across, owner) => {
+    expect(touchOwner(along, across)).toBe(owner);
+  });
+
+  it.each([
+    [0, 766, 200],
+    [250, 766, 400],
+    [9000, 400, 400],
+    [125, 400, 300],
+    [0, 767, 300],
+    [250, 767, 500],
+    [-5, 1200, 300],
+  ])(
+    'that took %i ms in a window of %i px goes on for %i ms [GAL-158] [GAL-159]',
+    (elapsedMs, width, duration) => {
+      expect(swipeDuration(elapsedMs, width)).toBe(duration);
+    },
+  );
+
+  it.each([
+    [40, 3, 'next'],
+    [-40, 3, 'previous'],
+    [19, 0, null],
+    [30, 60, null],
+    [0, 100, null],
+  ])('a wheel turned %i sideways and %i down leads to %s', (x, y, move) => {
+    expect(wheelMove(x, y)).toBe(move);
+  });
+});
+
+describe('the limits of new-swipe', () => {
+  it.each(['none', 'hard', 'inertial'])('the boundary %s is accepted [GAL-147]', (boundary) => {
+    expect(checkBoundary(boundary)).toEqual({ value: boundary, warning: null });
+  });
+
+  it.each(['soft', '', null, 1])(
+    'the boundary %j is refused with a warning, the default stays [GAL-147] [GAL-149]',
+    (given) => {
+      const { value, warning } = checkBoundary(given);
+      expect([value, warning]).toEqual([
+        'inertial',
+        `Gallery boundary ${String(given)} is not none, hard or inertial`,
+      ]);
+    },
+  );
+
+  it.each(['none', '0%', '50%', '12.5%', '100%'])('the snap point %s is accepted [GAL-148]', (snapPoint) => {
+    expect(checkSnapPoint(snapPoint)).toEqual({ value: snapPoint, warning: null });
+  });
+
+  it.each(['half', '50', 50, '-5%', '101%', '50px'])(
+    'the snap point %j is refused with a warning, the default stays [GAL-148] [GAL-149]',
+    (given) => {
+      const { value, warning } = checkSnapPoint(given);
+      expect([value, warning]).toEqual(['none', `Gallery snap point ${given} is not a percentage or none`]);
+    },
+  );
+
+  it('nothing given is the default without a warning [GAL-149]', () => {
+    expect([checkBoundary(undefined), checkSnapPoint(undefined)]).toEqual([
+      { value: 'inertial', warning: null },
+      { value: 'none', warning: null },
+    ]);
+  });
+
+  it.each([
+    [-90, false, 'hard', -90],
+    [-90, true, 'none', -90],
+    [-90, true, 'hard', 0],
+    [-90, true, 'inertial', -30],
+  ] as const)(
+    'drawn %i px, past the end %s, with %s: %i px [GAL-149]',
+    (moved, isPastEnd, boundary, offset) => {
+      expect(boundedOffset(moved, isPastEnd, boundary)).toBe(offset);
+    },
+  );
+
+  it.each([
+    [-80, 100, 'none', 'next', 'GAL-155'],
+    [-250, 900, 'none', null, 'GAL-155'],
+    [-250, 900, '50%', 'next', 'GAL-142'],
+    [249, 900, '50%', null, 'GAL-142'],
+    [250, 900, '50%', 'previous', 'GAL-142'],
+  ] as const)(
+    'let go after %i of 500 px in %i ms with the snap point %s: %s [%s]',
+    (moved, elapsedMs, snap, move, _id) => {
+      expect(releaseMove({ moved, elapsedMs, width: 500 }, snap)).toBe(move);
+      expect(releaseMove({ moved: 0, elapsedMs, width: 0 }, snap)).toBeNull();
+    },
+  );
+});
+
+describe('a click', () => {
+  const usual: SlideClick = {
+    setting: 'next',
+    x: 10,
+    width: 100,
+    hasClickThrough: false,
+    hasLightbox: false,
+    isVideo: false,
+    isOnLink: false,
+    isEditing: false,
+  };
+  it.each([
+    [{ setting: 'next' }, 'next', 'GAL-131'],
+    [{ setting: 'previous' }, 'previous', 'GAL-132'],
+    [{ setting: 'halves', x: 49 }, 'previous', 'GAL-133] [GAL-134'],
+    [{ setting: 'halves', x: 50 }, 'next', 'GAL-133] [GAL-134'],
+    [{ hasClickThrough: true }, 'navigate', 'GAL-135'],
+    [{ hasClickThrough: true, hasLightbox: true }, 'navigate', 'GAL-37] [GAL-135'],
+    [{ hasClickThrough: true, isEditing: true }, 'bypass', 'GAL-136] [GAL-137'],
+    [{ isOnLink: true }, 'nothing', 'GAL-138'],
+    [{ isOnLink: true, hasClickThrough: true }, 'nothing', 'GAL-138'],
+    [{ isVideo: true }, 'nothing', 'GAL-139'],
+    [{ hasLightbox: true }, 'lightbox', 'GAL-36'],
+  ] as const)('on a slide of a slideshow, %j: %s [%s]', (facts, effect, _id) => {
+    expect(slideClick({ ...usual, ...facts })).toBe(effect);
+  });
+
+  it.each([
+    [true, 'next', 'next', 'GAL-163'],
+    [true, 'previous', 'previous', 'GAL-164'],
+    [true, 'nothing', 'nothing', 'GAL-165'],
+    [true, undefined, 'next', 'GAL-166'],
+    [false, 'nothing', 'select', 'GAL-167'],
+  ] as const)('on a slide of a strip, active %s, set to %s: %s [%s]', (isActive, setting, effect, _id) => {
+    expect(stripClick(isActive, setting)).toBe(effect);
+  });
+});
+
+describe('a strip', () => {
+  it.each([
+    ['left', 'start', 'GAL-173'],
+    ['center', 'middle', 'GAL-173'],
+    ['right', 'end', 'GAL-173'],
+    ['start', 'start', 'GAL-172'],
+    ['middle', 'middle', 'GAL-172'],
+    ['end', 'end', 'GAL-172'],
+    ['top', 'middle', 'GAL-174'],
+    ['toString', 'middle', 'GAL-174'],
+    [7, 'middle', 'GAL-174'],
+    [undefined, 'middle', 'GAL-175'],
+  ])('aligned %j has its active slide at the %s [%s]', (value, alignment, _id) => {
+    expect(stripAlignment(value)).toBe(alignment);
+  });
+
+  it.each([
+    [{ start: 300, size: 100 }, 'start', 300],
+    [{ start: 300, size: 100 }, 'middle', 200],
+    [{ start: 300, size: 100 }, 'end', 100],
+    [{ start: 0, size: 100 }, 'middle', 0],
+    [{ start: 900, size: 100 }, 'start', 700],
+    [{ start: 300, size: 900 }, 'middle', 600],
+  ] as const)('of 300 px brings the slide %j to its %s at %i px [GAL-172]', (slide, alignment, offset) => {
+    expect(stripOffset(slide, { size: 300, contentSize: 1000 }, alignment)).toBe(offset);
+    expect(stripOffset(slide, { size: 0, contentSize: 0 }, alignment)).toBe(0);
+  });
+});
+
+describe('what is shown and when', () => {
+  it('takes 1 s, on a strip 0.5 s, when scrolling 0.4 s, after a resize 100 ms [GAL-153] [GAL-160] [GAL-177] [GAL-209] [GAL-211]', () => {
+    expect([transitionSpeedMs('stacked'), transitionSpeedMs('strip'), SWIPE.snapMs, RELAYOUT_MS]).toEqual([
+      1000, 500, 400, 100,
+    ]);
+  });
+
+  it.each([
+    [0, 5, true, [0, 1, 4]],
+    [4, 5, true, [4, 0, 3]],
+    [0, 5, false, [0, 1]],
+    [4, 5, false, [4, 3]],
+    [0, 2, true, [0, 1]],
+    [0, 1, true, [0]],
+    [0, 0, true, []],
+  ])(
+    'at %i of %i, looping %s, the slides %j are fetched [GAL-151] [GAL-152] [GAL-178]',
+    (index, count, loops, slides) => {
+      expect(slidesToFetch(index, count, loops)).toEqual(slides);
+    },
+  );
+
+  it('zooms by 1.075, in and out by turns [GAL-141]', () => {
+    expect([0, 1, 2].map(kenBurnsZoom)).toEqual([
+      [1, 1.075],
+      [1.075, 1],
+      [1, 1.075],
+    ]);
+  });
+
+  it.each([
+    [20, 1000, 5],
+    [3, 1000, 3],
+    ['1%', 1000, 5],
+    ['1%', 200, 2],
+  ] as const)(
+    'thumbnails padded by %s in %i px are %i px apart [GAL-128] [GAL-130]',
+    (padding, width, px) => {
+      expect(thumbnailPadding(padding, width)).toBe(px);
+    },
+  );
+
+  it.each([
+    [{ type: 'video', dimensions: { width: 100, height: 100 } }, false, 16 / 9, 'GAL-129'],
+    [{ type: 'video', dimensions: null }, true, 1, 'GAL-130'],
+    [{ type: 'image', dimensions: { width: 300, height: 200 } }, false, 1.5, 'GAL-129'],
+    [{ type: 'image', dimensions: { width: 300, height: 200 } }, true, 1, 'GAL-130'],
+    [{ type: 'image', dimensions: null }, false, 1, 'GAL-129'],
+  ] as const)(
+    'the thumbnail of %j, squares %s, has the proportions %d [%s]',
+    (slide, isSquare, ratio, _id) => {
+      expect(thumbnailRatio(slide, isSquare)).toBe(ratio);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+/** Work that runs one piece after the other. */
+export interface WorkLane {
+  /** Runs when the work before it is done; with `isFirst` before everything that is not, in the order of asking. */
+  run<Value>(work: () => Promise<Value>, isFirst?: boolean): Promise<Value>;
+}
+
+export function createWorkLane(): WorkLane {
+  const first: (() => Promise<void>)[] = [];
+  const rest: (() => Promise<void>)[] = [];
+  let isRunning = false;
+
+  async function drain(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = first.shift() ?? rest.shift(); next !== undefined; next = first.shift() ?? rest.shift()) {
+      await next();
+    }
+    isRunning = false;
+  }
+
+  return {
+    run: (work, isFirst = false) =>
+      new Promise((resolve, reject) => {
+        (isFirst ? first : rest).push(() => work().then(resolve, reject));
+        void drain();
+      }),
+  };
+}

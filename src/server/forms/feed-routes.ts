@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { getFormFeed, readFormFeed, removeFormFeed, renewFormFeed } from '#contract/form-feeds.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { appUrl } from '#server/platform/config/addresses.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Call, type Route } from '#server/platform/http/route.ts';
+import { findFeed, openFeed, removeFeed, renewFeed } from './form-feeds.ts';
+import { hasSubmissions } from './queries.ts';
+import { submissionsCsv } from './submissions-csv.ts';
+
+type FormCall = Pick<Call<{ readonly formId: string }, unknown, unknown>, 'site' | 'params' | 'services'>;
+
+/** The submissions of a form as a live spreadsheet: its owner's side, and what spreadsheet programs read (FBLD-61). */
+export const formFeedRoutes: readonly Route[] = [
+  implement(getFormFeed, async (call) => {
+    const feed = await findFeed(call.services.db, await placeOf(call));
+    return {
+      feed:
+        feed === null
+          ? null
+          : { createdAt: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null },
+    };
+  }),
+  implement(renewFormFeed, async (call) => {
+    const { services, site } = call;
+    const secret = await renewFeed(services.db, await placeOf(call), services.now());
+    return {
+      url: appUrl(services.config, site?.identifier ?? null, `/api/form-feeds/${secret}/submissions.csv`),
+    };
+  }),
+  implement(removeFormFeed, async (call) => {
+    await removeFeed(call.services.db, await placeOf(call));
+    return {};
+  }),
+  implement(readFormFeed, async (call) => {
+    const { site, services } = call;
+    if (site === null) throw new CallError('not-found');
+    const feed = await openFeed(services.db, site.siteId, call.params.secret, services.now());
+    if (feed === null) throw new CallError('not-found');
+    return call.reply
+      .type('text/csv; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', `attachment; filename="submissions-${site.identifier}.csv"`)
+      .send(Readable.from(submissionsCsv(services, site, { formId: feed.formId })));
+  }),
+];
+
+async function placeOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: string }> {
+  const { formId } = call.params;
+  if (call.site === null || !(await hasSubmissions(call.services.db, call.site.siteId, formId))) {
+    throw new CallError('not-found');
+  }
+  return { siteId: call.site.siteId, formId };
+}

@@ -1,0 +1,24 @@
+import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/collection-settings.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { listEntries } from '#server/pages/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { orderedByHand } from '#site/collections/gallery-section.ts';
+import type { PostSummary } from '#site/collections/post-summary.ts';
+import { postSummary } from './post-summary-of.ts';
+
+/** The published items of a collection in its owner's order (CONT-196). */
+export async function loadOrderedItems(
+  db: Db,
+  siteId: SiteId,
+  collectionId: DocumentId,
+  order: readonly string[],
+): Promise<readonly PostSummary[]> {
+  const { entries } = await listEntries(db, siteId, 'live', {
+    kind: 'item',
+    collectionId,
+    state: 'published',
+    page: 1,
+    pageSize: MAX_HAND_ORDERED_ITEMS,
+  });
+  return orderedByHand(entries.map(postSummary), order);
+}

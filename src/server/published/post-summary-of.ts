@@ -1,0 +1,16 @@
+import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { PostSummary } from '#site/collections/post-summary.ts';
+
+/** An entry as lists of posts show it. */
+export function postSummary(entry: ContentEntry): PostSummary {
+  return {
+    id: entry.documentId,
+    path: encodeURI(entry.path),
+    title: entry.title,
+    excerpt: entry.excerpt,
+    authorName: entry.authorName,
+    image: entry.image,
+    categories: entry.categories,
+    publishedAt: entry.publishAt,
+  };
+}

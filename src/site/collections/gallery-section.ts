@@ -1,0 +1,102 @@
+import { newGalleryItem, type GalleryItem } from '#blocks/gallery/schema.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { sectionSchema } from '#domain/pages/section.ts';
+import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { parsedBlock } from '../blocks/parsed-block.ts';
+import type { PostSummary } from './post-summary.ts';
+
+/** A gallery takes all columns; its height follows its slides. */
+const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };
+
+/**
+ * The section a slide gallery or a portfolio is shown with: one gallery block, whose id is that of the collection, so
+ * that it looks and behaves as any other in the same design (CONT-102, GAL-06, GAL-12).
+ */
+export function gallerySection(collectionId: string, gallery: JsonObject): SectionWithBlocks {
+  return {
+    section: sectionSchema.parse({ id: collectionId, type: 'section', order: 'z', name: 'Gallery' }),
+    blocks: [galleryBlock(collectionId, gallery)],
+  };
+}
+
+export function galleryBlock(collectionId: string, gallery: JsonObject): BlockRecord {
+  const { dataVersion, ...data } = gallery;
+  return {
+    id: collectionId,
+    type: 'block',
+    blockType: 'gallery',
+    sectionId: collectionId,
+    desktop: WHOLE_ROW,
+    mobile: null,
+    dataVersion: typeof dataVersion === 'number' ? dataVersion : (findBlock('gallery')?.dataVersion ?? 1),
+    data,
+  };
+}
+
+/** The slides that a slide gallery holds; none where its data is broken. */
+export function slidesOfCollection(collectionId: string, gallery: JsonObject): readonly GalleryItem[] {
+  const parsed = parsedBlock(galleryBlock(collectionId, gallery));
+  return parsed.ok ? (parsed.value.data as { readonly items: readonly GalleryItem[] }).items : [];
+}
+
+/** The items of a portfolio as slides that lead to their pages (CONT-108). */
+export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryItem[] {
+  return items.map((item) => {
+    const image = item.image === null ? null : { ...item.image, alt: item.image.alt || item.title };
+    const slide =
+      image === null
+        ? { ...newGalleryItem(NO_IMAGE), mediaType: GALLERY_MEDIA_TYPES.imageEmpty, image: null }
+        : newGalleryItem(image);
+    return {
+      ...slide,
+      id: item.id,
+      title: item.title === '' ? 'Untitled' : item.title,
+      description: item.excerpt.slice(0, 1000),
+      link: { kind: 'url' as const, href: item.path, newWindow: false },
+    };
+  });
+}
+
+const NO_IMAGE = {
+  fileId: '',
+  path: '',
+  width: 1,
+  height: 1,
+  alt: '',
+  focalPoint: { x: 0.5, y: 0.5 },
+};
+
+/** The slides of a slide gallery as lists of items show them: each leads to the gallery at that slide (GAL-93). */
+export function summariesOfSlides(
+  slides: readonly GalleryItem[],
+  collectionPath: string,
+): readonly PostSummary[] {
+  return slides.map((slide) => ({
+    id: slide.id,
+    path: `${collectionPath}/${encodeURIComponent(slide.urlName === '' ? slide.id : slide.urlName)}`,
+    title: slide.title === '' ? (slide.image?.alt ?? '') : slide.title,
+    excerpt: slide.description,
+    authorName: '',
+    image: slide.image,
+    categories: [],
+    publishedAt: null,
+  }));
+}
+
+/** The settings of a gallery with other slides. */
+export function withSlides(gallery: JsonObject, slides: readonly GalleryItem[]): JsonObject {
+  return { ...gallery, items: slides as unknown as JsonValue };
+}
+
+/** Items by the owner's order; those the order does not name come after, in the order given (CONT-196). */
+export function orderedByHand<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  order: readonly string[],
+): readonly Item[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Item): number => places.get(id) ?? order.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
