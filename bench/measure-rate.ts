@@ -8,10 +8,17 @@ export interface Rate {
 }
 
 /**
- * Requests per second of a URL, asked by 32 connections from a process of its own.
+ * Requests per second of a URL, asked by 32 connections from a process of its own, as fast as they are answered or at
+ * the rate given.
  * The host is asked by address, with the name in the Host header, so that no name service is involved.
  */
-export function measureRate(port: number, host: string, path: string, seconds: number): Promise<Rate> {
+export function measureRate(
+  port: number,
+  host: string,
+  path: string,
+  seconds: number,
+  perSecond?: number,
+): Promise<Rate> {
   const script = new URL('../node_modules/autocannon/autocannon.js', import.meta.url).pathname;
   const child = spawn(
     process.execPath,
@@ -22,6 +29,7 @@ export function measureRate(port: number, host: string, path: string, seconds: n
       '-d',
       String(seconds),
       '-j',
+      ...(perSecond === undefined ? [] : ['-R', String(perSecond)]),
       '-H',
       `Host: ${host}`,
       '-H',

@@ -52,7 +52,11 @@ async function traceLoads(browser: Browser, url: string): Promise<Loads> {
   return { withRuntime, without };
 }
 
-function mainThreadRows(page: string, { withRuntime, without }: Loads, target?: Measured['target']): Measured[] {
+function mainThreadRows(
+  page: string,
+  { withRuntime, without }: Loads,
+  target?: Measured['target'],
+): Measured[] {
   const middle = (of: keyof MainThreadWork, loads = withRuntime): number =>
     median(loads.map((load) => load[of]));
   const script = middle('scriptMs');

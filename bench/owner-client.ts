@@ -2,9 +2,23 @@ import { httpCall } from './http-call.ts';
 
 export const OWNER = { email: 'owner@example.com', password: 'a long bench password' } as const;
 
+const BOUNDARY = 'portico-bench-boundary';
+const UPLOAD_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+class Upload {
+  readonly bytes: Buffer;
+
+  constructor(name: string, content: Buffer) {
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+    this.bytes = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  }
+}
+
 /** The owner of the demo site, signed in: calls of the configuration area with session and crumb. */
 export interface OwnerClient {
   call<Output>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Output>;
+  /** Adds a file to the media library. */
+  upload(name: string, content: Buffer): Promise<void>;
   /** A page of the host, as text. */
   read(path: string): Promise<string>;
 }
@@ -26,9 +40,11 @@ export async function signIn(port: number, site: string | null = 'demo'): Promis
         method,
         headers: {
           cookie: cookieHeader(),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': body instanceof Upload ? UPLOAD_TYPE : 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof Upload ? body.bytes : JSON.stringify(body) }),
       },
     );
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
@@ -50,6 +66,9 @@ export async function signIn(port: number, site: string | null = 'demo'): Promis
   await send('POST', '/api/auth/Login', OWNER);
   return {
     call: (method, path, body) => send(method, path, body) as never,
+    async upload(name, content) {
+      await send('POST', '/api/files', new Upload(name, content));
+    },
     async read(path) {
       const answer = await httpCall(port, host, path, { method: 'GET', headers: { cookie: cookieHeader() } });
       return answer.body.toString();

@@ -116,6 +116,8 @@ test('an uploaded video plays in parts with its subtitles, by keyboard and by to
   await player.evaluate((video: HTMLVideoElement) =>
     video.addEventListener('play', () => video.setAttribute('data-again', ''), { once: true }),
   );
+  await play.scrollIntoViewIfNeeded();
+  await expect(play).toBeInViewport();
   await play.tap();
   await expect(player).toHaveAttribute('data-again', '');
   await context.close();

@@ -43,7 +43,7 @@ test('the post has its author, date, categories and comments, and the old addres
   portico,
 }) => {
   await page.goto(portico.publicUrl('demo', '/2021/03/mint/'));
-  expect(new URL(page.url()).pathname).toBe('/blog/mint');
+  expect(new URL(page.url()).pathname).toBe('/notes/mint');
   await expect(page.getByRole('heading', { level: 1, name: 'Mint & Thyme' })).toBeVisible();
   await expect(page.getByText('Before the fold.')).toBeVisible();
   await expect(page.getByText('Rose Gardener').first()).toBeVisible();
@@ -51,8 +51,8 @@ test('the post has its author, date, categories and comments, and the old addres
   await expect(page.getByText('Nice')).toBeVisible();
   await page.getByRole('link', { name: 'Herbs & Roots' }).first().click();
   await expect(page.getByRole('link', { name: 'Mint & Thyme' }).first()).toBeVisible();
-  expect((await page.goto(portico.publicUrl('demo', '/blog/secret')))?.status()).toBe(404);
-  expect((await page.goto(portico.publicUrl('demo', '/blog/idea')))?.status()).toBe(404);
+  expect((await page.goto(portico.publicUrl('demo', '/notes/secret')))?.status()).toBe(404);
+  expect((await page.goto(portico.publicUrl('demo', '/notes/idea')))?.status()).toBe(404);
 });
 
 test('the report names what was not mapped and what is missing, and can be downloaded', async ({
@@ -73,7 +73,7 @@ test('the report names what was not mapped and what is missing, and can be downl
   await expect(owner.getByRole('row').filter({ hasText: 'missing.png' }).first()).toBeVisible();
   await owner.getByRole('tab', { name: /^Changed addresses/ }).click();
   await expect(
-    owner.getByRole('row').filter({ hasText: '/2021/03/mint' }).filter({ hasText: '/blog/mint' }).first(),
+    owner.getByRole('row').filter({ hasText: '/2021/03/mint' }).filter({ hasText: '/notes/mint' }).first(),
   ).toBeVisible();
   const started = owner.waitForEvent('download');
   await owner.getByRole('link', { name: 'Download as CSV' }).click();
@@ -81,7 +81,7 @@ test('the report names what was not mapped and what is missing, and can be downl
   expect(download.suggestedFilename()).toBe('import-report.csv');
   const report = await readFile(await download.path(), 'utf8');
   expect(report).toContain('missing.png');
-  expect(report).toContain('/blog/mint');
+  expect(report).toContain('/notes/mint');
 });
 
 test('the same file again brings nothing in twice', async ({ owner, portico }) => {

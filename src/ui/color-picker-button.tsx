@@ -25,19 +25,10 @@ export function ColorPickerButton({
 }) {
   return (
     <DialogTrigger>
-      <Button
-        aria-label={`Choose ${label}`}
-        isDisabled={isDisabled}
-        className={styles['swatchButton'] ?? ''}
-      >
+      <Button aria-label={`Choose ${label}`} isDisabled={isDisabled} className={styles['swatchButton'] ?? ''}>
         <ColorSwatch className={styles['swatch'] ?? ''} />
       </Button>
-      <Popover
-        aria-label={label}
-        placement="bottom start"
-        offset={6}
-        className={listStyles['popover'] ?? ''}
-      >
+      <Popover aria-label={label} placement="bottom start" offset={6} className={listStyles['popover'] ?? ''}>
         <div className={styles['picker']}>
           <ColorArea
             colorSpace="hsb"

@@ -30,20 +30,26 @@ export function mountBehaviours(runtime: Runtime, within: ParentNode = runtime.d
       report(`${RUNTIME_MESSAGES.behaviourFailed}: ${type}`, error);
     }
   };
-  whenNear(runtime.window, roots, mount, (root) => isAddressed(root, runtime.window.location));
+  const addressed = addressedSlides(within, runtime.window.location);
+  whenNear(runtime.window, roots, mount, (root) => addressed.some((slide) => root.contains(slide)));
 }
 
 function typeOf(root: HTMLElement): string {
   return root.dataset['blockType'] ?? '';
 }
 
-/** Whether the page's address asks for a slide of this block: its lightbox opens by itself (OVER-80, OVER-81). */
-function isAddressed(root: HTMLElement, { hash, pathname }: Location): boolean {
-  const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
-  if (slides.length === 0) return false;
-  const addresses = slides.map(({ dataset }) => ({
-    id: dataset['slide'] ?? '',
-    url: dataset['slideUrl'] ?? '',
-  }));
-  return slideOfAddress(hash, pathname, addresses) !== null;
+/**
+ * The slides that the page's address asks for: the lightbox of their block opens by itself (OVER-80, OVER-81). Mostly
+ * there are none, which one look at all slides tells.
+ */
+function addressedSlides(within: ParentNode, { hash, pathname }: Location): readonly HTMLElement[] {
+  const isAsked = (slides: readonly HTMLElement[]): boolean => {
+    const addresses = slides.map(({ dataset }) => ({
+      id: dataset['slide'] ?? '',
+      url: dataset['slideUrl'] ?? '',
+    }));
+    return slideOfAddress(hash, pathname, addresses) !== null;
+  };
+  const slides = [...within.querySelectorAll<HTMLElement>('[data-slide]')];
+  return isAsked(slides) ? slides.filter((slide) => isAsked([slide])) : [];
 }

@@ -60,6 +60,12 @@ export const SLIDE_FIELDS: Readonly<Record<string, FieldControl>> = {
 /** Everything an owner can set about a gallery, each shown only where the design uses it (GAL-07, GAL-32 to GAL-60). */
 export const GALLERY_FIELDS: Fields = {
   items: { control: 'slides', label: 'Slides', fields: SLIDE_FIELDS, ...IN_OWN_PANEL },
+  collection: {
+    control: 'collection',
+    label: 'Collection',
+    help: 'The slides of a gallery, or the items of a portfolio or a blog with their pictures.',
+    ...IN_OWN_PANEL,
+  },
   design: { control: 'custom', label: 'Design', ...IN_OWN_PANEL },
   imageAspectRatio: {
     control: 'select',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { gallerySettings } from '#domain/galleries/gallery-settings.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -16,10 +16,28 @@ const DEFAULT_ASPECT_RATIO = 50;
 /** The slides, the design with the owner's own pictures, and every setting the design uses (GAL-07, GAL-08). */
 export function Panel({ data, onChange, field = () => null }: BlockPanelProps) {
   const gallery = gallerySchema.parse(data);
+  const [isSource, setSource] = useState(false);
+  const hasSource = isSource || gallery.collection != null;
   const pictures = gallery.items.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, 6);
   return (
     <div className={styles['panel']}>
-      <Fieldset legend="Slides">{field('items')}</Fieldset>
+      <Fieldset legend="Slides">
+        <SegmentedControl
+          label="Slides come from"
+          options={[
+            { value: 'own', label: 'This gallery' },
+            { value: 'collection', label: 'A collection' },
+          ]}
+          value={hasSource ? 'collection' : 'own'}
+          onChange={(next) => {
+            setSource(next === 'collection');
+            if (next === 'own' && gallery.collection != null) {
+              onChange('collection', null, 'Change where slides come from');
+            }
+          }}
+        />
+        {field(hasSource ? 'collection' : 'items')}
+      </Fieldset>
       <Fieldset legend="Design">
         <DesignPicker
           design={gallery.design}

@@ -81,6 +81,8 @@ const toggle = () => z.boolean().optional().catch(undefined);
 /** A setting that is absent, or that is refused, has the default of the design (GAL-59). */
 export const gallerySchema = z.object({
   items: z.array(galleryItemSchema).max(MAX_GALLERY_ITEMS),
+  /** A link to the collection its slides come from; absent for slides of its own (GAL-12). */
+  collection: linkValueSchema.nullable().optional().catch(undefined),
   /** GAL-32; a value that is none is drawn as `base` (GAL-74), as `stacked` is. */
   design: z.enum(BLOCK_DESIGNS).catch('stacked'),
   imageAspectRatio: z.string().regex(IMAGE_RATIO).optional().catch(undefined),

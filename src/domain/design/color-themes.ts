@@ -135,7 +135,8 @@ const derivedThemes = new WeakMap<DesignSettings, Map<ColorThemeId, ThemeColors>
 function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors {
   const recipe = RECIPES[theme];
   const { palette } = design;
-  const background = overrideOf(design, theme, 'background', palette[recipe.background]) ?? palette[recipe.background];
+  const background =
+    overrideOf(design, theme, 'background', palette[recipe.background]) ?? palette[recipe.background];
   const set = (slot: ThemeSlot, on = background): string | null => overrideOf(design, theme, slot, on);
   const derived = themeOn(background, {
     heading: palette[recipe.heading],
@@ -159,7 +160,8 @@ function computeTheme(design: DesignSettings, theme: ColorThemeId): ThemeColors 
     accent: set('accent') ?? derived.accent,
     navigation: set('navigation') ?? text,
     field,
-    fieldText: set('fieldText', field) ?? (field === background ? text : withContrast(text, field, TEXT_CONTRAST)),
+    fieldText:
+      set('fieldText', field) ?? (field === background ? text : withContrast(text, field, TEXT_CONTRAST)),
     block: set('block') ?? background,
   };
 }

@@ -1,6 +1,12 @@
 import type { CustomColorId } from '#domain/palette/color-ids.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
-import { THEME_SLOTS, type ColorOverride, type DesignSettings, type OverrideKey, type ThemeSlot } from './design-settings.ts';
+import {
+  THEME_SLOTS,
+  type ColorOverride,
+  type DesignSettings,
+  type OverrideKey,
+  type ThemeSlot,
+} from './design-settings.ts';
 
 /** A part of a theme that wears a colour of the palette. */
 export interface ColorUse {

@@ -41,7 +41,10 @@ export function mendTheme(
     if (!slots.includes(slot)) continue;
     const colors = deriveTheme({ ...design, overrides: { ...design.overrides, ...mended } }, theme);
     if (contrastOf(colors[slot], colors[on]) >= needed) continue;
-    mended[`${theme}-${slot}`] = { type: 'CUSTOM_COLOR', color: withContrast(colors[slot], colors[on], needed) };
+    mended[`${theme}-${slot}`] = {
+      type: 'CUSTOM_COLOR',
+      color: withContrast(colors[slot], colors[on], needed),
+    };
   }
   return mended;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ADJUSTMENT, BY_HAND, deriveCompanions, LIGHTNESS_ADJUSTMENT, PALETTE_PRESETS, withAccent } from './generators.ts';
+import {
+  ADJUSTMENT,
+  BY_HAND,
+  deriveCompanions,
+  LIGHTNESS_ADJUSTMENT,
+  PALETTE_PRESETS,
+  withAccent,
+} from './generators.ts';
 import { paletteSchema } from './palette.ts';
 
 const palette = paletteSchema.parse({});
@@ -26,10 +33,13 @@ describe('palette generators', () => {
     ['#808080', '#c0c0c0', '#404040'],
     ['#ffeeee', '#ffffff', '#ff6f6f'],
     ['#200000', '#a00000', '#000000'],
-  ])('lighten and darken %s by 0.25 without a preset, clamped [PAL-14] [PAL-15]', (accent, lightAccent, darkAccent) => {
-    expect(LIGHTNESS_ADJUSTMENT).toBe(0.25);
-    expect(deriveCompanions(accent, null)).toEqual({ ok: true, value: { lightAccent, darkAccent } });
-  });
+  ])(
+    'lighten and darken %s by 0.25 without a preset, clamped [PAL-14] [PAL-15]',
+    (accent, lightAccent, darkAccent) => {
+      expect(LIGHTNESS_ADJUSTMENT).toBe(0.25);
+      expect(deriveCompanions(accent, null)).toEqual({ ok: true, value: { lightAccent, darkAccent } });
+    },
+  );
 
   it('give a grey accent grey tints: it has no hue', () => {
     expect(deriveCompanions('#808080', 'complementary')).toEqual({
@@ -55,10 +65,13 @@ describe('palette generators', () => {
     ['complementary', 'complementary', '#eaf6f6', '#173636'],
     [ADJUSTMENT, ADJUSTMENT, '#ff8080', '#800000'],
     [BY_HAND, BY_HAND, palette.lightAccent, palette.darkAccent],
-  ])('change the companions with the accent (%s) [PAL-01] [DSGN-30]', (stored, generator, lightAccent, darkAccent) => {
-    expect(withAccent(palette, stored, '#ff0000')).toEqual({
-      ok: true,
-      value: { palette: { ...palette, accent: '#ff0000', lightAccent, darkAccent }, generator },
-    });
-  });
+  ])(
+    'change the companions with the accent (%s) [PAL-01] [DSGN-30]',
+    (stored, generator, lightAccent, darkAccent) => {
+      expect(withAccent(palette, stored, '#ff0000')).toEqual({
+        ok: true,
+        value: { palette: { ...palette, accent: '#ff0000', lightAccent, darkAccent }, generator },
+      });
+    },
+  );
 });

@@ -9,6 +9,12 @@ import { usePagesAndCollections } from '../pages/use-content.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 
+const GalleryPanel = lazy(async () => ({
+  default: (await import('../collections/gallery-panel.tsx')).GalleryPanel,
+}));
+const PortfolioPanel = lazy(async () => ({
+  default: (await import('../collections/portfolio-panel.tsx')).PortfolioPanel,
+}));
 const CollectionPanel = lazy(async () => ({
   default: (await import('../collections/collection-panel.tsx')).CollectionPanel,
 }));
@@ -63,12 +69,19 @@ function Collection() {
       </>
     );
   }
+  const canWrite = facts.permissions.includes('content.write');
+  if (collection.collectionType === 'slide-gallery') {
+    return <GalleryPanel key={collectionId} collection={collection} canWrite={canWrite} />;
+  }
+  if (collection.collectionType === 'portfolio') {
+    return <PortfolioPanel key={collectionId} collection={collection} canWrite={canWrite} onOpen={open} />;
+  }
   return (
     <CollectionPanel
       key={collectionId}
       collection={collection}
       currentDocumentId={entry.documentId}
-      canWrite={facts.permissions.includes('content.write')}
+      canWrite={canWrite}
       onOpen={open}
     />
   );

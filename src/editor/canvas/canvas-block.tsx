@@ -79,7 +79,7 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   return (
     <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
       <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
-        {findBlock(block.blockType)?.isServerRendered === true ? (
+        {isDrawnByServer(block) ? (
           <ServerRenderedBlock block={shown}>
             <BlockContent block={shown} context={ownContext} />
           </ServerRenderedBlock>
@@ -90,6 +90,12 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
     </BlockFrame>
   );
 });
+
+/** Its content is known to the server only: posts, or slides that come from a collection. */
+function isDrawnByServer({ blockType, data }: BlockRecord): boolean {
+  if (findBlock(blockType)?.isServerRendered === true) return true;
+  return blockType === 'gallery' && typeof data['collection'] === 'object' && data['collection'] !== null;
+}
 
 /** The block renders as always; only its rich text is replaced by the live editor. */
 function typingContext(context: BlockContext, store: DocumentStore, block: BlockRecord): BlockContext {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { useStore } from 'zustand';
@@ -24,6 +24,10 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { useFarSections } from './rest-far-sections.ts';
+
+const CanvasCollection = lazy(async () => ({
+  default: (await import('./canvas-collection.tsx')).CanvasCollection,
+}));
 
 export interface CanvasPageProps {
   readonly page: DocumentStore;
@@ -60,7 +64,9 @@ export function CanvasPage(props: CanvasPageProps) {
       </div>
       <main id="portico-canvas-page" data-part="page">
         <CanvasLayout store={page} context={context} isEditable={editable === 'page'} isTop />
-        <PageEmptyState page={page}>{emptyPage}</PageEmptyState>
+        <PageEmptyState page={page} context={context}>
+          {emptyPage}
+        </PageEmptyState>
       </main>
       <div className="portico-canvas-part" data-part="footer">
         <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />
@@ -70,8 +76,27 @@ export function CanvasPage(props: CanvasPageProps) {
   );
 }
 
-function PageEmptyState({ page, children }: { readonly page: DocumentStore; readonly children: ReactNode }) {
+function PageEmptyState({
+  page,
+  context,
+  children,
+}: {
+  readonly page: DocumentStore;
+  readonly context: BlockContext;
+  readonly children: ReactNode;
+}) {
   const hasSections = useLayoutIds(page).sectionIds.length > 0;
+  const settings = useRecord(page, 'settings');
+  const type = settings?.['collectionType'];
+  if (type === 'slide-gallery' || type === 'portfolio') {
+    return (
+      <div className="portico-canvas-part" data-part="collection" inert>
+        <Suspense fallback={null}>
+          <CanvasCollection collectionId={page.documentId} settings={settings} context={context} />
+        </Suspense>
+      </div>
+    );
+  }
   return hasSections ? null : children;
 }
 

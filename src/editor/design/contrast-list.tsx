@@ -36,11 +36,11 @@ export function ContrastList({
   const shortCount = pairs.filter(isShort).length;
   return (
     <>
-      <p role="status" className={styles['note']}>
+      <output className={styles['note']}>
         {shortCount === 0
           ? 'Every pair can be read.'
           : `${shortCount} of ${pairs.length} pairs ${shortCount === 1 ? 'needs' : 'need'} more contrast.`}
-      </p>
+      </output>
       <ul className={styles['pairs']} aria-label={label}>
         {pairs.map((pair) => {
           const ratio = contrastOf(pair.front, pair.back);
@@ -56,7 +56,8 @@ export function ContrastList({
               <span className={styles['pairTexts']}>
                 <span>{pair.title}</span>
                 <span className={styles['grade']} data-short={isShort(pair) ? '' : undefined}>
-                  <span className={styles['ratio']}>{contrastText(ratio)}</span>, {WORDS[contrastGrade(ratio)]}
+                  <span className={styles['ratio']}>{contrastText(ratio)}</span>,{' '}
+                  {WORDS[contrastGrade(ratio)]}
                   {isShort(pair) ? `; needs ${contrastText(pair.needed)}` : ''}
                 </span>
               </span>

@@ -70,10 +70,11 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
       ) : null}
       {reading.kind === 'found' ? (
         <>
-          <img className={styles['picture']} src={reading.address} alt="The picture the colors come from" />
+          <img className={styles['picture']} src={reading.address} alt="Where the colors come from" />
           {reading.accents.length === 0 ? (
             <Banner title="No color could be found">
-              Everything in this picture is too dark, too bright or transparent. The accent stays {design.palette.accent}.
+              Everything in this picture is too dark, too bright or transparent. The accent stays{' '}
+              {design.palette.accent}.
             </Banner>
           ) : (
             <ul className={styles['schemes']} aria-label="Accents of the picture">

@@ -16,6 +16,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { OwnColorRow } from './own-color-row.tsx';
 import { paletteColorLabel } from './palette-fields.ts';
+import { overrideValue } from './palette-steps.ts';
 import styles from './palette.module.css';
 import { themeSlotLabel } from './theme-slots.ts';
 import { useDesign, type DesignFields } from './use-design.ts';
@@ -39,7 +40,9 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
 
   function remove(color: CustomColor, used: readonly ColorUse[]): void {
     const colorId = nearestSystemColor(color.color, palette);
-    const heirs = used.map(({ key, override }) => [`overrides.${key}`, { ...override, colorId }] as const);
+    const heirs = used.map(
+      ({ key, override }) => [`overrides.${key}`, overrideValue({ ...override, colorId })] as const,
+    );
     set(
       { ...Object.fromEntries(heirs), [`customColors.${color.id}`]: undefined },
       `Delete color ${customColorTitle(color)}`.slice(0, 80),
@@ -97,7 +100,9 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
           if (leaving !== null) remove(leaving, uses);
         }}
       >
-        <p>It is used here, where {paletteColorLabel(heir)}, the nearest color of the palette, takes its place:</p>
+        <p>
+          It is used here, where {paletteColorLabel(heir)}, the nearest color of the palette, takes its place:
+        </p>
         <ul>
           {uses.map(({ key, theme, slot }) => (
             <li key={key}>

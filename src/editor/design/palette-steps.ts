@@ -1,6 +1,8 @@
 import type { GeneratedPalette } from '#domain/palette/generators.ts';
 import { SYSTEM_COLOR_IDS } from '#domain/palette/color-ids.ts';
 import type { Palette } from '#domain/palette/palette.ts';
+import type { ColorOverride } from '#domain/design/design-settings.ts';
+import type { JsonValue } from '#lib/json.ts';
 import type { DesignFields } from './use-design.ts';
 
 /** The fields of a design that make a palette its own. */
@@ -16,4 +18,9 @@ export function generatedFields({ palette, generator }: GeneratedPalette): Desig
     'palette.darkAccent': palette.darkAccent,
     paletteGenerator: generator,
   };
+}
+
+/** A colour set by hand as the design stores it; whole opacity is not worth a word (DSGN-37). */
+export function overrideValue({ opacity, ...rest }: ColorOverride): JsonValue {
+  return opacity === undefined || opacity === 1 ? rest : { ...rest, opacity };
 }

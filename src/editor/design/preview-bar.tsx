@@ -12,29 +12,31 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
   const show = useDesignPreview((state) => state.show);
   useEffect(() => () => useDesignPreview.getState().show(null), []);
   return (
-    <>
-      {preview === null ? null : (
-        <div className={styles['preview']} role="group" aria-label="Preview">
-          <p className={styles['previewText']} role="status">
+    <div className={preview === null ? undefined : styles['preview']}>
+      <output className={styles['previewText']}>
+        {preview === null ? null : (
+          <>
             The site shows <strong>{preview.title}</strong>. Nothing is changed yet.
-          </p>
-          <div className={styles['buttons']}>
-            <Button size="small" onPress={() => show(null)}>
-              Cancel
-            </Button>
-            <Button
-              size="small"
-              variant="primary"
-              onPress={() => {
-                set(preview.fields, `Use palette ${preview.title}`.slice(0, 80));
-                show(null);
-              }}
-            >
-              Use palette
-            </Button>
-          </div>
+          </>
+        )}
+      </output>
+      {preview === null ? null : (
+        <div className={styles['buttons']}>
+          <Button size="small" onPress={() => show(null)}>
+            Cancel
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            onPress={() => {
+              set(preview.fields, `Use palette ${preview.title}`.slice(0, 80));
+              show(null);
+            }}
+          >
+            Use palette
+          </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

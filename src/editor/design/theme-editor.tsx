@@ -8,6 +8,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { ContrastList } from './contrast-list.tsx';
+import { overrideValue } from './palette-steps.ts';
 import { ThemeSlotField } from './theme-slot-field.tsx';
 import { THEME_SLOT_FIELDS, themeSlotLabel } from './theme-slots.ts';
 import { useDesign } from './use-design.ts';
@@ -28,7 +29,7 @@ export function ThemeEditor({
 
   function mend(slots: readonly ThemeSlot[], what: string): void {
     const fields = Object.entries(mendTheme(design, theme, slots)).map(
-      ([key, override]) => [`overrides.${key}`, { ...override }] as const,
+      ([key, override]) => [`overrides.${key}`, overrideValue(override)] as const,
     );
     set(Object.fromEntries(fields), `Mend ${what} of ${title}`.slice(0, 80));
   }

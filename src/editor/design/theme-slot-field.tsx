@@ -10,6 +10,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import styles from './design.module.css';
 import { PaletteColorField } from './palette-color-field.tsx';
 import { PALETTE_CHOICES } from './palette-fields.ts';
+import { overrideValue } from './palette-steps.ts';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
@@ -42,8 +43,7 @@ export function ThemeSlotField({
   const name = `Change ${label.toLowerCase()} of ${colorThemeTitle(theme)}`.slice(0, 80);
 
   function change(next: ColorOverride, gestureId?: string): void {
-    const { opacity, ...rest } = next;
-    set({ [field]: opacity === undefined || opacity === 1 ? rest : { ...rest, opacity } }, name, gestureId);
+    set({ [field]: overrideValue(next) }, name, gestureId);
   }
 
   function choose(value: string): void {
@@ -61,7 +61,10 @@ export function ThemeSlotField({
           options={[
             { value: FROM_THEME, label: 'From the theme' },
             ...PALETTE_CHOICES.map((each) => ({ value: each.id as string, label: each.label })),
-            ...design.customColors.map((each) => ({ value: each.id as string, label: customColorTitle(each) })),
+            ...design.customColors.map((each) => ({
+              value: each.id as string,
+              label: customColorTitle(each),
+            })),
             { value: OWN_COLOR, label: 'Its own color' },
           ]}
           value={
@@ -77,11 +80,7 @@ export function ThemeSlotField({
           <span className={styles['slotSwatch']} style={{ background: color }} aria-hidden="true" />
         )}
         {override === undefined ? null : (
-          <IconButton
-            label={`${label}: back to the theme`}
-            size="small"
-            onPress={() => reset([field], name)}
-          >
+          <IconButton label={`${label}: back to the theme`} size="small" onPress={() => reset([field], name)}>
             <RotateCcw aria-hidden="true" />
           </IconButton>
         )}

@@ -22,7 +22,7 @@ export function CollectionField({ control, value, onChange, error }: FieldProps<
   if (collections.length === 0) {
     return (
       <Banner tone="info" title={control.label}>
-        This site has no blog yet. Add one under Pages, then choose it here.
+        This site has no blog or gallery yet. Add one under Pages, then choose it here.
       </Banner>
     );
   }
@@ -33,7 +33,7 @@ export function CollectionField({ control, value, onChange, error }: FieldProps<
       label={control.label}
       description={control.help}
       errorMessage={error}
-      placeholder="Choose a blog"
+      placeholder="Choose a collection"
       options={collections.map(({ documentId, title }) => ({ value: documentId as string, label: title }))}
       value={collections.some(({ documentId }) => documentId === chosen) ? chosen : null}
       onChange={(documentId) => onChange({ kind: 'page', documentId } satisfies JsonValue)}

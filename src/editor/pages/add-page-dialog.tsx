@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileText, Folder, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
+import { FileText, Folder, Images, LayoutGrid, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { createId } from '#lib/id.ts';
@@ -26,6 +26,18 @@ const KINDS = [
     icon: LayoutTemplate,
   },
   { value: 'collection', label: 'Blog', description: 'Posts with dates, categories and tags', icon: Rows3 },
+  {
+    value: 'slide-gallery',
+    label: 'Gallery',
+    description: 'Pictures and videos in any design',
+    icon: Images,
+  },
+  {
+    value: 'portfolio',
+    label: 'Portfolio',
+    description: 'Projects, each with a page of its own',
+    icon: LayoutGrid,
+  },
   { value: 'folder', label: 'Folder', description: 'Groups links of the navigation', icon: Folder },
   { value: 'link', label: 'Link', description: 'Leads to another address', icon: Link2 },
 ] as const;
@@ -58,7 +70,8 @@ export function AddPageDialog({
       callEndpoint(createPage, {
         body: {
           title: title.trim(),
-          kind: kind === 'collection' ? ('collection' as const) : ('page' as const),
+          kind: kind === 'page' || kind === 'layout' ? ('page' as const) : ('collection' as const),
+          ...(kind === 'slide-gallery' || kind === 'portfolio' ? { collectionType: kind } : {}),
           navigation,
           ...(kind === 'layout' ? { layoutId } : {}),
         },
@@ -145,7 +158,7 @@ export function AddPageDialog({
             {...(linkError === undefined ? {} : { errorMessage: linkError })}
           />
         ) : null}
-        {kind === 'page' || kind === 'layout' || kind === 'collection' ? (
+        {kind !== 'folder' && kind !== 'link' ? (
           <Select
             label="Navigation"
             options={[

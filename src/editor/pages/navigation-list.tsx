@@ -4,6 +4,8 @@ import {
   Folder,
   GripVertical,
   House,
+  Images,
+  LayoutGrid,
   Link2,
   MoreHorizontal,
   Rows3,
@@ -135,6 +137,8 @@ function NavigationItem({
 function iconOf(link: NavLink, entry: ContentListEntry | undefined): ReactNode {
   if (link.target.kind === 'folder') return <Folder aria-hidden="true" />;
   if (link.target.kind === 'link') return <Link2 aria-hidden="true" />;
+  if (entry?.collectionType === 'slide-gallery') return <Images aria-hidden="true" />;
+  if (entry?.collectionType === 'portfolio') return <LayoutGrid aria-hidden="true" />;
   if (entry?.kind === 'collection') return <Rows3 aria-hidden="true" />;
   return entry?.isHome === true ? <House aria-hidden="true" /> : <FileText aria-hidden="true" />;
 }

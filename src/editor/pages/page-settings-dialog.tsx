@@ -122,7 +122,7 @@ function GeneralFields({
         onChange={(value) => set('urlName', value)}
         {...(errors['urlName'] === undefined ? {} : { errorMessage: errors['urlName'] })}
       />
-      {entry.kind === 'collection' ? (
+      {entry.kind === 'collection' && entry.collectionType === 'blog' ? (
         <>
           <ItemUrlPatternField
             value={textOf(values, 'itemUrlPattern') || TITLE_ONLY_URL_PATTERN}

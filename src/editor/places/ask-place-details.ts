@@ -17,6 +17,7 @@ interface PlaceQuestion extends Partial<TrackingContext> {
 /** Position and address of a place (MAP-60). A missing tracking context is a mistake of Portico: said, and asked all the same (MAP-61, MAP-62). */
 export async function askPlaceDetails(question: PlaceQuestion): Promise<FoundPlace> {
   if (!question.productPage || !question.productSection) {
+    // oxlint-disable-next-line no-console -- the specification asks for the console (MAP-62)
     console.error('Place details need productPage and productSection: both are required for cost tracking.');
   }
   const { place } = await callEndpoint(placeDetails, { query: question });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useShownDocument } from './shown-document.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentStore } from './use-document-store.ts';
 import styles from './site-frame.module.css';
@@ -14,6 +15,10 @@ const Dialogs = lazy(async () => ({ default: (await import('../edit-mode/edit-di
 export function SiteFrame() {
   const { entry, site } = useShownPage();
   const page = useDocumentStore(entry.documentId);
+  const store = page.status === 'ready' ? page.store : null;
+  useEffect(() => {
+    useShownDocument.setState({ store });
+  }, [store]);
   if (page.status === 'failed') {
     return (
       <div className={styles['centre']}>

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
 import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
 import type { Services } from '#server/platform/services.ts';
+import { encodeImage } from './encode-image.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -100,7 +101,7 @@ async function make(
   source: Source,
 ): Promise<void> {
   const image = source().resize({ width, withoutEnlargement: true });
-  const bytes = await encode(image, derivedMimeType(file, format)).toBuffer();
+  const bytes = await encodeImage(image, derivedMimeType(file, format)).toBuffer();
   await services.storage.write(derivedKey(file, width, format), bytes);
 }
 
@@ -127,19 +128,4 @@ async function openSource(
 
 function fromFile(sharp: SharpModule, original: Uint8Array, file: StoredFile): Source {
   return () => sharp(original, { limitInputPixels: MAX_PIXELS, animated: file.isAnimated });
-}
-
-function encode(image: Sharp, mimeType: string): Sharp {
-  switch (mimeType) {
-    case 'image/avif':
-      return image.avif({ quality: 55, effort: 0 });
-    case 'image/webp':
-      return image.webp({ quality: 80, effort: 2 });
-    case 'image/png':
-      return image.png();
-    case 'image/gif':
-      return image.gif();
-    default:
-      return image.jpeg({ quality: 82 });
-  }
 }

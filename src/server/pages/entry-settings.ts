@@ -36,7 +36,8 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
     case 'collection': {
       const parsed = (kind === 'page' ? pageSettingsSchema : collectionSettingsSchema).safeParse(settings);
       if (!parsed.success) return null;
-      const type = 'collectionType' in parsed.data ? parsed.data.collectionType : 'blog';
+      const collection = kind === 'collection' ? collectionSettingsSchema.safeParse(settings) : null;
+      const type = collection?.data?.collectionType ?? 'blog';
       const { urlName, title, description, socialImage, enabled, noindex } = parsed.data;
       return {
         urlName,
@@ -58,7 +59,13 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
       const parsed = itemSettingsSchema.safeParse(settings);
       if (!parsed.success) return null;
       const { featuredImage, socialImage, noindex, ...rest } = parsed.data;
-      return { ...rest, collectionType: null, image: featuredImage ?? socialImage, isEnabled: true, isNoindex: noindex };
+      return {
+        ...rest,
+        collectionType: null,
+        image: featuredImage ?? socialImage,
+        isEnabled: true,
+        isNoindex: noindex,
+      };
     }
   }
 }

@@ -1,42 +1,48 @@
 import { foldPlaceName } from '#domain/maps/fold-place-name.ts';
 import type { GazetteerLine } from '#domain/maps/gazetteer-line.ts';
-import type { PlacePrediction } from '#domain/maps/place-search.ts';
+import type { FoundPlace, PlacePrediction } from '#domain/maps/place-search.ts';
 import type { GazetteerFile } from './gazetteer-file.ts';
 import { parsePlaceInput, type PlaceReading } from './parse-place-input.ts';
 import type { PlaceSource } from './place-source.ts';
 import { zoomForPopulation } from './place-zoom.ts';
+import { regionName } from './region-names.ts';
 
 const MAX_PREDICTIONS = 8;
 const PREFIX = 'geonames:';
+/** Two letters are a code, not the beginning of a name. */
+const SHORTEST_BEGINNING = 2;
 const ATTRIBUTION = [{ text: 'Places: ' }, { text: 'GeoNames', href: 'https://www.geonames.org/' }];
 
 /** The towns that come with Portico, for an installation without a provider of places: no address within a town. */
 export function createGazetteerSource(openFile: () => Promise<GazetteerFile>): PlaceSource {
   return {
     async suggest(input, { language }) {
-      const file = await openFile();
       const countryName = countryNames(language);
-      for (const reading of parsePlaceInput(input)) {
-        const found = await bestPlaces(file, reading, countryName);
-        if (found.length > 0) return { predictions: presented(found, countryName), attribution: ATTRIBUTION };
+      const file = await openFile();
+      try {
+        for (const reading of parsePlaceInput(input)) {
+          const found = await bestPlaces(file, reading, countryName);
+          if (found.length > 0) {
+            return { predictions: presented(found, countryName), attribution: ATTRIBUTION };
+          }
+        }
+        return { predictions: [], attribution: ATTRIBUTION };
+      } finally {
+        await file.close();
       }
-      return { predictions: [], attribution: ATTRIBUTION };
     },
     async find(placeId, { language }) {
       if (!placeId.startsWith(PREFIX)) return null;
       const [id, key = ''] = placeId.slice(PREFIX.length).split(':');
-      for await (const line of (await openFile()).linesFrom(key)) {
-        if (line.id !== id) continue;
-        return {
-          lat: line.lat,
-          lng: line.lng,
-          zoom: zoomForPopulation(line.population),
-          addressLine1: '',
-          addressLine2: townName(line),
-          addressCountry: countryNames(language)(line.country),
-        };
+      const file = await openFile();
+      try {
+        for await (const line of file.linesFrom(key)) {
+          if (line.id === id) return foundPlace(line, countryNames(language));
+        }
+        return null;
+      } finally {
+        await file.close();
       }
-      return null;
     },
   };
 }
@@ -83,12 +89,12 @@ function startsName(line: GazetteerLine): boolean {
 
 /** Whether a folded text begins the region or the country of a place, in the person's language or in English. */
 function liesIn(line: GazetteerLine, text: string, countryName: CountryName): boolean {
-  const names = [line.region, line.country, countryName(line.country), ENGLISH(line.country)].map(
-    foldPlaceName,
-  );
-  const places = [...names, `${names[0]} ${names[1]}`, `${names[0]} ${names[2]}`, `${names[0]} ${names[3]}`];
-  return places.some(
-    (place) => place !== '' && (place === text || (text.length > 2 && place.startsWith(text))),
+  const { region, country } = line;
+  const regions = [region, regionName(country, region)].map(foldPlaceName).filter((name) => name !== '');
+  const countries = [country, countryName(country), ENGLISH(country)].map(foldPlaceName);
+  const both = regions.flatMap((inner) => countries.map((outer) => `${inner} ${outer}`));
+  return [...regions, ...countries, ...both].some(
+    (place) => place === text || (text.length > SHORTEST_BEGINNING && place.startsWith(text)),
   );
 }
 
@@ -103,6 +109,17 @@ function presented(lines: readonly GazetteerLine[], countryName: CountryName): r
       description: isAlone ? country : `${country} (${line.lat.toFixed(2)}, ${line.lng.toFixed(2)})`,
     };
   });
+}
+
+function foundPlace(line: GazetteerLine, countryName: CountryName): FoundPlace {
+  return {
+    lat: line.lat,
+    lng: line.lng,
+    zoom: zoomForPopulation(line.population),
+    addressLine1: '',
+    addressLine2: townName(line),
+    addressCountry: countryName(line.country),
+  };
 }
 
 function townName({ name, region }: GazetteerLine): string {

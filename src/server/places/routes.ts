@@ -21,9 +21,8 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'site'>;
 
 /** The search for places of the map block's panel (MAP-59 to MAP-63). */
 export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptions = {}): readonly Route[] {
-  const gazetteer = createGazetteerSource(
-    openOnce(gazetteerFile ?? path.join(projectFolder(), 'dist', 'places', 'gazetteer.tsv')),
-  );
+  const file = gazetteerFile ?? path.join(projectFolder(), 'dist', 'places', 'gazetteer.tsv');
+  const gazetteer = createGazetteerSource(() => open(file));
   const sourceFor = ({ config }: Services): PlaceSource =>
     understandCoordinates(
       config.maps.places === null ? gazetteer : createKeyedProvider(config.maps.places, timeoutMs),
@@ -69,16 +68,10 @@ async function answered<Answer>({ services, site }: AnyCall, ask: () => Promise<
   }
 }
 
-/** Opened with the first search; after a failure the next search tries again. */
-function openOnce(file: string): () => Promise<GazetteerFile> {
-  let opening: Promise<GazetteerFile> | null = null;
-  return async () => {
-    opening ??= openGazetteer(file);
-    try {
-      return await opening;
-    } catch (error) {
-      opening = null;
-      throw new PlaceSourceError('the file of places cannot be opened', { cause: error });
-    }
-  };
+async function open(file: string): Promise<GazetteerFile> {
+  try {
+    return await openGazetteer(file);
+  } catch (error) {
+    throw new PlaceSourceError('the file of places cannot be opened', { cause: error });
+  }
 }

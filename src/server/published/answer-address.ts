@@ -9,6 +9,7 @@ import type { PublishedSite } from './published-site.ts';
 import { listPublished } from './queries.ts';
 import { renderAnswer, renderNotFound } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
+import { hasSlide } from './slide-address.ts';
 import { robotsTxt } from '#domain/seo/robots-txt.ts';
 import { findRedirect } from '#server/pages/queries.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
@@ -41,6 +42,8 @@ export async function answerAddress(published: PublishedSite, address: Requested
     const feed = format === null ? null : await answerLabelFeed(published, below.parent, format, address);
     if (feed !== null) return feed;
   }
+  const atSlide = below === null ? null : await answerSlide(published, below, address);
+  if (atSlide !== null) return atSlide;
   const labelled = findLabelAddress(path);
   if (labelled !== null) {
     const collection = await findVisibleEntry(published, labelled.collectionPath);
@@ -62,6 +65,21 @@ export async function answerAddress(published: PublishedSite, address: Requested
     return redirect(lower, address.search);
   }
   return renderNotFound(published, path);
+}
+
+/** `/work/blue-jug`: the gallery at one of its slides, whose address stays that of the gallery (GAL-94, GAL-100). */
+async function answerSlide(
+  published: PublishedSite,
+  { parent, name }: { readonly parent: string; readonly name: string },
+  address: RequestedAddress,
+): Promise<Answer | null> {
+  const entry = await findVisibleEntry(published, parent);
+  if (entry === null || entry.kind === 'item') return null;
+  const { services, site } = published;
+  const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
+  if (records === undefined || !hasSlide(entry.documentId, records, name)) return null;
+  if (address.normalized !== null) return redirect(address.normalized, address.search);
+  return answerEntry(published, entry, { ...address, path: parent, pageNumber: 1 }, null);
 }
 
 /** `/journal/category/News/feed.xml`: the same as the feed of the collection, narrowed (FIND-26). */

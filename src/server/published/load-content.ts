@@ -9,7 +9,12 @@ import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { gallerySection, slidesOfCollection, slidesOfItems, withSlides } from '#site/collections/gallery-section.ts';
+import {
+  gallerySection,
+  slidesOfCollection,
+  slidesOfItems,
+  withSlides,
+} from '#site/collections/gallery-section.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/page/page-content.ts';
 import { loadOrderedItems } from './load-ordered-items.ts';
@@ -144,7 +149,8 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
-  const order = settings.recordType === 'portfolio-item' ? await orderOf(db, siteId, wanted.collectionId) : null;
+  const order =
+    settings.recordType === 'portfolio-item' ? await orderOf(db, siteId, wanted.collectionId) : null;
   const around = order === null ? neighbours : neighboursIn(order, wanted.documentId);
   const neighbour = (row: { readonly path: string; readonly title: string } | null) =>
     row === null ? null : { path: encodeURI(row.path), title: row.title === '' ? 'Untitled' : row.title };

@@ -7,8 +7,11 @@ import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
-import { postSummary } from './load-content.ts';
-import { listLinkTargets } from './queries.ts';
+import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { slidesOfCollection, summariesOfSlides } from '#site/collections/gallery-section.ts';
+import { loadOrderedItems } from './load-ordered-items.ts';
+import { postSummary } from './post-summary-of.ts';
+import { listLinkTargets, listPublished } from './queries.ts';
 
 /** The collections that the summary blocks of sections draw on. */
 export function summarizedCollections(sections: readonly SectionWithBlocks[]): readonly string[] {
@@ -20,7 +23,7 @@ export function summarizedCollections(sections: readonly SectionWithBlocks[]): r
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-/** The newest published items of collections visitors can reach, by the collection's document id. */
+/** The newest published items, or the first ones of those ordered by hand, of collections visitors can reach, by the collection's document id. */
 export async function loadItems(
   db: Db,
   siteId: SiteId,
@@ -28,8 +31,21 @@ export async function loadItems(
 ): Promise<ReadonlyMap<string, readonly PostSummary[]>> {
   if (collectionIds.length === 0) return new Map();
   const reachable = await listLinkTargets(db, siteId, collectionIds as readonly DocumentId[]);
+  const ids = reachable.map(({ documentId }) => documentId as DocumentId);
+  const published = await listPublished(db, siteId, ids);
   const loaded = await Promise.all(
-    reachable.map(async ({ documentId }) => {
+    reachable.map(async ({ documentId, path }) => {
+      const settings = collectionSettingsSchema.safeParse(
+        published.get(documentId as DocumentId)?.['settings'],
+      );
+      if (settings.success && settings.data.collectionType !== 'blog') {
+        const { collectionType, gallery, itemOrder } = settings.data;
+        const summaries =
+          collectionType === 'slide-gallery'
+            ? summariesOfSlides(slidesOfCollection(documentId, gallery), encodeURI(path))
+            : await loadOrderedItems(db, siteId, documentId as DocumentId, itemOrder);
+        return [documentId as string, summaries.slice(0, MAX_SUMMARY_ITEMS)] as const;
+      }
       const { entries } = await listEntries(db, siteId, 'live', {
         kind: 'item',
         collectionId: documentId as DocumentId,

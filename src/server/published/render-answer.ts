@@ -9,6 +9,7 @@ import { HTML_TYPE } from './answer.ts';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadContent } from './load-content.ts';
 import { loadItems, summarizedCollections } from './load-items.ts';
+import { withSlidesOfCollections } from './load-slides.ts';
 import { loadTargets } from './load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listPublished } from './queries.ts';
@@ -46,21 +47,27 @@ export async function renderAnswer(
     site.id,
     summarizedCollections([...content.sections, ...shell.footer]),
   );
+  const sections = await withSlidesOfCollections(services.db, site.id, content.sections);
+  const footer = await withSlidesOfCollections(services.db, site.id, shell.footer);
   const startedAt = performance.now();
-  const { html, brokenBlockIds } = renderPage(shell, content, {
-    path: encodeURI(page.path),
-    isHome: page.path === '/',
-    host: visit.host,
-    account: visit.account,
-    roles: visit.roles,
-    targets,
-    items,
-    runtimeHref: published.runtimeHref,
-    isPreview: page.isPreview,
-    isScreenshot: page.isScreenshot,
-    isNotFound: status === 404,
-    isDevelopment: !services.config.isProduction,
-  });
+  const { html, brokenBlockIds } = renderPage(
+    { ...shell, footer },
+    { ...content, sections },
+    {
+      path: encodeURI(page.path),
+      isHome: page.path === '/',
+      host: visit.host,
+      account: visit.account,
+      roles: visit.roles,
+      targets,
+      items,
+      runtimeHref: published.runtimeHref,
+      isPreview: page.isPreview,
+      isScreenshot: page.isScreenshot,
+      isNotFound: status === 404,
+      isDevelopment: !services.config.isProduction,
+    },
+  );
   const renderMs = performance.now() - startedAt;
   if (brokenBlockIds.length > 0) {
     services.log.error(

@@ -48,7 +48,7 @@ export interface TemplateBlog {
 export interface TemplateContent {
   readonly tagline: string;
   readonly description: string;
-  readonly design: Omit<DesignSettings, 'id' | 'type'>;
+  readonly design: Omit<DesignSettings, 'id' | 'type' | 'customColors'>;
   readonly header: Omit<SiteHeader, 'id' | 'type'>;
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[];

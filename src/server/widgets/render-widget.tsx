@@ -9,9 +9,11 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { linkedDocumentIds } from '#server/published/link-ids.ts';
 import { loadItems } from '#server/published/load-items.ts';
+import { loadSlides, sourceOfGallery } from '#server/published/load-slides.ts';
 import { loadTargets } from '#server/published/load-targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { galleryBlock } from '#site/collections/gallery-section.ts';
 import { formatDay } from '#site/collections/post-summary.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
@@ -44,6 +46,7 @@ export async function renderWidget(
     loadTargets(services.db, siteId, linkedDocumentIds(widget.value), settings.homePageId),
     loadItems(services.db, siteId, collectionId === undefined ? [] : [collectionId]),
   ]);
+  const drawn = await withSlides(services, siteId, widget, data.value, declaration.dataVersion);
   const context = createBlockContext({
     markdown: markdownElements,
     mode: 'page',
@@ -57,5 +60,21 @@ export async function renderWidget(
     formatDay: (at) => formatDay(at, settings),
   });
   const Render = declaration.render;
-  return ok(renderMarkup(<Render id={widget.id} data={data.value} context={context} />));
+  return ok(renderMarkup(<Render id={widget.id} data={drawn} context={context} />));
+}
+
+/** The data of a gallery that draws on a collection, with the slides of that (GAL-12); other data as it is. */
+async function withSlides(
+  services: Services,
+  siteId: SiteId,
+  widget: Widget,
+  data: unknown,
+  dataVersion: number,
+): Promise<unknown> {
+  if (widget.type !== 'gallery') return data;
+  const block = galleryBlock(widget.id, { ...(data as JsonObject), dataVersion });
+  const source = sourceOfGallery(block);
+  if (source === null) return data;
+  const items = (await loadSlides(services.db, siteId, [source])).get(source) ?? [];
+  return { ...(data as JsonObject), items };
 }

@@ -1,4 +1,4 @@
-import { newGalleryItem, type GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
@@ -44,30 +44,20 @@ export function slidesOfCollection(collectionId: string, gallery: JsonObject): r
 
 /** The items of a portfolio as slides that lead to their pages (CONT-108). */
 export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryItem[] {
-  return items.map((item) => {
-    const image = item.image === null ? null : { ...item.image, alt: item.image.alt || item.title };
-    const slide =
-      image === null
-        ? { ...newGalleryItem(NO_IMAGE), mediaType: GALLERY_MEDIA_TYPES.imageEmpty, image: null }
-        : newGalleryItem(image);
-    return {
-      ...slide,
-      id: item.id,
-      title: item.title === '' ? 'Untitled' : item.title,
-      description: item.excerpt.slice(0, 1000),
-      link: { kind: 'url' as const, href: item.path, newWindow: false },
-    };
-  });
+  return items.map((item) => ({
+    id: item.id,
+    mediaType: item.image === null ? GALLERY_MEDIA_TYPES.imageEmpty : GALLERY_MEDIA_TYPES.imageReused,
+    image: item.image === null ? null : { ...item.image, alt: item.image.alt || item.title },
+    videoUrl: '',
+    captionsUrl: '',
+    title: item.title === '' ? 'Untitled' : item.title,
+    description: item.excerpt.slice(0, MAX_DESCRIPTION_LENGTH),
+    link: { kind: 'url', href: item.path, newWindow: false },
+    urlName: '',
+  }));
 }
 
-const NO_IMAGE = {
-  fileId: '',
-  path: '',
-  width: 1,
-  height: 1,
-  alt: '',
-  focalPoint: { x: 0.5, y: 0.5 },
-};
+const MAX_DESCRIPTION_LENGTH = 1000;
 
 /** The slides of a slide gallery as lists of items show them: each leads to the gallery at that slide (GAL-93). */
 export function summariesOfSlides(

@@ -1,11 +1,11 @@
 /**
  * Applies the fonts of the sheet before it: on the first page of a visit once something is shown, so that texts and the
- * first picture do not wait for them on a slow connection; on all further ones at once, since they are at hand then.
+ * first picture do not wait for them on a slow connection; on all further ones at once, since they are at hand then. Where
+ * the visitor comes from tells the two apart: the browser's storage would stop the page until it has answered.
  */
 const APPLY_FONTS = `(sheet=>{
-let kept;try{kept=sessionStorage}catch{}
-const apply=()=>{sheet.media='all';try{kept.porticoFonts='1'}catch{}};
-if(kept?.porticoFonts){
+const apply=()=>{sheet.media='all'};
+if(document.referrer.startsWith(location.origin+'/')){
 for(const href of new Set(sheet.textContent.match(/[^(]*-latin-[^()]*-normal\\.woff2/g)))document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));
 apply()}else{
 if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))

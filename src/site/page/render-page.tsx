@@ -5,6 +5,7 @@ import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { mapsOnHost } from '#domain/maps/maps-on-host.ts';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
 import { needsRuntime } from '#domain/visitor/needs-runtime.ts';
@@ -219,7 +220,7 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
     say: sayIn(shell.settings.language),
     asksConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
     forms: formSettingsOf(shell.settings),
-    ...(shell.maps === undefined ? {} : { maps: shell.maps }),
+    ...(shell.maps === undefined ? {} : { maps: mapsOnHost(shell.maps, request.host) }),
     pathOf: (documentId) => request.targets.get(documentId)?.path ?? null,
     // Lists, items and messages show their title as the page's first heading.
     topHeadingLevel: content.kind === 'page' ? 1 : 2,

@@ -17,13 +17,13 @@ export interface DesignContext {
   readonly settings: GallerySettings;
   readonly loops: boolean;
   readonly isRightToLeft: boolean;
-  /** A strip that is scrolled to look around; only a press chooses. */
+  /** A strip of thumbnails. */
   readonly isThumbnails: boolean;
   isMotionOff(): boolean;
   isEditing(): boolean;
   /** A move that the visitor asked for; false where it was refused. */
   move(move: GalleryMove, motion?: Motion): boolean;
-  /** The visitor got there by scrolling: nothing has to move any more. */
+  /** It stands at another index without a move, as when its groups change. */
   arrived(index: number): void;
   /** What the gallery goes through is not the slides but groups of them. */
   recount(count: number): void;

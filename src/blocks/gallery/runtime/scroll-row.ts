@@ -3,8 +3,6 @@ interface RowOptions {
   readonly container: HTMLElement;
   readonly isRightToLeft: boolean;
   readonly signal: AbortSignal;
-  /** The visitor has scrolled, by wheel, touchpad or bar. */
-  scrolled(): void;
 }
 
 export interface ScrollRow {
@@ -18,21 +16,10 @@ export interface ScrollRow {
   glideTo(offset: number, durationMs: number): Promise<void>;
 }
 
-/** Scrolling counts as ended this long after the last event, ms. */
-const SETTLED_MS = 120;
-
-/** A row of slides that is scrolled by hand and by Portico; in right-to-left texts it begins at the right. */
-export function createScrollRow({
-  window: page,
-  container,
-  isRightToLeft,
-  signal,
-  scrolled,
-}: RowOptions): ScrollRow {
+/** A row of slides that Portico scrolls; in right-to-left texts it begins at the right. */
+export function createScrollRow({ window: page, container, isRightToLeft, signal }: RowOptions): ScrollRow {
   const sign = isRightToLeft ? -1 : 1;
   let frame = 0;
-  let timer = 0;
-  let isOwn = false;
   let endGlide: (() => void) | null = null;
   const offset = (): number => container.scrollLeft * sign;
   const stop = (): void => {
@@ -41,27 +28,9 @@ export function createScrollRow({
     endGlide = null;
   };
   const jumpTo = (to: number): void => {
-    isOwn = true;
     container.scrollLeft = to * sign;
   };
-  container.addEventListener(
-    'scroll',
-    () => {
-      page.clearTimeout(timer);
-      timer = page.setTimeout(() => {
-        if (!isOwn) scrolled();
-        isOwn = false;
-      }, SETTLED_MS);
-    },
-    { signal, passive: true },
-  );
-  // What the visitor scrolls is the visitor's from then on; what the focus scrolls into view chooses nothing.
-  container.addEventListener('wheel', () => (isOwn = false), { signal, passive: true });
-  container.addEventListener('focusin', () => (isOwn = true), { signal });
-  signal.addEventListener('abort', () => {
-    page.clearTimeout(timer);
-    stop();
-  });
+  signal.addEventListener('abort', stop);
   return {
     get offset() {
       return offset();

@@ -116,7 +116,7 @@ function control(
   root.role = 'group';
   root.ariaLabel ??= say('Gallery');
   for (const [index, { element }] of slides.entries()) {
-    element.role = 'group';
+    // Figures; those with a caption may have no other role.
     element.ariaLabel = `${index + 1} ${say('of')} ${slides.length}`;
   }
   const watched = [
@@ -152,7 +152,6 @@ function control(
     controls.element.remove();
     root.role = null;
     for (const { element } of slides) {
-      element.role = null;
       element.ariaLabel = null;
     }
   });

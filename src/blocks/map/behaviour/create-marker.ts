@@ -13,11 +13,14 @@ interface ShownMarker {
 
 /** The one marker of a map (MAP-01): followed by click, Enter and Space, or dragged. */
 export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapView): ShownMarker {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const marker = new Marker(viewOf().location.marker, { keyboard: false, draggable: true });
+  const first = viewOf();
+  const marker = new Marker(first.location.marker, {
+    icon: iconOf(first.options.style),
+    keyboard: false,
+    draggable: true,
+  });
   let isDragging = false;
-  let style: MapStyle | null = null;
+  let { style } = first.options;
   const press = (): void => {
     const view = viewOf();
     // A press that ends a drag is none (MAP-43).
@@ -49,8 +52,7 @@ export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapVi
       ? host.say(MAP_WORDS.opens.replace('{name}', () => location.name))
       : location.name;
     image.style.cursor = isUsable ? '' : 'inherit';
-    (image as HTMLImageElement).alt = '';
-    image.addEventListener('keydown', (event) => pressByKey(event), { signal });
+    image.onkeydown = pressByKey;
   };
   const pressByKey = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -75,13 +77,12 @@ export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapVi
       if (style !== options.style) {
         style = options.style;
         marker.setIcon(iconOf(style));
-        describe();
-      } else describe();
+      }
+      describe();
       if (options.markerDraggable) marker.dragging?.enable();
       else marker.dragging?.disable();
     },
     remove() {
-      listeners.abort();
       marker.remove();
     },
   };

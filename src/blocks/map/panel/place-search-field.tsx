@@ -57,8 +57,8 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
     let found: FoundPlace | null = null;
     try {
       found = await places.choose(prediction);
-    } catch (error) {
-      console.warn('The details of a place could not be loaded', error);
+    } catch {
+      // Said at the field.
     }
     // Something else was chosen or typed in the meantime.
     if (latestChoice.current !== prediction) return;

@@ -32,8 +32,8 @@ export function usePlaceSuggestions(places: PlaceSearch): {
     let found: PlaceSuggestions = { status: 'failed' };
     try {
       found = { status: 'ready', ...(await places.suggest(input, signal)) };
-    } catch (error) {
-      if (!signal.aborted) console.warn('Places could not be searched for', error);
+    } catch {
+      // Said in the list.
     }
     if (!signal.aborted) setSuggestions(found);
   }

@@ -1,7 +1,13 @@
 import { wcagLuminance } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { clusterPoints, type ColorPoint } from './cluster-points.ts';
-import { CLUSTER_COUNT, CLUSTER_ERROR, extractAccents, isUsablePixel, MAX_CANDIDATES } from './extract-accents.ts';
+import {
+  CLUSTER_COUNT,
+  CLUSTER_ERROR,
+  extractAccents,
+  isUsablePixel,
+  MAX_CANDIDATES,
+} from './extract-accents.ts';
 import { EXTRACTION_SIZE, SAMPLE_COUNT, samplePixels, type Pixel, type PixelImage } from './sample-points.ts';
 
 /** A picture of 256 × 256 whose colours follow from their place. */
@@ -26,7 +32,12 @@ const accentsOf = (image: PixelImage): readonly string[] => {
 describe('sample points', () => {
   it('are 200 on a picture of 256 × 256 [PAL-29] [PAL-30]', () => {
     expect([EXTRACTION_SIZE, SAMPLE_COUNT]).toEqual([256, 200]);
-    expect(samplePixels(picture(() => RED), () => true)).toHaveLength(200);
+    expect(
+      samplePixels(
+        picture(() => RED),
+        () => true,
+      ),
+    ).toHaveLength(200);
   });
 
   it('lie evenly over the picture, at the same places each time [PAL-38]', () => {
@@ -74,7 +85,10 @@ describe('pixels', () => {
 describe('accents of a picture', () => {
   it('come from 12 clusters [PAL-31]', () => {
     const group = vi.fn<typeof clusterPoints>(clusterPoints);
-    extractAccents(picture((x, y) => [x, y, 128, 255]), group);
+    extractAccents(
+      picture((x, y) => [x, y, 128, 255]),
+      group,
+    );
     expect(CLUSTER_COUNT).toBe(12);
     expect(group.mock.calls[0]?.[1]).toBe(12);
     expect(group.mock.calls[0]?.[0]).toHaveLength(200);
@@ -112,7 +126,12 @@ describe('accents of a picture', () => {
       throw new RangeError('no groups');
     };
     expect(CLUSTER_ERROR).toBe('Error computing Mondrian clusters');
-    expect(extractAccents(picture(() => RED), failing)).toEqual({ ok: false, error: CLUSTER_ERROR });
+    expect(
+      extractAccents(
+        picture(() => RED),
+        failing,
+      ),
+    ).toEqual({ ok: false, error: CLUSTER_ERROR });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tileOrigins } from '#domain/maps/maps-on-host.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 
 const ONE_YEAR_S = 31_536_000;
@@ -35,7 +36,7 @@ function appDirectives(config: Configuration): Directives {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...forDevelopment],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...ownSites],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...ownSites, ...tileOrigins(config.maps.installed.tiles)],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sockets],

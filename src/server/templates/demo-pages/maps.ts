@@ -1,6 +1,8 @@
 import { map as mapBlock } from '#blocks/map/index.ts';
 import { NO_LOCATION, type MapLocation } from '#domain/maps/map-location.ts';
 import { codeOfMapStyle, MAP_STYLE_TITLES, type MapStyle } from '#domain/maps/map-styles.ts';
+import { text } from '#domain/section-catalog/block-kit.ts';
+import { h } from '#domain/section-catalog/rich-text-kit.ts';
 import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
@@ -48,7 +50,7 @@ export const maps: DemoPage = {
         ...STYLES.flatMap(([style, location], index) => {
           const [column, row] = [(index % 2) * 12, 5 + Math.floor(index / 2) * 16];
           return [
-            put([column, row, 12, 2], titledText(3, MAP_STYLE_TITLES[style])),
+            put([column, row, 12, 2], text(h(3, MAP_STYLE_TITLES[style]))),
             put([column, row + 3, 12, 12], blockWith(mapBlock, { style: codeOfMapStyle(style), location }), {
               rows: 10,
             }),

@@ -4,6 +4,7 @@ import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign } from '../gallery-parts.ts';
 import { dragRow } from '../row-drag.ts';
 import { createScrollRow } from '../scroll-row.ts';
+import { watchWheel } from '../watch-wheel.ts';
 import styles from './rows.css?inline';
 
 /** Slides in groups that move together; it never loops (GAL-181 to GAL-190). */
@@ -23,17 +24,13 @@ export const create: CreateDesign = (context) => {
     container,
     isRightToLeft: context.isRightToLeft,
     signal,
-    scrolled() {
-      const { count } = carouselGroups(slides.length, perGroup, 0);
-      const distances = Array.from({ length: count }, (_, index) => Math.abs(offsetOf(index) - row.offset));
-      context.arrived(distances.indexOf(Math.min(...distances)));
-    },
   });
   const glide = async (index: number, durationMs: number): Promise<void> => {
     isMoving = true;
     await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
     isMoving = false;
   };
+  watchWheel({ ...context, surface: container });
   dragRow(
     context,
     row,

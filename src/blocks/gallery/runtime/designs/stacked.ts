@@ -76,7 +76,7 @@ export const create: CreateDesign = (context, transition) => {
   });
   const releaseOf = (drag: { moved: number; elapsedMs: number; width: number }) =>
     transition.release?.(drag) ?? swipeMove(drag.moved, drag.elapsedMs, isRightToLeft);
-  watchWheel({ surface: container, signal, isRightToLeft, move: (move) => context.move(move) });
+  watchWheel({ ...context, surface: container });
 
   container.addEventListener(
     'click',
@@ -126,7 +126,7 @@ export const create: CreateDesign = (context, transition) => {
       markNear(slides, index, context.loops);
       if (from === null || from === to || change === null || context.isMotionOff()) {
         settle();
-        transition.rest?.(to);
+        if (!context.isMotionOff()) transition.rest?.(to);
         return;
       }
       isPlaying = true;

@@ -5,6 +5,7 @@ import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign, Slide } from '../gallery-parts.ts';
 import { dragRow } from '../row-drag.ts';
 import { createScrollRow } from '../scroll-row.ts';
+import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
 import styles from './rows.css?inline';
 
@@ -30,19 +31,15 @@ export const create: CreateDesign = (context) => {
     container,
     isRightToLeft: context.isRightToLeft,
     signal,
-    scrolled() {
-      if (context.isThumbnails) return;
-      const distances = slides.map((_, index) => Math.abs(offsetOf(index) - row.offset));
-      const nearest = distances.indexOf(Math.min(...distances));
-      if (nearest !== -1 && distances[nearest] !== distances[current]) context.arrived(nearest);
-    },
   });
   const glide = async (index: number, durationMs: number): Promise<void> => {
     isMoving = true;
     await row.glideTo(offsetOf(index), context.isMotionOff() ? 0 : durationMs);
     isMoving = false;
   };
+  // Thumbnails are scrolled by the browser, to look around.
   if (!context.isThumbnails) {
+    watchWheel({ ...context, surface: container });
     dragRow(
       context,
       row,

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { GALLERY_FIELDS } from '#blocks/gallery/fields.ts';
+import { GallerySettingGroups } from '#blocks/gallery/panel.tsx';
+import { DesignPicker } from '#blocks/gallery/panel/design-picker.tsx';
+import { gallerySchema } from '#blocks/gallery/schema.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { JsonObject, JsonValue } from '#lib/json.ts';
+import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { galleryBlock } from '#site/collections/gallery-section.ts';
+import type { FieldControl } from '#blocks/define-block.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { FieldView } from '../inspector/field-view.tsx';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { galleryOf } from '../slides/slides-of-collection.ts';
+
+interface GalleryDesignProps {
+  readonly store: DocumentStore;
+  /** The first ones, for the thumbnails of the designs. */
+  readonly pictures: readonly ImageValue[];
+}
+
+/** How a slide gallery or a portfolio is shown: the designs and settings of gallery blocks (GAL-06, GAL-12). */
+export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
+  const stored = galleryOf(useRecord(store, 'settings'));
+  const gallery = useMemo(() => {
+    const parsed = parsedBlock(galleryBlock(store.documentId, stored));
+    return gallerySchema.parse({ items: [], ...(parsed.ok ? (parsed.value.data as JsonObject) : {}) });
+  }, [store.documentId, stored]);
+  const change = (field: string, value: JsonValue, label: string, gestureId?: string): void =>
+    store.run(
+      {
+        name: label.slice(0, 80),
+        operations: [{ op: 'set', id: 'settings', field: `gallery.${field}`, value }],
+      },
+      gestureId,
+    );
+  const fields: Readonly<Record<string, FieldControl>> = GALLERY_FIELDS;
+  return (
+    <PanelGroup title="Design">
+      <DesignPicker
+        design={gallery.design}
+        pictures={pictures}
+        onChange={(design) => change('design', design, 'Change design')}
+      />
+      <GallerySettingGroups
+        gallery={gallery}
+        onChange={change}
+        field={(name, inEffect) => {
+          const control = fields[name];
+          return control === undefined ? null : (
+            <FieldView
+              control={control}
+              value={(gallery as unknown as JsonObject)[name] ?? inEffect}
+              error={null}
+              onChange={(value, gestureId) =>
+                change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)
+              }
+            />
+          );
+        }}
+      />
+    </PanelGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useShownDocument } from '../shell/shown-document.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+
+interface OpenCollectionProps {
+  readonly collection: ContentListEntry;
+  readonly children: (store: DocumentStore) => ReactNode;
+}
+
+/** What changes a collection's own document, which is open while the site shows it. */
+export function OpenCollection({ collection, children }: OpenCollectionProps) {
+  const { entry, show } = useShownPage();
+  const store = useShownDocument((state) => state.store);
+  if (entry.documentId !== collection.documentId) {
+    return (
+      <EmptyState
+        title="Another page is shown"
+        actions={<Button onPress={() => show(collection)}>Show {collection.title}</Button>}
+      >
+        What you change here is seen on the page beside it.
+      </EmptyState>
+    );
+  }
+  return store?.documentId === collection.documentId ? (
+    children(store)
+  ) : (
+    <Spinner label="Opening the collection" />
+  );
+}

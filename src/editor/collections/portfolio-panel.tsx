@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
+import { CONTENT_KEY } from '../pages/use-content.ts';
+import { Panel } from '../panel/panel.tsx';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { GalleryDesign } from './gallery-design.tsx';
+import { OpenCollection } from './open-collection.tsx';
+import { PortfolioItems } from './portfolio-items.tsx';
+import { usePortfolioItems } from './use-portfolio-items.ts';
+
+interface PortfolioPanelProps {
+  readonly collection: ContentListEntry;
+  readonly canWrite: boolean;
+  readonly onOpen: (entry: ContentListEntry) => void;
+}
+
+/** A portfolio: its projects in their order, and how the page that leads to them shows them (CONT-108). */
+export function PortfolioPanel({ collection, canWrite, onOpen }: PortfolioPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const items = usePortfolioItems(collection.documentId);
+  const pictures = (items.data ?? []).flatMap(({ image }) => (image === null ? [] : [image]));
+  return (
+    <Panel
+      title={collection.title}
+      back={{ to: '/pages', label: 'Pages' }}
+      actions={
+        canWrite ? (
+          <IconButton label="Collection settings" onPress={() => setOpen(true)}>
+            <Settings aria-hidden="true" />
+          </IconButton>
+        ) : null
+      }
+    >
+      <OpenCollection collection={collection}>
+        {(store) => (
+          <>
+            <PanelGroup title="Projects">
+              <PortfolioItems store={store} canWrite={canWrite} onOpen={onOpen} />
+            </PanelGroup>
+            {canWrite ? <GalleryDesign store={store} pictures={pictures} /> : null}
+          </>
+        )}
+      </OpenCollection>
+      {isOpen ? (
+        <PageSettingsDialog
+          entry={collection}
+          onClose={() => setOpen(false)}
+          onSaved={() => void queries.invalidateQueries({ queryKey: [CONTENT_KEY] })}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { slidesOfCollection } from '#site/collections/gallery-section.ts';
+import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
+import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+
+/**
+ * Whether a page or a collection has a slide of this URL or id: the address below its own that ends with it is then the
+ * page at that slide (GAL-93, GAL-94, GAL-97, GAL-100).
+ */
+export function hasSlide(documentId: string, records: DocumentRecords, name: string): boolean {
+  const isMeant = ({ id, urlName }: GalleryItem): boolean => name !== '' && (urlName === name || id === name);
+  const settings = collectionSettingsSchema.safeParse(records['settings']);
+  if (settings.success && settings.data.collectionType === 'slide-gallery') {
+    if (slidesOfCollection(documentId, settings.data.gallery).some(isMeant)) return true;
+  }
+  return Object.values(records).some((record) => {
+    if (record.type !== 'block' || record['blockType'] !== 'gallery') return false;
+    const block = blockRecordSchema.safeParse(record);
+    const parsed = block.success ? parsedBlock(block.data) : null;
+    return parsed?.ok === true && (parsed.value.data as GalleryData).items.some(isMeant);
+  });
+}
