@@ -138,7 +138,7 @@ function fill(blocks: readonly DocumentRecord[], existing: DocumentRecords): Ope
   return operations;
 }
 
-async function change(
+export async function change(
   owner: OwnerClient,
   documentId: string,
   operationsFor: (records: DocumentRecords) => readonly Operation[],

@@ -28,7 +28,7 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    readonly data?: { readonly url?: string; readonly processId?: number };
+    readonly data?: { readonly url?: string; readonly processId?: number; readonly message?: string };
   };
 }
 
@@ -72,14 +72,24 @@ const DRAWING = new Set([
 ]);
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
 
-export function mainThreadWork(trace: string, url: string): MainThreadWork {
+/** Of the whole trace, or of what came after the page's `console.timeStamp(since)`. */
+export function mainThreadWork(trace: string, url: string, since?: string): MainThreadWork {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const from = traceEvents.find(
+    ({ name, args }) => name === 'TimeStamp' && since !== undefined && args?.data?.message === since,
+  );
+  if (since !== undefined && from === undefined) throw new Error(`The trace has no time stamp ${since}.`);
   const pid = processOf(traceEvents, url);
   const main = traceEvents.find(
     (event) => event.pid === pid && event.name === 'thread_name' && event.args?.name === 'CrRendererMain',
   );
   const events = traceEvents.filter(
-    (event) => event.pid === pid && event.tid === main?.tid && event.ph === 'X' && event.dur !== undefined,
+    (event) =>
+      event.pid === pid &&
+      event.tid === main?.tid &&
+      event.ph === 'X' &&
+      event.dur !== undefined &&
+      event.ts >= (from?.ts ?? 0),
   );
   const script = outermost(events.filter((event) => SCRIPT.has(event.name)));
   const drawing = outermost(events.filter((event) => SCRIPT.has(event.name) || DRAWING.has(event.name)));

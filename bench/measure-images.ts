@@ -14,6 +14,7 @@ import { measureRate } from './measure-rate.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { makePhoto, varyPhoto } from './photo.ts';
 import { median, type Measured } from './report.ts';
+import { untilIdle } from './until-idle.ts';
 
 const HOST = 'demo.localhost';
 const ROUNDS = 3;
@@ -70,6 +71,8 @@ async function measureUpload(
   photo: Buffer,
 ): Promise<Measured[]> {
   const ask = () => measureRate(portico.port, HOST, '/', RATE_SECONDS, PAGES_PER_SECOND);
+  // The demo site's own pictures are made first.
+  await untilIdle(portico.process.pid ?? 0);
   const before = await ask();
   const memory = watchMemory(portico);
   const beside: number[] = [];

@@ -15,10 +15,10 @@ export async function makePhoto(): Promise<Buffer> {
       ...PHOTO,
       channels: 3,
       background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+      noise: { type: 'gaussian', mean: 128, sigma: 48 },
     },
   })
-    .blur(0.8)
+    .blur(0.6)
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(Buffer.from(shapes))

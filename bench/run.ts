@@ -1,6 +1,7 @@
 import { startPortico } from '../e2e/support/start-portico.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
+import { measureGallery } from './measure-gallery.ts';
 import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
@@ -45,6 +46,7 @@ try {
   if (isChosen('submissions')) measured.push(...(await measureSubmissions(portico, owner)));
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
   if (isChosen('images')) measured.push(...(await measureImages(portico, owner)));
+  if (isChosen('gallery')) measured.push(...(await measureGallery(portico, owner)));
   // Last: it switches on what the demo site has, for all of its pages.
   if (isChosen('visitor')) measured.push(...(await measureVisitor(portico, owner)));
 } finally {

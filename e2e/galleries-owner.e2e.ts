@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { changeDocument, publishAll } from './flows/documents.ts';
 import { openEditor, publishEverything, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
@@ -40,6 +40,16 @@ async function openEmptyPage(owner: Page, portico: RunningPortico, title: string
   return { canvas: await openEditor(owner, portico, 'demo', entry.path), path: entry.path };
 }
 
+/** By the picker, with the keyboard; the block is selected then. */
+async function addGallery(owner: Page, canvas: FrameLocator): Promise<void> {
+  await canvas.locator('[data-section]').first().click();
+  await canvas.getByRole('button', { name: 'Add block', exact: true }).click();
+  await owner.getByRole('dialog', { name: 'Add a block' }).waitFor();
+  await owner.keyboard.type('gallery');
+  await owner.keyboard.press('Enter');
+  await canvas.getByRole('button', { name: 'Drag to move' }).waitFor();
+}
+
 async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof pictures>>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
@@ -55,9 +65,7 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
   portico,
 }) => {
   const { canvas, path } = await openEmptyPage(owner, portico, 'Show');
-  await canvas.getByRole('button', { name: 'Add block', exact: true }).click();
-  await owner.keyboard.type('gallery');
-  await owner.keyboard.press('Enter');
+  await addGallery(owner, canvas);
   const panel = panelOf(owner);
   await expect(panel.getByRole('heading', { name: 'Gallery' })).toBeVisible();
 
@@ -83,6 +91,7 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
   await expect(panel.getByText('Square thumbnails')).toBeVisible();
 
   // By mouse: the last one before the first.
+  await owner.getByRole('grid', { name: 'Slides in order' }).scrollIntoViewIfNeeded();
   const handle = (name: string): Locator => panel.getByRole('button', { name: `Move ${name}`, exact: true });
   await handle('white cup').dragTo(rows.first(), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(() => names(rows)).toEqual(['white cup', 'red jug', 'blue bowl', 'green vase']);
@@ -110,7 +119,7 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
   const order = await names(rows);
 
   await publishEverything(owner);
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(portico.publicUrl('demo', path));
   const gallery = visitor.locator('.portico-gallery').first();
   await expect(gallery).toHaveAttribute('data-design', 'stacked');
@@ -119,7 +128,7 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
     .evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
   expect(alts.slice(0, 4)).toEqual(order.map((name) => name.replace('The green one', 'green vase')));
   await expect(gallery.getByText('The green one')).toBeAttached();
-  await visitor.close();
+  await visitor.context().close();
 });
 
 test('files dropped on a gallery of the canvas become its slides; one that fails can be tried again, one that travels cancelled [CONT-201]', async ({
@@ -127,9 +136,7 @@ test('files dropped on a gallery of the canvas become its slides; one that fails
   portico,
 }) => {
   const { canvas } = await openEmptyPage(owner, portico, 'Drop');
-  await canvas.getByRole('button', { name: 'Add block', exact: true }).click();
-  await owner.keyboard.type('gallery');
-  await owner.keyboard.press('Enter');
+  await addGallery(owner, canvas);
   const block = canvas.getByRole('group', { name: 'Gallery block' });
   await block.waitFor();
 
@@ -232,7 +239,7 @@ test('a slide gallery is added under Pages, filled and published; its slides hav
   ]);
   await publishAll(owner);
 
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(portico.publicUrl('demo', '/pottery'));
   await expect(visitor.getByRole('heading', { level: 1, name: 'Pottery' })).toBeVisible();
   await expect(visitor.locator('.portico-gallery').first()).toHaveAttribute('data-design', 'stacked');
@@ -244,7 +251,7 @@ test('a slide gallery is added under Pages, filled and published; its slides hav
   await expect(visitor.locator('.portico-gallery .portico-slide')).toHaveCount(2);
   await expect(visitor.locator('.portico-block-summary a').first()).toHaveAttribute('href', '/pottery/small');
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
-  await visitor.close();
+  await visitor.context().close();
 });
 
 test('a portfolio has its projects in the order they are dragged to, each with a page of its own [CONT-108, CONT-196]', async ({
@@ -289,7 +296,7 @@ test('a portfolio has its projects in the order they are dragged to, each with a
     })
     .toBe(3);
   await publishAll(owner);
-  const visitor = await browser.newPage();
+  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(portico.publicUrl('demo', '/houses'));
   await expect(visitor.locator('.portico-slide')).toHaveCount(3);
   const texts = await visitor.locator('.portico-slide').allTextContents();
@@ -301,5 +308,5 @@ test('a portfolio has its projects in the order they are dragged to, each with a
   await visitor.locator('.portico-slide').getByRole('link').first().click();
   await expect(visitor).toHaveURL(/\/houses\/mill$/);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Mill' })).toBeVisible();
-  await visitor.close();
+  await visitor.context().close();
 });

@@ -113,13 +113,14 @@ test('a ready-made palette is seen on the site before it is taken, then taken in
   await expect(undoButton).toBeDisabled();
   await owner.getByRole('button', { name: 'Cancel' }).click();
   await expectShown(owner, 'bright', before);
+  await expect(group.getByRole('button', { name: 'Midnight' })).toBeFocused();
   await group.getByRole('button', { name: 'Cherry' }).click();
   // Leaving the panel leaves what was tried out.
   await owner.getByRole('link', { name: /^Edit palette/ }).click();
   await expectShown(owner, 'bright', before);
   await owner.goBack();
   await group.getByRole('button', { name: 'Midnight' }).click();
-  await owner.getByRole('button', { name: 'Use palette' }).click();
+  await owner.getByRole('button', { name: 'Use palette', exact: true }).click();
   await expect(group.getByRole('button', { name: 'Midnight' })).toHaveAttribute('aria-pressed', 'true');
   await expectShown(owner, 'bright', 'rgb(61, 90, 241)');
   await undo(owner);
@@ -152,7 +153,7 @@ test('a picture proposes accents, from a file and from the library; one is tried
   await owner.getByRole('dialog').getByRole('option', { name: /teal/ }).click();
   await expect(found).toHaveText(['Color 1: #28a096']);
   await found.click();
-  await owner.getByRole('button', { name: 'Use palette' }).click();
+  await owner.getByRole('button', { name: 'Use palette', exact: true }).click();
   await expect(field(owner, 'Accent')).toHaveValue('#28a096');
   await undo(owner);
   await expect(field(owner, 'Accent')).toHaveValue(before);
@@ -227,15 +228,12 @@ test('own colors are made, named, put in order and used; deleting a used one ask
   await expect(rows).toHaveCount(1);
 });
 
-test('contrast is told in words and numbers and mended with one click [PAL-20] [DSGN-38]', async ({
-  owner,
-  portico,
-}) => {
+test('contrast is told in words and numbers and mended with one click', async ({ owner, portico }) => {
   await owner.goto(portico.appUrl('demo', EDITOR));
   await type(owner, 'Accent', '#ffd166');
   const pairs = owner.getByRole('list', { name: 'Pairs of the palette' });
-  const pair = pairs.getByRole('listitem').filter({ hasText: 'Accent on Lightest' });
-  await expect(pair).toContainText('1.45 : 1, Hard to read; needs 3.00 : 1');
+  const pair = pairs.getByRole('listitem').filter({ hasText: /^Aa ?Accent on Lightest/ });
+  await expect(pair).toContainText('1.35 : 1, Hard to read; needs 3.00 : 1');
   await pair.getByRole('button', { name: 'Mend Accent on Lightest' }).click();
   await expect(pair).toContainText('Large text and buttons only');
   await expect(pair.getByRole('button')).toHaveCount(0);
@@ -246,6 +244,53 @@ test('contrast is told in words and numbers and mended with one click [PAL-20] [
   await undo(owner);
   await expect(field(owner, 'Accent')).toHaveValue('#ffd166');
   await undo(owner);
+});
+
+test('each of the ten color themes is in the list and can be changed part by part [PAL-07] [DSGN-35] [DSGN-36] [DSGN-37] [DSGN-38]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', `${COLORS}/color-themes`));
+  const panel = owner.getByRole('region', { name: 'Color themes' });
+  const titles = ['White', 'White bold', 'Light', 'Light bold', 'Bright', 'Bright inverse'];
+  titles.push('Dark', 'Dark bold', 'Black', 'Black bold');
+  const themes = panel.getByRole('list').getByRole('link');
+  await expect(themes).toHaveCount(10);
+  for (const [place, title] of titles.entries()) {
+    await expect(themes.nth(place)).toContainText(title);
+    await themes.nth(place).click();
+    await expect(owner.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(owner.getByRole('button', { name: /^From the theme/ })).toHaveCount(13);
+    await owner.getByRole('link', { name: 'Color themes' }).click();
+  }
+  await themes.nth(8).click();
+  const before = await shownBackground(owner, 'black');
+  const background = owner.getByRole('button', { name: /Background$/ }).first();
+  const choose = async (name: string): Promise<void> => {
+    await background.click();
+    await owner.getByRole('option', { name, exact: true }).click();
+  };
+  // A color of the palette follows the palette.
+  await choose('Accent');
+  await owner.goto(portico.appUrl('demo', EDITOR));
+  await type(owner, 'Accent', '#3d5af1');
+  await expectShown(owner, 'black', 'rgb(61, 90, 241)');
+  // A color of its own stays.
+  await owner.goto(portico.appUrl('demo', `${COLORS}/color-themes/theme-editor?theme=black`));
+  await choose('Its own color');
+  await type(owner, 'Background color', '#102030');
+  await owner.goto(portico.appUrl('demo', EDITOR));
+  await type(owner, 'Accent', '#a4472c');
+  await expectShown(owner, 'bright', 'rgb(164, 71, 44)');
+  await expectShown(owner, 'black', 'rgb(16, 32, 48)');
+  // Half of it lets half of the theme's own background through.
+  await owner.goto(portico.appUrl('demo', `${COLORS}/color-themes/theme-editor?theme=black`));
+  const opacity = owner.getByRole('slider', { name: 'Background opacity' });
+  for (let step = 0; step < 10; step += 1) await opacity.press('ArrowLeft');
+  await expect(opacity).toHaveValue('50');
+  await expect.poll(() => shownBackground(owner, 'black')).not.toBe('rgb(16, 32, 48)');
+  await owner.getByRole('button', { name: 'Background: back to the theme' }).click();
+  await expectShown(owner, 'black', before);
 });
 
 for (const width of [390, 1440]) {

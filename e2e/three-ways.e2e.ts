@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { answerForOthers, hasDeclinedCookies, publishEverything } from './flows/visitor-site.ts';
+import { dragFinger } from './support/drag-finger.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
@@ -101,7 +102,7 @@ for (const way of WAYS) {
     await expect(lightbox).toBeVisible();
     if (way === 'mouse') await lightbox.getByRole('button', { name: 'Next' }).click();
     else if (way === 'keyboard') await page.keyboard.press('ArrowRight');
-    else await lightbox.locator('.lightbox-track').evaluate((track) => track.scrollBy({ left: innerWidth }));
+    else await dragFinger(page, { x: 330, y: 400 }, { x: 60, y: 400 });
     await expect(lightbox.locator('.lightbox-status')).toHaveText('2 of 3');
     if (way === 'keyboard') await page.keyboard.press('Escape');
     else await press(lightbox.getByRole('button', { name: 'Close' }), way);

@@ -119,9 +119,10 @@ for (const { width, colorScheme } of [
     }) => {
       await hasDeclinedCookies(page, portico);
       await page.goto(portico.publicUrl('demo', '/blocks'));
-      for (const details of await page.locator('main details:not([open])').all()) {
-        await details.locator('summary').click();
-        await expect(details).toHaveAttribute('open', '');
+      for (const details of await page.locator('main details').all()) {
+        const content = details.locator('.accordion-content');
+        if (!(await content.isVisible())) await details.locator('summary').click();
+        await expect(content).toBeVisible();
       }
       await page.locator('.portico-block-menu').scrollIntoViewIfNeeded();
       await page.getByRole('tab').last().click();

@@ -74,6 +74,12 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
     expect(markup(block, block.defaults(), 'canvas')).not.toBe('');
   });
 
+  it('leads nowhere and asks nothing of others before its owner has said where', () => {
+    expect(markup(block, block.defaults(), 'page')).not.toMatch(
+      /="(?:https?:)?\/\/|href="mailto:|href="tel:/,
+    );
+  });
+
   it('refuses data of a newer version with a message', () => {
     expect(parseBlockData(block, {}, block.dataVersion + 1)).toEqual({
       ok: false,

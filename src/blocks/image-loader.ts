@@ -19,12 +19,13 @@ export interface ImageLoader {
   update(image: HTMLImageElement, options?: ImageUpdate): Promise<ImageOutcome>;
   /**
    * Keeps the browser from loading an image by itself; its place stays as it is. One that is there already stays.
-   * For slides that nobody may ever see; `update` and `watch` load it then.
+   * For slides that nobody may ever see; `update` and `watch` load it then. The function returned gives an image that
+   * was never loaded back to the browser.
    */
-  hold(image: HTMLImageElement): void;
+  hold(image: HTMLImageElement): () => void;
   /**
    * Loads the image once it is within 200 px of the window, and in a larger width when its place grows (IMG-18 to
-   * IMG-20). The function returned ends it.
+   * IMG-20). The function returned ends it; what was not loaded by then is the browser's again.
    */
   watch(image: HTMLImageElement): () => void;
 }

@@ -1,36 +1,37 @@
 /** What can lie along an edge of the window: the announcement scrolls with the page and is not among them. */
 export type EdgePart = 'info-bar' | 'banner';
 
-const TAKEN = {
+const PARTS = ['info-bar', 'banner'] as const;
+const BAR_ROOM = {
   top: 'var(--banner-top-room, 0px)',
   bottom: 'calc(var(--info-bar-bottom-room, 0px) + var(--banner-bottom-room, 0px))',
 } as const;
+const ALL_ROOM = {
+  top: 'max(6rem + var(--top-edge, 0px), var(--banner-top-card, 0px))',
+  bottom: `calc(${BAR_ROOM.bottom} + var(--banner-bottom-card, 0px))`,
+} as const;
 
 /**
- * Keeps what lies along an edge from covering the page (CONS-42, OVER-33): the page has as much room there, and the
- * browser scrolls what gets the focus clear of it. Parts of one edge add up, each counted once; `--lower-edge` and
- * `--top-edge` tell all of it to what lies beside them. Returns the function that takes the room back.
- * @param gap between the element and the edge, px
+ * Keeps what lies along an edge from covering the page (CONS-42, OVER-33): the browser scrolls what gets the focus clear
+ * of it, and for a bar the page has as much room there. A card in a corner takes none, which would be a blank band across
+ * the page. Parts of one edge add up, each counted once; `--lower-edge` and `--top-edge` tell what lies beside them how
+ * much is taken. Returns the function that takes the room back.
+ * @param cardGap between a card and the edge, px; null for a bar
  */
 export function keepRoom(
   page: Window & typeof globalThis,
   element: HTMLElement,
   part: EdgePart,
   edge: 'top' | 'bottom' = 'bottom',
-  gap = 0,
+  cardGap: number | null = null,
 ): () => void {
   const { style } = page.document.documentElement;
-  const own = `--${part}-${edge}-room`;
-  const side = edge === 'top' ? 'start' : 'end';
-  const uses = [
-    edge === 'top' ? '--top-edge' : '--lower-edge',
-    `padding-block-${side}`,
-    // At the top the page's own stylesheet adds it to the room of the header.
-    ...(edge === 'top' ? [] : [`scroll-padding-block-${side}`]),
-  ];
+  const own = `--${part}-${edge}-${cardGap === null ? 'room' : 'card'}`;
+  const uses = usesOf(edge, cardGap !== null);
   const measure = (): void => {
-    style.setProperty(own, `${element.offsetHeight + gap}px`);
-    for (const name of uses) style.setProperty(name, TAKEN[edge]);
+    if (!element.isConnected) return;
+    style.setProperty(own, `${element.offsetHeight + (cardGap ?? 0)}px`);
+    for (const [name, value] of Object.entries(uses)) style.setProperty(name, value);
   };
   const observer = new page.ResizeObserver(measure);
   // Calls at once, after the layout that is due: asked for now, the height would cost one more.
@@ -38,10 +39,27 @@ export function keepRoom(
   return () => {
     observer.disconnect();
     style.removeProperty(own);
-    const isTaken = (['info-bar', 'banner'] as const).some(
-      (each) => style.getPropertyValue(`--${each}-${edge}-room`) !== '',
-    );
-    if (isTaken) return;
-    for (const name of uses) style.removeProperty(name);
+    const isTaken = (kind: 'room' | 'card'): boolean =>
+      PARTS.some((each) => style.getPropertyValue(`--${each}-${edge}-${kind}`) !== '');
+    const kept = {
+      ...(isTaken('room') ? usesOf(edge, false) : {}),
+      ...(isTaken('card') ? usesOf(edge, true) : {}),
+    };
+    for (const name of Object.keys(uses)) if (!(name in kept)) style.removeProperty(name);
+  };
+}
+
+/** The properties of the page that take the room into account, with their values. */
+function usesOf(edge: 'top' | 'bottom', isCard: boolean): Readonly<Record<string, string>> {
+  // At the top the page's own stylesheet adds the room of bars to that of the header.
+  if (edge === 'top') {
+    return isCard
+      ? { 'scroll-padding-block-start': ALL_ROOM.top }
+      : { '--top-edge': BAR_ROOM.top, 'padding-block-start': BAR_ROOM.top };
+  }
+  return {
+    '--lower-edge': ALL_ROOM.bottom,
+    'scroll-padding-block-end': ALL_ROOM.bottom,
+    ...(isCard ? {} : { 'padding-block-end': BAR_ROOM.bottom }),
   };
 }

@@ -13,7 +13,9 @@ afterEach(() => shown?.unmount());
 const PERSON = { id: 'a', displayName: 'Ada' };
 
 function show(authenticatedAccount: JsonValue = null) {
-  shown = mountBlock(booking, bookingDefaults(), mount, { pageContext: { authenticatedAccount } });
+  shown = mountBlock(booking, { ...bookingDefaults(), url: 'https://cal.com/portico/visit' }, mount, {
+    pageContext: { authenticatedAccount },
+  });
   return shown;
 }
 

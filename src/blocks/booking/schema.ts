@@ -10,7 +10,7 @@ export const bookingSchema = z.object({
 export type BookingData = z.infer<typeof bookingSchema>;
 
 export function bookingDefaults(): BookingData {
-  return { url: 'https://cal.com/portico/visit', title: 'Book an appointment', buttonText: '' };
+  return { url: '', title: 'Book an appointment', buttonText: '' };
 }
 
 export const bookingMigrations: readonly BlockMigration[] = [];

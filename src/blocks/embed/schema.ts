@@ -10,11 +10,7 @@ export const embedSchema = z.object({
 export type EmbedData = z.infer<typeof embedSchema>;
 
 export function embedDefaults(): EmbedData {
-  return {
-    url: 'https://www.openstreetmap.org/#map=14/52.5163/13.3777',
-    title: 'Where to find us',
-    caption: '',
-  };
+  return { url: '', title: '', caption: '' };
 }
 
 export const embedMigrations: readonly BlockMigration[] = [];

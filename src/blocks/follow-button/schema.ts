@@ -9,7 +9,7 @@ export const followButtonSchema = z.object({
 export type FollowButtonData = z.infer<typeof followButtonSchema>;
 
 export function followButtonDefaults(): FollowButtonData {
-  return { service: 'x', account: 'github', text: '', alignment: 'left' };
+  return { service: 'x', account: '', text: '', alignment: 'left' };
 }
 
 export const followButtonMigrations: readonly BlockMigration[] = [];

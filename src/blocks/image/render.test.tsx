@@ -54,11 +54,16 @@ describe('a picture', () => {
     expect(first).not.toContain('auto,');
   });
 
-  it('keeps a moving picture, and one smaller than every step, as it is', () => {
+  it('keeps a moving picture, a drawn one, and one smaller than every step, as it is', () => {
     const path = '/s/images/0199f3b4c0de0a1b2c3d4e5f/loop.gif';
     expect(renderToStaticMarkup(<Picture image={{ ...image, path }} sizes="1px" />)).not.toContain(
       '<picture>',
     );
+    const drawn = renderToStaticMarkup(
+      <Picture image={{ ...image, path: path.replace('gif', 'svg') }} sizes="1px" />,
+    );
+    expect(drawn).toContain('src="/s/images/0199f3b4c0de0a1b2c3d4e5f/loop.svg"');
+    expect(drawn).not.toMatch(/<picture>|srcSet/);
     const tiny = renderToStaticMarkup(<Picture image={{ ...image, width: 64 }} sizes="1px" />);
     expect(tiny).toContain(`src="${image.path}"`);
     expect(tiny).not.toContain('srcSet');

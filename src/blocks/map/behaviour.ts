@@ -3,6 +3,7 @@ import { libraryAddress } from '#domain/maps/library-address.ts';
 import { debounceOptions } from '#domain/maps/option-debounce.ts';
 import { decodeRenderKey } from '#domain/maps/render-key.ts';
 import type { BehaviourEnvironment, MountBehaviour } from '../behaviour.ts';
+import { addAskButton } from './behaviour/ask-button.ts';
 import type { MapHost, MapView, ShownMap } from './behaviour/map-provider.ts';
 import { readMapView, readProvider } from './behaviour/read-map-view.ts';
 import type { MapProviderFacts } from './map-facts.ts';
@@ -69,11 +70,25 @@ export const mount: MountBehaviour = (root, environment) => {
   changed.observe(block, { attributes: true, attributeFilter: ['data-map'] });
 
   let takeBack = (): void => undefined;
+  let takeButton = (): void => undefined;
   if (provider === null) void start();
-  else takeBack = environment.onConsent(() => void start());
+  else {
+    const begin = (): void => {
+      takeBack();
+      takeButton();
+      void start();
+    };
+    let isAllowed = false;
+    takeBack = environment.onConsent(() => {
+      isAllowed = true;
+      begin();
+    });
+    if (!isAllowed) takeButton = addAskButton(block, provider, environment, begin);
+  }
   return () => {
     hasEnded = true;
     takeBack();
+    takeButton();
     update.cancel();
     changed.disconnect();
     leave();

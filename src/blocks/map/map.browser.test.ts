@@ -59,8 +59,8 @@ function drag(element: Element, across: number): void {
     target.dispatchEvent(new MouseEvent(type, init));
   };
   send('mousedown', element, 0);
-  for (let step = 1; step <= 5; step += 1) send('mousemove', document, (across * step) / 5);
-  send('mouseup', document, across);
+  for (let step = 1; step <= 5; step += 1) send('mousemove', document.body, (across * step) / 5);
+  send('mouseup', document.body, across);
   send('click', element, across);
 }
 
@@ -136,7 +136,11 @@ describe('a map', () => {
     const { block, find, marker } = await show();
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(marker().src));
-    watch.observe(find('.map-live') as HTMLElement, { attributes: true, subtree: true, attributeFilter: ['src'] });
+    watch.observe(find('.map-live') as HTMLElement, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['src'],
+    });
     const change = (changes: Partial<MapData>): void => {
       block.dataset['map'] = JSON.stringify({ ...mapDefaults(), location: LISBON, ...changes });
     };
@@ -151,7 +155,13 @@ describe('a map', () => {
     watch.disconnect();
   });
 
-  it.each(['', '{"location":', '[]', '{"location":7,"style":"x"}', '{"location":{"mapLat":200,"markerLat":1},"style":99}'])(
+  it.each([
+    '',
+    '{"location":',
+    '[]',
+    '{"location":7,"style":"x"}',
+    '{"location":{"mapLat":200,"markerLat":1},"style":99}',
+  ])(
     'shows the default place in Grayscale for the broken data %j [MAP-09] [MAP-10] [MAP-16] [MAP-40]',
     async (broken) => {
       const { block, marker } = await show();
@@ -189,6 +199,10 @@ describe('where a map cannot be shown', () => {
     unmount();
     expect(block.querySelector('.map-live, .map-zoom, .map-credit')).toBeNull();
     expect(block.dataset['running']).toBeUndefined();
-    expect([...document.head.querySelectorAll('style')].some(({ textContent }) => textContent.includes('.map-live'))).toBe(false);
+    expect(
+      [...document.head.querySelectorAll('style')].some(({ textContent }) =>
+        textContent.includes('.map-live'),
+      ),
+    ).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import axe from 'axe-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { mount } from './behaviour.ts';
 import { menu } from './index.ts';
 import { menuDefaults } from './schema.ts';
@@ -89,4 +92,15 @@ it('is all there without scripts: links lead to menus below each other [BLK-22]'
 it('shows no tabs for a single menu [BLK-22]', () => {
   const { root, tabs, visible } = show('Red\n$5');
   expect([tabs.length, root.querySelector('[role=tablist]'), visible()]).toEqual([0, null, [true]]);
+});
+
+it('shows all of its menus on the canvas, where nothing makes tabs of them', () => {
+  const root = document.createElement('div');
+  const context = testBlockContext({ mode: 'canvas' });
+  const data = { ...menuDefaults(), text: `${menuDefaults().text}\n\nWine\n====\n\nRed\n$5` };
+  root.innerHTML = `<style>${menu.styles}</style>${renderToStaticMarkup(createElement(menu.render, { id: TEST_BLOCK_ID, data, context }))}`;
+  document.body.append(root);
+  const panels = [...root.querySelectorAll<HTMLElement>('.menu-panel')];
+  expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, true, true]);
+  root.remove();
 });

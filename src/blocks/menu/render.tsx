@@ -4,7 +4,8 @@ import { parseMenu } from './parse-menu.ts';
 import type { MenuData } from './schema.ts';
 
 /**
- * Menus below each other, with links to each where there are several; the behaviour makes tabs of them (BLK-15, BLK-22).
+ * Menus below each other, with links to each where there are several; on pages the behaviour makes tabs of them (BLK-15,
+ * BLK-22). Nothing does on the canvas: there all of them are seen.
  */
 export function MenuBlock({ id, data, context }: BlockRenderProps<MenuData>) {
   const menus = parseMenu(data.text, data.currency);
@@ -13,9 +14,10 @@ export function MenuBlock({ id, data, context }: BlockRenderProps<MenuData>) {
       <p className="portico-block-menu">Write your menu in the panel.</p>
     );
   }
+  const hasTabs = context.mode === 'page' && menus.length > 1;
   const panelId = (index: number) => `menu-${id}-${index + 1}`;
   return (
-    <div className="portico-block-menu" data-layout={data.layout} data-tabs={menus.length > 1 || undefined}>
+    <div className="portico-block-menu" data-layout={data.layout} data-tabs={hasTabs || undefined}>
       {menus.length > 1 ? (
         <ul className="menu-tabs">
           {menus.map((menu, index) => (

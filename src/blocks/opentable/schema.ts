@@ -6,7 +6,7 @@ export const opentableSchema = z.object(SERVICE_SHAPE);
 export type OpentableData = z.infer<typeof opentableSchema>;
 
 export function opentableDefaults(): OpentableData {
-  return { account: '1', text: '', alignment: 'left' };
+  return { account: '', text: '', alignment: 'left' };
 }
 
 export const opentableMigrations: readonly BlockMigration[] = [];

@@ -6,7 +6,7 @@ export const reservationSchema = z.object(SERVICE_SHAPE);
 export type ReservationData = z.infer<typeof reservationSchema>;
 
 export function reservationDefaults(): ReservationData {
-  return { account: 'portico-kitchen', text: '', alignment: 'left' };
+  return { account: '', text: '', alignment: 'left' };
 }
 
 export const reservationMigrations: readonly BlockMigration[] = [];

@@ -25,13 +25,23 @@ function show(
   const options = { pageContext: { cookieSettings: { isRestrictiveCookiePolicyEnabled: isRestricted } } };
   switch (kind) {
     case 'follow':
-      shown = mountBlock(followButton, followButton.defaults(), mountFollow, options);
+      shown = mountBlock(
+        followButton,
+        { ...followButton.defaults(), account: 'github' },
+        mountFollow,
+        options,
+      );
       break;
     case 'reservation':
-      shown = mountBlock(reservation, reservation.defaults(), mountReservation, options);
+      shown = mountBlock(
+        reservation,
+        { ...reservation.defaults(), account: 'portico-kitchen' },
+        mountReservation,
+        options,
+      );
       break;
     case 'table-booking':
-      shown = mountBlock(opentable, opentable.defaults(), mountOpentable, options);
+      shown = mountBlock(opentable, { ...opentable.defaults(), account: '1' }, mountOpentable, options);
   }
   const link = shown.root.querySelector('a');
   if (link === null) throw new Error('no link');
@@ -111,7 +121,7 @@ it('gives way to the widget that the script puts beside the link', async () => {
 
 it('waits for the consent of visitors who are asked, whatever the policy [BLK-71] [CONS-63]', () => {
   const pageContext = { cookieSettings: { isCookieBannerEnabled: true } };
-  shown = mountBlock(opentable, opentable.defaults(), mountOpentable, { pageContext });
+  shown = mountBlock(opentable, { ...opentable.defaults(), account: '1' }, mountOpentable, { pageContext });
   const link = shown.root.querySelector('a');
   link?.setAttribute('data-widget-script', 'data:text/javascript,');
   expect(scripts()).toEqual([]);

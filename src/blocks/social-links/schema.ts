@@ -24,14 +24,12 @@ export const socialLinksSchema = z.object({
 export type SocialLinksData = z.infer<typeof socialLinksSchema>;
 
 export function newSocialLink(): SocialLink {
-  return { address: 'https://www.instagram.com/', network: 'auto', label: '' };
+  return { address: '', network: 'auto', label: '' };
 }
 
 export function socialLinksDefaults(): SocialLinksData {
   return {
-    links: ['https://www.instagram.com/', 'https://www.youtube.com/', 'https://www.pinterest.com/'].map(
-      (address): SocialLink => ({ address, network: 'auto', label: '' }),
-    ),
+    links: [],
     style: 'icons',
     size: 'medium',
     alignment: 'left',

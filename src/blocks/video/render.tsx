@@ -13,6 +13,9 @@ import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './vid
  */
 export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   const source = videoSource(data.url);
+  if (data.url.trim() === '' && context.mode === 'canvas') {
+    return <p className="portico-block-video">Enter the address of a video, or choose an uploaded one.</p>;
+  }
   if (source.kind === 'invalid') {
     return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
   }

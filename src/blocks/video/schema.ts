@@ -28,8 +28,8 @@ export type VideoData = z.infer<typeof videoSchema>;
 
 export function videoDefaults(): VideoData {
   return {
-    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    title: 'Big Buck Bunny',
+    url: '',
+    title: '',
     caption: '',
     captionsUrl: '',
     poster: null,

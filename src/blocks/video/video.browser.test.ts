@@ -11,8 +11,10 @@ afterEach(() => {
   shown = [];
 });
 
+const FILM = { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' };
+
 function show(changes: Partial<VideoData> = {}, isMotionReduced = true) {
-  const block = mountBlock(video, { ...videoDefaults(), ...changes }, mount, { isMotionReduced });
+  const block = mountBlock(video, { ...videoDefaults(), ...FILM, ...changes }, mount, { isMotionReduced });
   shown.push(block);
   const overlay = () => block.root.querySelector<HTMLElement>('.video-overlay');
   return { block, root: block.root, overlay, frame: () => block.root.querySelector('iframe') };

@@ -119,6 +119,7 @@ export const words: VisitorWords = {
   Clear: 'إخفاء',
   'Map: {name}': 'خريطة: {name}',
   '{name}: opens a maps page in a new window': '{name}: يفتح صفحة خرائط في نافذة جديدة',
+  'Show the map from {host}': 'عرض الخريطة من {host}',
   'This map shows no streets.': 'لا تعرض هذه الخريطة الشوارع.',
   'Zoom in': 'تكبير',
   'Zoom out': 'تصغير',

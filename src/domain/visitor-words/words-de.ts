@@ -122,6 +122,7 @@ export const words: VisitorWords = {
   Clear: 'Schließen',
   'Map: {name}': 'Karte: {name}',
   '{name}: opens a maps page in a new window': '{name}: öffnet eine Kartenseite in einem neuen Fenster',
+  'Show the map from {host}': 'Karte von {host} anzeigen',
   'This map shows no streets.': 'Diese Karte zeigt keine Straßen.',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',

@@ -119,6 +119,7 @@ export const words: VisitorWords = {
   Clear: 'Quitar',
   'Map: {name}': 'Mapa: {name}',
   '{name}: opens a maps page in a new window': '{name}: abre una página de mapas en una ventana nueva',
+  'Show the map from {host}': 'Mostrar el mapa de {host}',
   'This map shows no streets.': 'Este mapa no muestra calles.',
   'Zoom in': 'Acercar',
   'Zoom out': 'Alejar',

@@ -122,6 +122,7 @@ export const words: VisitorWords = {
   Clear: 'Effacer',
   'Map: {name}': 'Carte : {name}',
   '{name}: opens a maps page in a new window': '{name} : ouvre une page de cartes dans une nouvelle fenêtre',
+  'Show the map from {host}': 'Afficher la carte de {host}',
   'This map shows no streets.': 'Cette carte ne montre pas les rues.',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',

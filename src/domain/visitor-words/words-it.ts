@@ -119,6 +119,7 @@ export const words: VisitorWords = {
   Clear: 'Nascondi',
   'Map: {name}': 'Mappa: {name}',
   '{name}: opens a maps page in a new window': '{name}: apre una pagina di mappe in una nuova finestra',
+  'Show the map from {host}': 'Mostra la mappa di {host}',
   'This map shows no streets.': 'Questa mappa non mostra le strade.',
   'Zoom in': 'Ingrandisci',
   'Zoom out': 'Riduci',

@@ -122,6 +122,7 @@ export const words: VisitorWords = {
   Clear: 'Verbergen',
   'Map: {name}': 'Kaart: {name}',
   '{name}: opens a maps page in a new window': '{name}: opent een kaartpagina in een nieuw venster',
+  'Show the map from {host}': 'Kaart van {host} tonen',
   'This map shows no streets.': 'Deze kaart toont geen straten.',
   'Zoom in': 'Inzoomen',
   'Zoom out': 'Uitzoomen',

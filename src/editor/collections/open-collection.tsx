@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,6 +16,12 @@ interface OpenCollectionProps {
 export function OpenCollection({ collection, children }: OpenCollectionProps) {
   const { entry, show } = useShownPage();
   const store = useShownDocument((state) => state.store);
+  // Whoever comes by an address of its own finds the collection shown beside it.
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (!isShown.current && entry.documentId !== collection.documentId) show(collection);
+    isShown.current = true;
+  }, [entry.documentId, collection, show]);
   if (entry.documentId !== collection.documentId) {
     return (
       <EmptyState

@@ -62,7 +62,14 @@ export function ContrastList({
                 </span>
               </span>
               {isShort(pair) ? (
-                <Button size="small" aria-label={`Mend ${pair.title}`} onPress={pair.mend}>
+                <Button
+                  size="small"
+                  aria-label={`Mend ${pair.title}`}
+                  onPress={({ target }) => {
+                    focusAround(target, 'li');
+                    pair.mend();
+                  }}
+                >
                   Mend
                 </Button>
               ) : null}
@@ -70,9 +77,26 @@ export function ContrastList({
           );
         })}
       </ul>
-      {shortCount > 1 ? <Button onPress={onMendAll}>Mend all</Button> : null}
+      {shortCount > 1 ? (
+        <Button
+          onPress={({ target }) => {
+            focusAround(target, 'section');
+            onMendAll();
+          }}
+        >
+          Mend all
+        </Button>
+      ) : null}
     </>
   );
+}
+
+/** The button goes with what it mends; the focus stays where it was, on what the button stood in. */
+function focusAround(target: Element, selector: string): void {
+  const around = target.closest<HTMLElement>(selector);
+  if (around === null) return;
+  around.tabIndex = -1;
+  around.focus();
 }
 
 function isShort({ front, back, needed }: ContrastPair): boolean {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
 import { customColorUses, type ColorUse } from '#domain/design/custom-color-uses.ts';
 import { createCustomColorId } from '#domain/palette/color-ids.ts';
@@ -24,6 +24,7 @@ import { useDesign, type DesignFields } from './use-design.ts';
 /** Colours beside the palette's five: made, named, put in order, deleted (PAL-05, PAL-06, DSGN-29). */
 export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
+  const list = useRef<HTMLOListElement>(null);
   const [leaving, setLeaving] = useState<CustomColor | null>(null);
   const { customColors, palette } = design;
   const uses = leaving === null ? [] : customColorUses(design, leaving.id);
@@ -55,7 +56,7 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
       description="Colors beside the palette, to use in the parts of a color theme."
     >
       {customColors.length === 0 ? <p className={styles['note']}>None yet.</p> : null}
-      <ol className={styles['ownColors']} aria-label="Own colors">
+      <ol ref={list} tabIndex={-1} className={styles['ownColors']} aria-label="Own colors">
         {customColors.map((color, place) => (
           <OwnColorRow
             key={color.id}
@@ -66,8 +67,11 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
             onMove={(step) => move(color, place + step)}
             onDelete={() => {
               const used = customColorUses(design, color.id);
-              if (used.length === 0) remove(color, used);
-              else setLeaving(color);
+              if (used.length === 0) {
+                remove(color, used);
+                // Its button goes with it: the focus stays in the list.
+                list.current?.focus();
+              } else setLeaving(color);
             }}
           />
         ))}

@@ -50,7 +50,13 @@ export function PaletteColorField({
   }
 
   return (
-    <ColorPicker value={parseColor(value).toFormat('hsb')} onChange={(color) => onChange(hexOf(color))}>
+    <ColorPicker
+      value={parseColor(value).toFormat('hsb')}
+      onChange={(color) => {
+        setTyped(null);
+        onChange(hexOf(color));
+      }}
+    >
       <TextField
         label={label}
         description={description}

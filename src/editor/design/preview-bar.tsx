@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useDesignPreview } from './design-preview.ts';
@@ -10,7 +10,18 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
   const { set } = useDesign(site);
   const preview = useDesignPreview((state) => state.preview);
   const show = useDesignPreview((state) => state.show);
+  const opener = useRef<Element | null>(null);
   useEffect(() => () => useDesignPreview.getState().show(null), []);
+  // The bar goes once it is answered; the focus goes back to what was tried out.
+  useEffect(() => {
+    if (preview !== null) opener.current = document.activeElement;
+  }, [preview]);
+
+  function close(): void {
+    show(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <div className={preview === null ? undefined : styles['preview']}>
       <output className={styles['previewText']}>
@@ -22,7 +33,7 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
       </output>
       {preview === null ? null : (
         <div className={styles['buttons']}>
-          <Button size="small" onPress={() => show(null)}>
+          <Button size="small" onPress={close}>
             Cancel
           </Button>
           <Button
@@ -30,7 +41,7 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
             variant="primary"
             onPress={() => {
               set(preview.fields, `Use palette ${preview.title}`.slice(0, 80));
-              show(null);
+              close();
             }}
           >
             Use palette

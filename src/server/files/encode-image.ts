@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 export function encodeImage(image: Sharp, mimeType: string): Sharp {
   switch (mimeType) {
     case 'image/avif':
-      return image.avif({ quality: 55, effort: 0 });
+      return image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' });
     case 'image/webp':
       return image.webp({ quality: 80, effort: 2 });
     case 'image/png':

@@ -7,7 +7,7 @@ import {
   UNFORCE_BANNER_EVENT,
   UPDATE_BANNER_EVENT,
 } from '#domain/consent/banner-events.ts';
-import { BANNER_Z_INDEX } from '#domain/consent/banner-styles.ts';
+import { BANNER_GAP, BANNER_Z_INDEX } from '#domain/consent/banner-styles.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { TRACKING_COOKIES } from '#domain/consent/tracking-cookies.ts';
@@ -181,6 +181,29 @@ it('at the top keeps its room there, and gives it back [CONS-42]', async () => {
     '',
   ]);
 });
+
+it.each(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const)(
+  'as a card at %s takes no room of the page, and what gets the focus is scrolled clear of it [CONS-42] [CONS-11]',
+  async (position) => {
+    start({ cookieBannerVariant: 'POPUP', cookieBannerPosition: position });
+    await expect.element(banner()).toBeVisible();
+    const { documentElement: root } = document;
+    const height = (banner().element() as HTMLElement).offsetHeight + BANNER_GAP;
+    const side = position.startsWith('TOP') ? 'scrollPaddingBlockStart' : 'scrollPaddingBlockEnd';
+    await expect
+      .poll(() => Number.parseFloat(getComputedStyle(root)[side].replace(/^max\(.*, /, '')))
+      .toBeGreaterThanOrEqual(height);
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(root);
+    expect([paddingBlockStart, paddingBlockEnd, root.style.getPropertyValue('--top-edge')]).toEqual([
+      '0px',
+      '0px',
+      '',
+    ]);
+    await userEvent.click(accept());
+    await expect.element(banner()).not.toBeInTheDocument();
+    expect(root.getAttribute('style') ?? '').toBe('');
+  },
+);
 
 it('opens again through a link with the present choice, and gives the focus back [CONS-50]', async () => {
   document.cookie = 'CookieConsent=true; Path=/';

@@ -55,7 +55,7 @@ export function showCookieBanner(
     banner,
     'banner',
     settings.cookieBannerPosition.startsWith('TOP') ? 'top' : 'bottom',
-    settings.cookieBannerVariant === 'POPUP' ? BANNER_GAP : 0,
+    settings.cookieBannerVariant === 'POPUP' ? BANNER_GAP : null,
   );
   endings.set(banner, () => {
     unregister();

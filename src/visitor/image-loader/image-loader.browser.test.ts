@@ -197,6 +197,23 @@ describe('a watched image', () => {
     await vi.waitUntil(() => isAskedFor(far));
   });
 
+  it("is the browser's again when nobody watches it any more", () => {
+    below(500);
+    const place = document.createElement('div');
+    const path = `/s/images/${FILE}/late.jpg`;
+    const image = { fileId: FILE, path, width: 3000, height: 2000, alt: '', focalPoint: { x: 0, y: 0 } };
+    place.innerHTML = renderToStaticMarkup(createElement(Picture, { image, sizes: '50vw' }));
+    const written = place.innerHTML;
+    document.body.append(place);
+    const element = place.querySelector('img');
+    if (element === null) throw new Error('no image');
+    const end = loader.watch(element);
+    expect([isAskedFor(element), element.dataset['path']]).toEqual([false, path]);
+    end();
+    const sorted = (html: string) => html.split(/[ <>]/).toSorted();
+    expect(sorted(place.innerHTML)).toEqual(sorted(written));
+  });
+
   it('in a hidden container starts when that opens [IMG-20]', async () => {
     const hidden = show();
     const shown = show();

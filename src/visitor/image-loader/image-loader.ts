@@ -76,9 +76,17 @@ function createImageLoader(page: Page): ImageLoader {
     return 'failed';
   }
 
-  function hold(image: HTMLImageElement): void {
+  const isUntouched = (image: HTMLImageElement): boolean => {
     const { loading, loadedWidth } = stateOf(image);
-    if (loading === 0 && loadedWidth === null) emptyImage(image);
+    return loading === 0 && loadedWidth === null;
+  };
+
+  function hold(image: HTMLImageElement): () => void {
+    if (!isUntouched(image)) return () => undefined;
+    const giveBack = emptyImage(image);
+    return () => {
+      if (isUntouched(image)) giveBack();
+    };
   }
 
   /** Again after each load: its place may have grown meanwhile. */

@@ -40,12 +40,30 @@ export function arrivedWidth(image: HTMLImageElement): number | null {
   return Number.isNaN(asked) ? readImage(image).original.width : asked;
 }
 
-/** Takes the addresses out of an image, which keeps its place and its proportions. */
-export function emptyImage(image: HTMLImageElement): void {
+/** What the loader changes of an image and of the sources of its `<picture>`. */
+const CHANGED = ['src', 'srcset', 'sizes', 'loading'] as const;
+
+/**
+ * Takes the addresses out of an image, which keeps its place and its proportions. The function returned puts them in
+ * again, as the server wrote them.
+ */
+export function emptyImage(image: HTMLImageElement): () => void {
   const { path, original } = readImage(image);
+  const written = [image, ...sourcesOf(image)].map((element) => ({
+    element,
+    attributes: CHANGED.flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [{ name, value }];
+    }),
+  }));
   image.dataset['path'] = path;
   const nothing = `<svg xmlns="http://www.w3.org/2000/svg" width="${original.width}" height="${original.height}"/>`;
   setAddresses(image, `data:image/svg+xml,${encodeURIComponent(nothing)}`);
+  return () => {
+    delete image.dataset['path'];
+    for (const { element, attributes } of written)
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+  };
 }
 
 /** Asks for an image in one width, `shownPx` wide on the page, in the best format of its `<picture>`. */

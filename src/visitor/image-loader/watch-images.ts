@@ -2,7 +2,7 @@ import { isNearWindow, LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
 import { placeOf } from './image-parts.ts';
 
 interface WatchOptions {
-  readonly hold: (image: HTMLImageElement) => void;
+  readonly hold: (image: HTMLImageElement) => () => void;
   readonly update: (image: HTMLImageElement) => void;
 }
 
@@ -39,13 +39,14 @@ export function watchImages(page: Window & typeof globalThis, { hold, update }: 
     const sizes = new page.ResizeObserver(() => {
       if (near.size > 0) update(image);
     });
-    if (!isNearWindow(image.getBoundingClientRect(), { width: page.innerWidth, height: page.innerHeight }))
-      hold(image);
+    const size = { width: page.innerWidth, height: page.innerHeight };
+    const giveBack = isNearWindow(image.getBoundingClientRect(), size) ? null : hold(image);
     for (const observer of observers) observer.observe(image);
     if (place !== null) sizes.observe(place);
     return () => {
       for (const observer of observers) observer.disconnect();
       sizes.disconnect();
+      giveBack?.();
     };
   };
 }

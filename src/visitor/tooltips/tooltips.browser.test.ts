@@ -79,3 +79,20 @@ it('appears with keyboard focus [OVER-126]', async () => {
   await userEvent.tab();
   expect(tooltip()).toBeNull();
 });
+
+it('is there for an element that the focus brings into view, until the visitor scrolls [OVER-126]', async () => {
+  vi.useRealTimers();
+  document.body.style.paddingBlockStart = '3000px';
+  const arrived = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+  await userEvent.tab();
+  await arrived;
+  expect(tooltip()?.textContent).toBe('Opens in the morning');
+  const hasScrolled = new Promise((resolve) =>
+    document.addEventListener('scrollend', resolve, { once: true }),
+  );
+  document.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollBy(0, -20);
+  await hasScrolled;
+  expect(tooltip()).toBeNull();
+  document.body.style.paddingBlockStart = '';
+});

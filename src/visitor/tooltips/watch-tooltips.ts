@@ -21,6 +21,8 @@ const STYLES = `
 /** What a tooltip belongs to: a part of the page, or the dialog beside which all else is inert. */
 const PARTS = 'dialog, main, header, footer, nav, aside';
 const HIDING_EVENTS = ['keydown', 'pointerdown', 'click', 'scroll'] as const;
+/** What a visitor scrolls by, or does next: the browser's own scrolling to what got the focus comes without one. */
+const OWN_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
  * Tooltips of all elements that have the attribute: under a pointer that stays, and at once with keyboard focus; never
@@ -89,10 +91,26 @@ export function watchTooltips(
   document.documentElement.addEventListener('pointerleave', leave, options);
   const focus = ({ target }: Event): void => {
     const element = ownerOf(target);
-    if (element === null || !element.matches(':focus-visible')) return;
+    arriving = element?.matches(':focus-visible') === true ? element : null;
+    if (arriving !== null) showUnder(arriving);
+  };
+  const showUnder = (element: HTMLElement): void => {
     const { left, bottom } = element.getBoundingClientRect();
     show(element, { x: left - TOOLTIP.offset, y: bottom - TOOLTIP.offset / 2 });
   };
+  // What got the focus outside the window is scrolled to, which hides its tooltip: it is there again on arrival.
+  let arriving: HTMLElement | null = null;
+  const arrive = (): void => {
+    if (arriving !== null && arriving.contains(document.activeElement)) showUnder(arriving);
+    arriving = null;
+  };
+  document.addEventListener('scrollend', arrive, { capture: true, ...options });
+  for (const type of OWN_EVENTS) {
+    const forget = (): void => {
+      arriving = null;
+    };
+    document.addEventListener(type, forget, { capture: true, passive: true, ...options });
+  }
   document.addEventListener('focusin', focus, options);
   document.addEventListener('focusout', hide, options);
   for (const type of HIDING_EVENTS) {

@@ -9,6 +9,7 @@ import {
   type ShownGallery,
   video,
 } from './testing/show-gallery.ts';
+import { startGallery } from './start-gallery.ts';
 import { startVideos } from './slide-videos.ts';
 import { readSlide } from './read-gallery.ts';
 
@@ -103,36 +104,34 @@ it.each([
   },
 );
 
-it('a gallery without a container is left alone, and so is the rest of the page [GAL-15] [GAL-24]', async () => {
-  block = await showGallery(
-    {},
-    {
-      prepare: (root) =>
-        root.querySelector('.portico-gallery-slides')?.setAttribute('class', 'portico-gallery-slides-gone'),
-    },
-  ).catch(() => null);
-  expect(block).toBeNull();
+it('a gallery without a container is said on the console, and the rest of the page goes on [GAL-15] [GAL-24]', async () => {
+  block = await showGallery();
+  await isRunning(block);
+  const broken = document.createElement('div');
+  broken.className = 'portico-gallery';
+  broken.dataset['design'] = 'stacked';
+  broken.dataset['blockJson'] = '{}';
+  const report = vi.fn<(message: string) => void>();
+  const end = startGallery(broken, { window, document, report } as unknown as Parameters<
+    typeof startGallery
+  >[1]);
+  expect(report.mock.calls[0]?.[0]).toBe('Gallery container not found');
+  end();
+  block.button('Next').click();
+  await expect.poll(block.status).toBe('2 of 4');
 });
 
-it.each(DESIGNS)(
-  '%s works with one slide, with 500, and in a place without a width [GAL-90]',
-  async (design) => {
+const MOVING_DESIGNS = ['slideshow', 'slider', 'carousel'] as const;
+const isMovingDesign = (design: string): boolean => (MOVING_DESIGNS as readonly string[]).includes(design);
+
+describe.each(DESIGNS)('%s', (design) => {
+  it('shows one slide without controls [GAL-90]', async () => {
     block = await showGallery({ design, items: [picture('only')] }, { isMotionReduced: true });
     await vi.waitUntil(() => block?.container.offsetHeight !== 0);
     expect([block.shown(), block.root.querySelector('button'), block.reports]).toEqual([['only'], null, []]);
-    block.unmount();
-    const items = Array.from({ length: 500 }, (_, index) => picture(`n${index}`));
-    const isMoving = ['slideshow', 'slider', 'carousel'].includes(design);
-    block = await showGallery(
-      { design, items, thumbnails: true, slidesPerRow: 2 },
-      { isMotionReduced: true },
-    );
-    if (isMoving) {
-      await isRunning(block);
-      block.button('Next').click();
-      await expect.poll(block.status).toMatch(/^2 of (250|500)$/);
-    }
-    block.unmount();
+  });
+
+  it('works in a place without a width', async () => {
     block = await showGallery(
       { design, lightbox: true },
       {
@@ -142,10 +141,23 @@ it.each(DESIGNS)(
         },
       },
     );
-    if (isMoving) await isRunning(block);
+    if (isMovingDesign(design)) await isRunning(block);
     expect(block.reports).toEqual([]);
-  },
-);
+  });
+});
+
+it.each(MOVING_DESIGNS)('%s goes through 500 slides, with thumbnails where it has them', async (design) => {
+  const items = Array.from({ length: 500 }, (_, index) => picture(`n${index}`));
+  block = await showGallery({ design, items, thumbnails: true, slidesPerRow: 2 }, { isMotionReduced: true });
+  await isRunning(block);
+  block.button('Next').click();
+  await expect.poll(block.status).toMatch(/^2 of (250|500)$/);
+  expect(block.reports).toEqual([]);
+});
+
+it('without slides there is nothing, and nothing goes wrong [GAL-90]', async () => {
+  await expect(showGallery({ items: [] })).rejects.toThrow('no .portico-gallery');
+});
 
 it('an image that is missing or never arrives holds nothing up', async () => {
   const missing = picture('missing');
@@ -186,7 +198,7 @@ describe('what a gallery needs of the page', () => {
     const watched: string[] = [];
     const imageLoader: ImageLoader = {
       update: () => Promise.resolve('skipped'),
-      hold: () => undefined,
+      hold: () => () => undefined,
       watch(image) {
         watched.push(image.alt);
         return () => ended.push(image.alt);
@@ -215,7 +227,7 @@ it.each(DESIGNS)('%s is accessible, with captions over and below the slides', as
       { design, items, captions, lightbox: true, thumbnails: true },
       { isMotionReduced: true },
     );
-    if (['slideshow', 'slider', 'carousel'].includes(design)) await isRunning(block);
+    if (isMovingDesign(design)) await isRunning(block);
     const { violations } = await axe.run(block.root, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     block.unmount();

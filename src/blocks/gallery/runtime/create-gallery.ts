@@ -13,7 +13,6 @@ import {
 } from '#domain/galleries/gallery-index.ts';
 import { NO_CONTAINER_MESSAGE, publishedTransition } from '#domain/galleries/gallery-names.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { RELAYOUT_MS } from '#domain/galleries/gallery-times.ts';
 import { randomStep } from '#domain/galleries/random-order.ts';
 import { isMobileWindow } from '#domain/images/load-queue.ts';
 import { isEditMode } from '#domain/visitor/edit-mode.ts';
@@ -22,6 +21,7 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createAutoplay } from './create-autoplay.ts';
 import type { Design, DesignContext, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
 import { designNamed, transitionNamed } from './registry.ts';
+import { watchSize } from './watch-size.ts';
 
 const MOVE_FAILED = 'A gallery could not show a slide';
 
@@ -239,30 +239,4 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
       design.destroy();
     },
   };
-}
-
-/** Lays out again some time after the last change of the window's size, or of the gallery's own (GAL-209, GAL-211). */
-function watchSize(
-  page: Window & typeof globalThis,
-  container: HTMLElement,
-  signal: AbortSignal,
-  layOut: () => void,
-): void {
-  let timer = 0;
-  let width = container.clientWidth;
-  const later = (): void => {
-    page.clearTimeout(timer);
-    timer = page.setTimeout(layOut, RELAYOUT_MS);
-  };
-  page.addEventListener('resize', later, { signal });
-  const sizes = new page.ResizeObserver(() => {
-    if (container.clientWidth === width) return;
-    width = container.clientWidth;
-    later();
-  });
-  sizes.observe(container);
-  signal.addEventListener('abort', () => {
-    page.clearTimeout(timer);
-    sizes.disconnect();
-  });
 }

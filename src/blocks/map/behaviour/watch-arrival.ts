@@ -22,7 +22,8 @@ export function watchArrival(
   };
   const giveUp = (): void => {
     stop();
-    failed(last);
+    // The layer is still at work with its last part.
+    page.queueMicrotask(() => failed(last));
   };
   const timer = page.setTimeout(() => {
     last = new Error('The map did not arrive in time');

@@ -1,4 +1,4 @@
-import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
+import { GridLayer, type Coords, type DoneCallback, type Map as LeafletMap } from 'leaflet';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import { MAP_COLORS, type MapColors } from '#domain/maps/map-styles.ts';
 import { worldLabelNames } from '#domain/maps/world-label-text.ts';
@@ -40,9 +40,13 @@ class WorldLayer extends GridLayer {
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = this.#page.document.createElement('canvas');
+    const end = (error?: Error): void => {
+      // The map may be gone by now.
+      if ((this._map as LeafletMap | null) !== null) done(error, canvas);
+    };
     this.#draw(canvas, coords).then(
-      () => done(undefined, canvas),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), canvas),
+      () => end(),
+      (error: unknown) => end(error instanceof Error ? error : new Error(String(error))),
     );
     return canvas;
   }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ComboBox, Group, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { ComboBox, Group, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { AttributionPart } from '#domain/maps/maps-settings.ts';
 import { parseCoordinates } from '#domain/maps/parse-coordinates.ts';
 import type { FoundPlace, PlacePrediction, PlaceSearch } from '#domain/maps/place-search.ts';
@@ -63,8 +63,10 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
     // Something else was chosen or typed in the meantime.
     if (latestChoice.current !== prediction) return;
     if (found === null) {
+      // Without results the list closes, and the same place can be chosen from the next ones.
       setChosen(null);
       setFailure(UNABLE_TO_LOAD);
+      ask('');
     } else latestOnChoose.current(found);
   }
 
@@ -80,7 +82,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
         }}
         items={predictions}
         allowsCustomValue
-        allowsEmptyCollection={status !== null}
+        allowsEmptyCollection={suggestions.status !== 'idle'}
         menuTrigger="input"
         isInvalid={failure !== null}
         validationBehavior="aria"
@@ -111,11 +113,9 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
                 className={listStyles['item'] ?? ''}
               >
                 <span className={listStyles['texts']}>
-                  <Text slot="label">{prediction.title}</Text>
+                  <span>{prediction.title}</span>
                   {prediction.description === '' ? null : (
-                    <Text slot="description" className={listStyles['description'] ?? ''}>
-                      {prediction.description}
-                    </Text>
+                    <span className={listStyles['description']}> {prediction.description}</span>
                   )}
                 </span>
               </ListBoxItem>

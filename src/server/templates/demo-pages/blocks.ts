@@ -18,6 +18,7 @@ import { blockWith } from './block-with.ts';
 import { DAY_MENU, QUESTIONS, STEPS } from './blocks-content.ts';
 import type { DemoPage } from './demo-page.ts';
 import { NOTES_KEY, NOTES_PICTURES } from './notes.ts';
+import { MAP_ADDRESS } from './others-content.ts';
 import { openingSection } from './opening-section.ts';
 
 /** The key of this page, behind which the blog of the demo site stands. */
@@ -113,8 +114,8 @@ export const blocks: DemoPage = {
           [0, 0, 24, 4],
           blockWith(booking, { url: 'https://calendly.com/portico/visit', title: 'Book a visit' }),
         ),
-        put([0, 5, 8, 3], blockWith(reservation), { gap: 2 }),
-        put([8, 5, 8, 3], blockWith(opentable)),
+        put([0, 5, 8, 3], blockWith(reservation, { account: 'portico-kitchen' }), { gap: 2 }),
+        put([8, 5, 8, 3], blockWith(opentable, { account: '1' })),
         put([16, 5, 8, 3], blockWith(followButton, { service: 'github', account: 'github' })),
       ]),
       planSection({ name: 'Give', theme: 'dark', anchor: 'give' }, [
@@ -149,7 +150,7 @@ export const blocks: DemoPage = {
             source: '.stairs {\n  block-size: calc(84 * 17cm);\n}\n',
           }),
         ),
-        put([13, 5, 11, 15], blockWith(embed, { title: 'The way to us' }), { rows: 8 }),
+        put([13, 5, 11, 15], blockWith(embed, { url: MAP_ADDRESS, title: 'The way to us' }), { rows: 8 }),
       ]),
     ],
   }),

@@ -8,6 +8,7 @@ import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
+import { FILM, MAP_ADDRESS } from './others-content.ts';
 import { openingSection } from './opening-section.ts';
 
 /** The cookie banner, the link that opens it again, and what waits for it. */
@@ -56,14 +57,21 @@ export const consent: DemoPage = {
         put(
           [0, 5, 12, 14],
           blockWith(video, {
+            ...FILM,
             poster: kit.image('studio-stairs'),
             caption: 'A video: loaded when it is played',
           }),
           { rows: 8 },
         ),
-        put([12, 5, 12, 14], blockWith(embed, { caption: 'A map: loaded when it is asked for' }), {
-          rows: 8,
-        }),
+        put(
+          [12, 5, 12, 14],
+          blockWith(embed, {
+            url: MAP_ADDRESS,
+            title: 'Where to find us',
+            caption: 'A map: loaded when it is asked for',
+          }),
+          { rows: 8 },
+        ),
       ]),
     ],
   }),

@@ -1,4 +1,5 @@
 import { blocks } from './blocks.ts';
+import { colors } from './colors.ts';
 import { consent } from './consent.ts';
 import type { DemoPage } from './demo-page.ts';
 import { forms } from './forms.ts';
@@ -15,6 +16,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   overlays,
   video,
   blocks,
+  colors,
   consent,
   ...galleries,
   lightbox,

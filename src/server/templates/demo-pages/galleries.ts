@@ -3,7 +3,13 @@ import type { PictureName } from '../pictures.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { GALLERY_PICTURES, galleryOf, slidesOf } from './gallery-block.ts';
 import { galleryCarousel, gallerySlider, gallerySlideshow } from './gallery-moving.ts';
-import { galleryAutocolumns, galleryAutogrid, galleryGrid, galleryList, galleryStack } from './gallery-still.ts';
+import {
+  galleryAutocolumns,
+  galleryAutogrid,
+  galleryGrid,
+  galleryList,
+  galleryStack,
+} from './gallery-still.ts';
 import { openingSection } from './opening-section.ts';
 
 /** The pages of the designs, each with the words and the picture that lead to it. */
@@ -34,7 +40,14 @@ const overview: DemoPage = {
         [['designs', 'The designs']],
       ),
       planSection({ name: 'Designs', theme: 'light', anchor: 'designs' }, [
-        put([0, 0, 24, 16], galleryOf(DESIGNS.flatMap((design) => leadingSlides(kit, design)), OVERVIEW), { rows: 16 }),
+        put(
+          [0, 0, 24, 16],
+          galleryOf(
+            DESIGNS.flatMap((design) => leadingSlides(kit, design)),
+            OVERVIEW,
+          ),
+          { rows: 16 },
+        ),
       ]),
     ],
   }),
@@ -43,7 +56,12 @@ const overview: DemoPage = {
 const OVERVIEW = { design: 'grid', imageAspectRatio: '4:3', padding: 24 } as const;
 
 function leadingSlides(kit: DemoKit, [page, title, description, picture]: (typeof DESIGNS)[number]) {
-  return slidesOf(kit, [picture]).map((slide) => ({ ...slide, title, description, link: kit.page(page.key) }));
+  return slidesOf(kit, [picture]).map((slide) => ({
+    ...slide,
+    title,
+    description,
+    link: kit.page(page.key),
+  }));
 }
 
 export const galleries: readonly DemoPage[] = [overview, ...DESIGNS.map(([page]) => page)];

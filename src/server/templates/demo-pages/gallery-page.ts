@@ -22,7 +22,12 @@ interface GalleryPage {
 }
 
 /** A page of its own for one design: each of its ways in a section. The page of all galleries leads to it. */
-export function galleryPage({ design, title, words, examples }: GalleryPage): DemoPage & { readonly key: string } {
+export function galleryPage({
+  design,
+  title,
+  words,
+  examples,
+}: GalleryPage): DemoPage & { readonly key: string } {
   const key = `try-gallery-${design}`;
   return {
     key,

@@ -3,6 +3,7 @@ import { planSection, put } from '#domain/section-catalog/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { blockWith } from './block-with.ts';
 import type { DemoPage } from './demo-page.ts';
+import { FILM } from './others-content.ts';
 import { openingSection } from './opening-section.ts';
 
 /** Videos of two providers that are commanded, one that is not, each mode, with and without overlay, and a wrong address. */
@@ -34,6 +35,7 @@ export const video: DemoPage = {
         put(
           [0, 5, 12, 14],
           blockWith(videoBlock, {
+            ...FILM,
             poster: kit.image('studio-arcade'),
             caption: 'From YouTube, under a picture of the studio’s own',
           }),
@@ -58,6 +60,7 @@ export const video: DemoPage = {
         put(
           [0, 5, 10, 16],
           blockWith(videoBlock, {
+            ...FILM,
             mode: 'fill',
             poster: kit.image('studio-stairs'),
             caption: 'Fill: covers its room and is cropped',
@@ -67,6 +70,7 @@ export const video: DemoPage = {
         put(
           [12, 5, 12, 16],
           blockWith(videoBlock, {
+            ...FILM,
             mode: 'none',
             ratio: '4:3',
             poster: kit.image('studio-window'),
@@ -106,7 +110,7 @@ export const video: DemoPage = {
         ),
         put(
           [10, 0, 14, 16],
-          blockWith(videoBlock, { hasOverlay: false, caption: 'From YouTube, without a picture' }),
+          blockWith(videoBlock, { ...FILM, hasOverlay: false, caption: 'From YouTube, without a picture' }),
           { rows: 8 },
         ),
       ]),

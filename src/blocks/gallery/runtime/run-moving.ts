@@ -1,0 +1,179 @@
+import type { PauseReason } from '#domain/galleries/gallery-autoplay.ts';
+import { addressOfSlide, collectionPathOf, followsAddress } from '#domain/galleries/slide-address.ts';
+import { isEditMode } from '#domain/visitor/edit-mode.ts';
+import type { BehaviourEnvironment } from '../../behaviour.ts';
+import { createControls } from './controls.ts';
+import { createGallery, type Gallery } from './create-gallery.ts';
+import type { GalleryMarkup } from './read-gallery.ts';
+import type { SlideVideos } from './slide-videos.ts';
+import { takeKeys } from './take-keys.ts';
+
+const THUMBNAILS_FAILED = 'The thumbnails of a gallery could not be shown';
+
+export interface MovingOptions {
+  readonly markup: GalleryMarkup;
+  readonly environment: BehaviourEnvironment;
+  readonly signal: AbortSignal;
+  /** The slide to begin with. */
+  readonly index: number;
+  readonly videos: SlideVideos;
+  openLightbox(slide: number): void;
+  laidOut(): void;
+}
+
+/**
+ * Runs a gallery that goes through its slides, with loop on (GAL-19): with its buttons, keys, address and thumbnails.
+ * Throws where its design or transition is none that there is (GAL-16, GAL-146).
+ */
+export async function runMoving(
+  options: MovingOptions,
+): Promise<(reason: PauseReason, holds: boolean) => void> {
+  const { markup, environment, signal, videos } = options;
+  const { container, slides, design, settings } = markup;
+  const gallery = await createGallery({
+    environment,
+    container,
+    slides,
+    design,
+    settings,
+    loops: true,
+    index: options.index,
+    laidOut: () => options.laidOut(),
+    openLightbox: (slide) => options.openLightbox(slide),
+  });
+  if (signal.aborted) {
+    gallery.destroy();
+    return gallery.hold;
+  }
+  signal.addEventListener('abort', () => gallery.destroy());
+  if (!gallery.moves || slides.length < 2) return gallery.hold;
+  control(markup, gallery, environment, signal);
+  let last = gallery.slide;
+  gallery.watch((_standing, change) => {
+    if (change === null) return;
+    videos.close(last);
+    last = gallery.slide;
+  });
+  followAddress(markup, gallery, environment);
+  // Without its thumbnails the gallery runs all the same.
+  showThumbnails(markup, gallery, environment, signal).catch((error: unknown) =>
+    environment.report(THUMBNAILS_FAILED, error),
+  );
+  return gallery.hold;
+}
+
+/** Buttons, keys and what holds autoplay up (GAL-86, GAL-105, GAL-106, GAL-118 to GAL-124). */
+function control(
+  { root, container, slides }: GalleryMarkup,
+  gallery: Gallery,
+  environment: BehaviourEnvironment,
+  signal: AbortSignal,
+): void {
+  const { document, say } = environment;
+  const controls = createControls({
+    document,
+    signal,
+    say,
+    move: (move) => gallery.move(move),
+    toggle: () => gallery.togglePlaying(),
+  });
+  container?.before(controls.element);
+  gallery.watch((standing) => controls.update(standing));
+  root.role = 'group';
+  root.ariaLabel ??= say('Gallery');
+  for (const [index, { element }] of slides.entries()) {
+    // Figures; those with a caption may have no other role.
+    element.ariaLabel = `${index + 1} ${say('of')} ${slides.length}`;
+  }
+  const watched = [
+    ['pointer', container],
+    ['controls', controls.element],
+  ] as const;
+  for (const [reason, element] of watched) {
+    element?.addEventListener('pointerenter', () => gallery.hold(reason, true), { signal });
+    element?.addEventListener('pointerleave', () => gallery.hold(reason, false), { signal });
+  }
+  const noteFocus = (target: EventTarget | null): void => {
+    const isHeld =
+      target instanceof HTMLElement &&
+      root.contains(target) &&
+      // What scripts alone can focus holds nothing up.
+      target.tabIndex >= 0 &&
+      target.matches(':focus-visible') &&
+      // The button that starts it, and a video, say themselves when it goes on.
+      target.closest('[data-plays], .portico-block-video') === null;
+    gallery.hold('focus', isHeld);
+  };
+  root.addEventListener('focusin', ({ target }) => noteFocus(target), { signal });
+  root.addEventListener('focusout', ({ relatedTarget }) => noteFocus(relatedTarget), { signal });
+  const release = takeKeys(document, {
+    root,
+    get count() {
+      return gallery.standing.count;
+    },
+    get isMoving() {
+      return gallery.movingTo !== null;
+    },
+    get isPlaying() {
+      return gallery.standing.isPlaying === true;
+    },
+    move: (move) => gallery.move(move),
+  });
+  signal.addEventListener('abort', () => {
+    release();
+    controls.element.remove();
+    root.role = null;
+    for (const { element } of slides) {
+      element.ariaLabel = null;
+    }
+  });
+}
+
+/** GAL-91 to GAL-97 */
+function followAddress(
+  { root, slides, settings }: GalleryMarkup,
+  gallery: Gallery,
+  { window: page, document }: BehaviourEnvironment,
+): void {
+  if (!followsAddress(settings.updateAddress, isEditMode(document.body))) return;
+  const named = root.closest<HTMLElement>('[data-collection-url]')?.dataset['collectionUrl'];
+  const path =
+    named === undefined
+      ? collectionPathOf(page.location.pathname, slides)
+      : new URL(named, page.location.href).pathname;
+  gallery.watch((_standing, change) => {
+    const slide = slides[gallery.slide];
+    if (change === null || slide === undefined) return;
+    page.history.replaceState(page.history.state, '', addressOfSlide(path, slide, page.location.search));
+  });
+}
+
+/** GAL-125 to GAL-127 */
+async function showThumbnails(
+  { root, slides, settings }: GalleryMarkup,
+  gallery: Gallery,
+  environment: BehaviourEnvironment,
+  signal: AbortSignal,
+): Promise<void> {
+  const place = root.querySelector<HTMLElement>(':scope > .portico-gallery-thumbnails');
+  if (place === null || !settings.thumbnails) return;
+  const { createThumbnails } = await import('./create-thumbnails.ts');
+  if (signal.aborted) return;
+  const thumbnails = await createThumbnails({
+    environment,
+    place,
+    slides,
+    settings,
+    index: gallery.slide,
+    signal,
+  });
+  if (signal.aborted) {
+    thumbnails.destroy();
+    return;
+  }
+  signal.addEventListener('abort', () => thumbnails.destroy());
+  gallery.link(thumbnails);
+  thumbnails.link(gallery);
+  // The gallery may have moved while its thumbnails were fetched.
+  thumbnails.move({ to: gallery.slide });
+}
