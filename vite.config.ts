@@ -15,6 +15,14 @@ const SMALL_SHARED_PARTS =
 const SERVICE_WIDGETS =
   /\/blocks\/(follow-button|opentable|reservation)\/behaviour\.ts$|\/service-widget\/behaviour\//;
 
+/** What every gallery needs that goes through its slides, whatever its design is. */
+const GALLERY_PARTS =
+  /\/blocks\/gallery\/runtime\/(run-moving|create-gallery|registry|controls|take-keys|play-frames|watch-drag|watch-wheel|row-drag|scroll-row|mark-near|designs\/leave-through)\.ts$|\/domain\/galleries\/(swipe|slide-click|gallery-index|gallery-keys|gallery-autoplay)\.ts$/;
+
+/** Rules that galleries share with the lightbox and the image loader. */
+const SLIDE_RULES =
+  /\/domain\/visitor\/(slide-index|autoplay)\.ts$|\/domain\/images\/load-queue\.ts$|\/domain\/galleries\/(gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
+
 const CSS_LAYERS = '@layer tokens, reset, ui, app;\n';
 
 /**
@@ -174,6 +182,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'visitor', tags: ['$initial'] },
                 { name: 'service-widgets', test: SERVICE_WIDGETS },
                 { name: 'parts', test: SMALL_SHARED_PARTS },
+                { name: 'slides', test: SLIDE_RULES, priority: 1 },
+                { name: 'moving-gallery', test: GALLERY_PARTS },
               ],
             },
           },

@@ -1,8 +1,49 @@
-import { changeDocument, documentIdOf } from './flows/documents.ts';
-import { blockCalled, canvasOf, openEditor, selectBlock, untilSaved } from './flows/editor.ts';
+import { documentIdOf } from './flows/documents.ts';
+import { blockCalled, openEditor, selectBlock, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
 const test = ownedPorticoTest();
+
+interface StoredMap {
+  readonly blockType?: string;
+  readonly data?: { readonly location: Readonly<Record<string, number | null>> };
+}
+
+test('the owner drags the marker, moves it by keys, and the place is saved with the block [MAP-27] [MAP-31]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/maps');
+  await selectBlock(owner, blockCalled(canvas, 'Map').first());
+  const marker = owner.locator('.map-live .leaflet-marker-icon');
+  await marker.scrollIntoViewIfNeeded();
+  await expect(owner.locator('.map-live .leaflet-tile-loaded').first()).toBeVisible();
+  const storedMarkers = async (): Promise<(number | null | undefined)[]> => {
+    const id = await documentIdOf(owner, 'Maps');
+    const { records } = await callApi<{ records: Record<string, StoredMap> }>(owner, 'GET', `/api/documents/${id}`);
+    return Object.values(records)
+      .filter(({ blockType }) => blockType === 'map')
+      .map(({ data }) => data?.location['markerLng']);
+  };
+  const before = await storedMarkers();
+  const box = await marker.boundingBox();
+  if (box === null) throw new Error('The marker has no place');
+  await owner.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await owner.mouse.down();
+  await owner.mouse.move(box.x + 60, box.y + 30, { steps: 6 });
+  await owner.mouse.up();
+  await untilSaved(owner);
+  await expect.poll(async () => (await storedMarkers()).join()).not.toBe(before.join());
+  const dragged = await storedMarkers();
+  expect(dragged.filter((lng, index) => lng !== before[index])).toHaveLength(1);
+  // Nothing was opened: in the editor the marker is moved, not followed.
+  expect(owner.context().pages()).toHaveLength(1);
+  await marker.focus();
+  await owner.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await storedMarkers()).join()).not.toBe(dragged.join());
+  await owner.screenshot({ path: test.info().outputPath('panel.png') });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+});

@@ -45,6 +45,19 @@ function flatPicture(color: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Drops a file as a person does who drags it in from outside the browser. */
+function drop(target: Locator, content: Buffer): Promise<void> {
+  return target.evaluate((element, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.effectAllowed = 'copy';
+    dataTransfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }
+  }, content.toString('base64'));
+}
+
 test.beforeEach(async ({ owner }) => {
   await owner.emulateMedia({ reducedMotion: 'reduce' });
 });
@@ -159,7 +172,7 @@ test('a picture proposes accents, from a file and from the library; one is tried
   await expect(field(owner, 'Accent')).toHaveValue(before);
 });
 
-test('a picture without usable colors and a broken one keep the accent and say so [PAL-38] [PAL-39]', async ({
+test('a picture without usable colors and a broken one keep the accent and say so; a dropped one is read [PAL-38] [PAL-39]', async ({
   owner,
   portico,
 }) => {
@@ -174,6 +187,8 @@ test('a picture without usable colors and a broken one keep the accent and say s
   await expect(owner.getByText('No color could be found')).toBeVisible();
   await choose(Buffer.from('no picture at all'));
   await expect(owner.getByText('This picture cannot be read')).toBeVisible();
+  await drop(owner.getByText('Drop a picture here'), await flatPicture('#28a096'));
+  await expect(owner.getByRole('button', { name: 'Color 1: #28a096' })).toBeVisible();
   await expect(field(owner, 'Accent')).toHaveValue(before);
 });
 
@@ -226,6 +241,9 @@ test('own colors are made, named, put in order and used; deleting a used one ask
   // One that is used nowhere goes without a question.
   await group.getByRole('button', { name: 'Delete Sand' }).click();
   await expect(rows).toHaveCount(1);
+  await owner.goto(portico.appUrl('demo', `${THEME}?theme=light`));
+  await owner.getByRole('button', { name: 'Background: back to the theme' }).click();
+  await expect(owner.getByRole('button', { name: 'Background: back to the theme' })).toHaveCount(0);
 });
 
 test('contrast is told in words and numbers and mended with one click', async ({ owner, portico }) => {

@@ -7,6 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** As `npm start` starts it. */
 const SERVER_FLAGS = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as readonly string[];
+const SERVER_ENVIRONMENT = JSON.parse(readFileSync('scripts/server-environment.json', 'utf8')) as Record<
+  string,
+  string
+>;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
@@ -43,7 +47,14 @@ export async function startPortico(
   const started = performance.now();
   const output: string[] = [];
   const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
+    env: {
+      ...SERVER_ENVIRONMENT,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));

@@ -38,8 +38,10 @@ const suggest = vi.fn<PlaceSearch['suggest']>();
 const choose = vi.fn<PlaceSearch['choose']>();
 
 beforeEach(async () => {
-  // The whole panel fits: a list closes when what is below it scrolls.
-  await page.viewport(400, 2000);
+  // The whole panel fits and stays where it is: an open list closes when the page under it scrolls.
+  await page.viewport(400, 3000);
+  document.documentElement.style.overflow = 'clip';
+  document.body.style.overflow = 'clip';
   const element = document.createElement('main');
   document.body.append(element);
   document.documentElement.lang = 'en';
@@ -51,6 +53,8 @@ beforeEach(async () => {
 afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
+  document.documentElement.style.overflow = '';
+  document.body.style.overflow = '';
 });
 
 const places: PlaceSearch = { suggest, choose };

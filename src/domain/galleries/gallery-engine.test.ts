@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changePause,
-  GALLERY_TIMEOUT_MS,
-  galleryAutoplayTimes,
-  isMotionDisabled,
-  type PauseReason,
-} from './gallery-autoplay.ts';
+import { changePause, type PauseReason } from './autoplay-pauses.ts';
+import { GALLERY_TIMEOUT_MS, galleryAutoplayTimes, isMotionDisabled } from './gallery-autoplay.ts';
 import { beginMove, endMove, type GalleryState, recount, wrapIndex } from './gallery-index.ts';
 import { type KeyFacts, keyedGallery, keyMove } from './gallery-keys.ts';
 import { randomStep } from './random-order.ts';

@@ -10,7 +10,7 @@ import {
   video,
 } from './testing/show-gallery.ts';
 import { startGallery } from './start-gallery.ts';
-import { startVideos } from './slide-videos.ts';
+import { fetchVideos } from './fetch-videos.ts';
 import { readSlide } from './read-gallery.ts';
 
 let block: ShownGallery | null = null;
@@ -182,13 +182,15 @@ describe('what a gallery needs of the page', () => {
   it('plays no video where its player is missing: the poster images stay [GAL-20] [GAL-25]', async () => {
     block = await showGallery({ design: 'grid', items: [video('film'), ...PICTURES] });
     const report = vi.fn<(message: string) => void>();
-    startVideos({
-      environment: { document, report } as unknown as Parameters<typeof startVideos>[0]['environment'],
-      slides: block.slides.map(readSlide),
-      signal: new AbortController().signal,
-      fetchVideo: () => Promise.reject(new Error('gone')),
-      showing: () => undefined,
-    });
+    fetchVideos(
+      {
+        environment: { document, report } as unknown as Parameters<typeof fetchVideos>[0]['environment'],
+        slides: block.slides.map(readSlide),
+        signal: new AbortController().signal,
+        showing: () => undefined,
+      },
+      () => Promise.reject(new Error('gone')),
+    );
     await expect.poll(() => report.mock.calls[0]?.[0]).toBe('VideoLoader not found');
     expect(block.slides[0]?.querySelector('.video-overlay img')).not.toBeNull();
   });

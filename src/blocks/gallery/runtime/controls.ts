@@ -1,6 +1,3 @@
-import { adoptSheet } from './adopt-sheet.ts';
-import styles from './controls.css?inline';
-
 /** Of a button that leads nowhere (GAL-86, GAL-89). */
 const DISABLED_CLASS = 'sqs-disabled';
 
@@ -31,7 +28,6 @@ export interface Controls {
  * while it plays by itself (GAL-86, GAL-90, GAL-182 to GAL-184).
  */
 export function createControls({ document: page, signal, say, move, toggle }: ControlsOptions): Controls {
-  adoptSheet(page, styles);
   const element = page.createElement('div');
   element.className = 'portico-gallery-controls';
   const button = (): HTMLButtonElement => {

@@ -1,17 +1,21 @@
-import { changePause, type PauseReason } from '#domain/galleries/gallery-autoplay.ts';
+import { changePause, type PauseReason } from '#domain/galleries/autoplay-pauses.ts';
+import type { GalleryMove } from '#domain/galleries/gallery-index.ts';
+import { randomStep } from '#domain/galleries/random-order.ts';
+import { isMobileWindow } from '#domain/images/load-queue.ts';
 import {
   advanceAutoplay,
   type AutoplayEvent,
   type AutoplayState,
   type AutoplayTimes,
 } from '#domain/visitor/autoplay.ts';
+import type { SlidePosition } from '#domain/visitor/slide-index.ts';
 
 interface AutoplayOptions {
   readonly window: Window;
   readonly times: AutoplayTimes;
-  readonly isMobile: boolean;
-  /** To the next slide; false where that is the end (GAL-117). */
-  advance(): boolean;
+  readonly isRandom: boolean;
+  position(): Pick<SlidePosition, 'index' | 'count'>;
+  advance(move: GalleryMove): 'moved' | 'ended' | 'refused';
   changed(): void;
 }
 
@@ -26,17 +30,24 @@ export interface Autoplay {
 }
 
 /** The clock of a gallery that advances by itself (GAL-102 to GAL-117). */
-export function createAutoplay({
-  window: page,
-  times,
-  isMobile,
-  advance,
-  changed,
-}: AutoplayOptions): Autoplay {
+export function createAutoplay(options: AutoplayOptions): Autoplay {
+  const { window: page, times, changed } = options;
+  const isMobile = isMobileWindow({
+    hasOrientation: 'orientation' in page,
+    userAgent: page.navigator.userAgent,
+  });
   let state: AutoplayState = 'off';
   let reasons: ReadonlySet<PauseReason> = new Set();
   let hasReachedEnd = false;
   let timer = 0;
+  let unshown: ReadonlySet<number> = new Set();
+  /** False at the end of a gallery that does not loop (GAL-117). */
+  const advance = (): boolean => {
+    if (!options.isRandom) return options.advance('next') !== 'ended';
+    const step = randomStep(options.position(), unshown, Math.random);
+    if (step.change !== null && options.advance({ to: step.change.index }) === 'moved') ({ unshown } = step);
+    return true;
+  };
   const send = (event: AutoplayEvent): void => {
     page.clearTimeout(timer);
     const wasPlaying = state !== 'off';

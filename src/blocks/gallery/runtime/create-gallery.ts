@@ -1,8 +1,5 @@
-import {
-  galleryAutoplayTimes,
-  isMotionDisabled,
-  type PauseReason,
-} from '#domain/galleries/gallery-autoplay.ts';
+import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
+import { galleryAutoplayTimes, isMotionDisabled } from '#domain/galleries/gallery-autoplay.ts';
 import {
   beginMove,
   endMove,
@@ -13,12 +10,9 @@ import {
 } from '#domain/galleries/gallery-index.ts';
 import { NO_CONTAINER_MESSAGE, publishedTransition } from '#domain/galleries/gallery-names.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { randomStep } from '#domain/galleries/random-order.ts';
-import { isMobileWindow } from '#domain/images/load-queue.ts';
 import { isEditMode } from '#domain/visitor/edit-mode.ts';
 import { blockedSteps, type SlideChange } from '#domain/visitor/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
-import { createAutoplay } from './create-autoplay.ts';
 import type { Design, DesignContext, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
 import { designNamed, transitionNamed } from './registry.ts';
 import { watchSize } from './watch-size.ts';
@@ -37,6 +31,8 @@ export interface GalleryOptions {
   readonly index?: number;
   readonly limits?: SwipeLimits;
   readonly isThumbnails?: boolean;
+  /** All that it needs is there: its styles may apply. */
+  readonly starts?: () => void;
   readonly openLightbox?: (slide: number) => void;
   /** It has another size, or shows another slide. */
   readonly laidOut?: () => void;
@@ -79,8 +75,12 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   const fetchDesign = designNamed(options.design);
   const fetchTransition =
     options.design === 'stacked' ? transitionNamed(publishedTransition(settings.transition)) : null;
-  return Promise.all([fetchDesign(), fetchTransition?.()]).then(([design, transition]) =>
-    runGallery({ ...options, container }, (context) => {
+  const fetchAutoplay = settings.autoplay ? import('./create-autoplay.ts') : null;
+  const parts = Promise.all([fetchDesign(), fetchTransition?.(), fetchAutoplay]);
+  return parts.then(([design, transition, autoplay]) => {
+    options.starts?.();
+    const createAutoplay = autoplay?.createAutoplay ?? null;
+    return runGallery({ ...options, container, createAutoplay }, (context) => {
       const { settings: given, isRightToLeft, environment } = context;
       const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
       return design.create(
@@ -94,11 +94,15 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
           report: (message) => environment.report(message),
         }) ?? null,
       );
-    }),
-  );
+    });
+  });
 }
 
-type RunOptions = GalleryOptions & { readonly container: HTMLElement };
+interface RunOptions extends GalleryOptions {
+  readonly container: HTMLElement;
+  /** Null where the gallery does not play by itself. */
+  readonly createAutoplay: typeof import('./create-autoplay.ts').createAutoplay | null;
+}
 
 function runGallery(options: RunOptions, createDesign: (context: DesignContext) => Design): Gallery {
   const { environment, container, slides, settings, openLightbox } = options;
@@ -114,7 +118,6 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     loops,
     movingTo: null,
   };
-  let unshown: ReadonlySet<number> = new Set();
 
   const isEditing = (): boolean => isEditMode(document.body);
   const isMotionOff = (): boolean =>
@@ -123,12 +126,12 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
       prefersReducedMotion: environment.prefersReducedMotion(),
       isEditing: isEditing(),
     });
-  const canPlay = (): boolean => settings.autoplay && state.count > 1 && !isMotionOff();
+  const canPlay = (): boolean => autoplay !== null && state.count > 1 && !isMotionOff();
   const standing = (): GalleryStanding => ({
     index: state.index,
     count: state.count,
     blocked: blockedSteps(state),
-    isPlaying: canPlay() ? autoplay.isPlaying : null,
+    isPlaying: autoplay !== null && canPlay() ? autoplay.isPlaying : null,
   });
   const tell = (change: SlideChange | null): void => {
     for (const watcher of watchers) watcher(standing(), change);
@@ -155,24 +158,18 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
   };
   const move: Gallery['move'] = (wanted, motion) => {
     const outcome = change(wanted, motion);
-    if (outcome === 'moved') autoplay.movedByHand();
+    if (outcome === 'moved') autoplay?.movedByHand();
     return outcome === 'moved';
   };
-  const autoplay = createAutoplay({
-    window: page,
-    times: galleryAutoplayTimes(settings['autoplay-duration']),
-    isMobile: isMobileWindow({
-      hasOrientation: 'orientation' in page,
-      userAgent: page.navigator.userAgent,
-    }),
-    advance() {
-      if (!settings.random) return change('next') !== 'ended';
-      const step = randomStep(state, unshown, Math.random);
-      if (step.change !== null && change({ to: step.change.index }) === 'moved') ({ unshown } = step);
-      return true;
-    },
-    changed: () => tell(null),
-  });
+  const autoplay =
+    options.createAutoplay?.({
+      window: page,
+      times: galleryAutoplayTimes(settings['autoplay-duration']),
+      isRandom: settings.random,
+      position: () => state,
+      advance: change,
+      changed: () => tell(null),
+    }) ?? null;
   const design = createDesign({
     environment,
     container,
@@ -190,7 +187,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
       state = { ...state, index };
       void design.show(index, null);
       tell({ index, direction });
-      autoplay.movedByHand();
+      autoplay?.movedByHand();
     },
     recount(count) {
       if (count === state.count) return;
@@ -207,7 +204,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     options.laidOut?.();
   });
   options.laidOut?.();
-  if (design.moves && canPlay()) autoplay.start();
+  if (design.moves && canPlay()) autoplay?.start();
 
   return {
     moves: design.moves,
@@ -228,13 +225,13 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
       changed(standing(), null);
     },
     togglePlaying() {
-      if (autoplay.isPlaying) autoplay.stop();
-      else if (canPlay()) autoplay.start();
+      if (autoplay?.isPlaying === true) autoplay.stop();
+      else if (canPlay()) autoplay?.start();
     },
-    hold: autoplay.hold,
+    hold: (reason, holds) => autoplay?.hold(reason, holds),
     layOut: () => design.layOut?.(),
     destroy() {
-      autoplay.destroy();
+      autoplay?.destroy();
       ended.abort();
       design.destroy();
     },

@@ -2,10 +2,8 @@ import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
 import { imageAddress } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
-import { adoptSheet } from './adopt-sheet.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { Slide } from './gallery-parts.ts';
-import styles from './thumbnails.css?inline';
 
 /** px */
 const THUMBNAIL_WIDTH = 300;
@@ -24,7 +22,6 @@ interface ThumbnailOptions {
 export async function createThumbnails(options: ThumbnailOptions): Promise<Gallery> {
   const { environment, place, slides, settings, signal } = options;
   const { document: page, say } = environment;
-  adoptSheet(page, styles);
   place.role = 'group';
   place.ariaLabel = say('Thumbnails');
   const thumbs = slides.map((slide, index): Slide => {

@@ -102,3 +102,16 @@ export interface SwipeLimits {
   readonly boundary?: unknown;
   readonly snapPoint?: unknown;
 }
+
+export interface VideoOptions {
+  readonly environment: BehaviourEnvironment;
+  readonly slides: readonly Slide[];
+  readonly signal: AbortSignal;
+  /** A video shows, or is over or closed (GAL-112, GAL-113). */
+  showing(isShowing: boolean): void;
+}
+
+export interface SlideVideos {
+  /** The slide has left: its video is closed. */
+  close(index: number): void;
+}

@@ -1,27 +1,33 @@
 import type { GALLERY_DESIGNS } from '#domain/galleries/gallery-designs.ts';
 import { findNamed } from '#domain/galleries/gallery-names.ts';
 import type { TRANSITIONS } from '#domain/galleries/gallery-settings.ts';
-import * as autocolumns from './designs/autocolumns.ts';
-import * as autogrid from './designs/autogrid.ts';
-import * as autorows from './designs/autorows.ts';
-import * as base from './designs/base.ts';
-import * as grid from './designs/grid.ts';
-import * as list from './designs/list.ts';
+import { create as createAutocolumns } from './designs/autocolumns.ts';
+import { create as createAutogrid } from './designs/autogrid.ts';
+import { create as createAutorows } from './designs/autorows.ts';
+import { create as createBase } from './designs/base.ts';
+import { create as createGrid } from './designs/grid.ts';
+import { create as createList } from './designs/list.ts';
 import type { CreateDesign, CreateTransition } from './gallery-parts.ts';
 
 type Fetch<Part> = () => Promise<{ readonly create: Part }>;
 
+/** One that is there already. */
+const at =
+  (create: CreateDesign): Fetch<CreateDesign> =>
+  () =>
+    Promise.resolve({ create });
+
 /** All designs; of those that move a page fetches the ones of its galleries only. */
 const DESIGNS: Readonly<Record<(typeof GALLERY_DESIGNS)[number], Fetch<CreateDesign>>> = {
-  base: () => Promise.resolve(base),
+  base: at(createBase),
   stacked: () => import('./designs/stacked.ts'),
   strip: () => import('./designs/strip.ts'),
-  grid: () => Promise.resolve(grid),
-  autogrid: () => Promise.resolve(autogrid),
-  autocolumns: () => Promise.resolve(autocolumns),
-  autorows: () => Promise.resolve(autorows),
+  grid: at(createGrid),
+  autogrid: at(createAutogrid),
+  autocolumns: at(createAutocolumns),
+  autorows: at(createAutorows),
   carousel: () => import('./designs/carousel.ts'),
-  list: () => Promise.resolve(list),
+  list: at(createList),
 };
 
 const TRANSITION_PARTS: Readonly<Record<(typeof TRANSITIONS)[number], Fetch<CreateTransition>>> = {

@@ -1,11 +1,9 @@
-import type { PauseReason } from '#domain/galleries/gallery-autoplay.ts';
-import { addressOfSlide, collectionPathOf, followsAddress } from '#domain/galleries/slide-address.ts';
-import { isEditMode } from '#domain/visitor/edit-mode.ts';
+import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
-import type { SlideVideos } from './slide-videos.ts';
+import type { SlideVideos } from './gallery-parts.ts';
 import { takeKeys } from './take-keys.ts';
 
 const THUMBNAILS_FAILED = 'The thumbnails of a gallery could not be shown';
@@ -29,7 +27,7 @@ export async function runMoving(
   options: MovingOptions,
 ): Promise<(reason: PauseReason, holds: boolean) => void> {
   const { markup, environment, signal, videos } = options;
-  const { container, slides, design, settings } = markup;
+  const { root, container, slides, design, settings } = markup;
   const gallery = await createGallery({
     environment,
     container,
@@ -38,6 +36,9 @@ export async function runMoving(
     settings,
     loops: true,
     index: options.index,
+    starts: () => {
+      if (!signal.aborted) root.dataset['running'] = design;
+    },
     laidOut: () => options.laidOut(),
     openLightbox: (slide) => options.openLightbox(slide),
   });
@@ -54,7 +55,10 @@ export async function runMoving(
     videos.close(last);
     last = gallery.slide;
   });
-  followAddress(markup, gallery, environment);
+  if (settings.updateAddress) {
+    const { followAddress } = await import('./follow-address.ts');
+    followAddress(markup, gallery, environment);
+  }
   // Without its thumbnails the gallery runs all the same.
   showThumbnails(markup, gallery, environment, signal).catch((error: unknown) =>
     environment.report(THUMBNAILS_FAILED, error),
@@ -126,25 +130,6 @@ function control(
     for (const { element } of slides) {
       element.ariaLabel = null;
     }
-  });
-}
-
-/** GAL-91 to GAL-97 */
-function followAddress(
-  { root, slides, settings }: GalleryMarkup,
-  gallery: Gallery,
-  { window: page, document }: BehaviourEnvironment,
-): void {
-  if (!followsAddress(settings.updateAddress, isEditMode(document.body))) return;
-  const named = root.closest<HTMLElement>('[data-collection-url]')?.dataset['collectionUrl'];
-  const path =
-    named === undefined
-      ? collectionPathOf(page.location.pathname, slides)
-      : new URL(named, page.location.href).pathname;
-  gallery.watch((_standing, change) => {
-    const slide = slides[gallery.slide];
-    if (change === null || slide === undefined) return;
-    page.history.replaceState(page.history.state, '', addressOfSlide(path, slide, page.location.search));
   });
 }
 

@@ -1,31 +1,21 @@
-import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { STARTED_EVENT } from '../../video/started-event.ts';
-import type { Slide } from './gallery-parts.ts';
+import type { SlideVideos, VideoOptions } from './gallery-parts.ts';
 
-/** What the console says where videos cannot be played (GAL-20). */
-export const VIDEO_LOADER_MISSING = 'VideoLoader not found';
-
-interface VideoOptions {
-  readonly environment: BehaviourEnvironment;
-  readonly slides: readonly Slide[];
-  readonly signal: AbortSignal;
-  fetchVideo?: () => Promise<typeof import('../../video/behaviour.ts')>;
-  /** A video shows, or is over or closed (GAL-112, GAL-113). */
-  showing(isShowing: boolean): void;
-}
-
-export interface SlideVideos {
-  /** The slide has left: its video is closed. */
-  close(index: number): void;
-}
-
-/** The videos of a gallery; without their player the slides keep their poster images (GAL-20, GAL-25). */
-export function startVideos({ environment, slides, signal, showing, ...options }: VideoOptions): SlideVideos {
-  const fetchVideo = options.fetchVideo ?? (() => import('../../video/behaviour.ts'));
+/** The videos of a gallery: each is started by its own press, and closed when its slide leaves. */
+export async function startVideos({
+  environment,
+  slides,
+  signal,
+  showing,
+}: VideoOptions): Promise<SlideVideos> {
+  const { mount: mountVideo } = await import('../../video/behaviour.ts');
   const players = new Map<number, () => void>();
   let playing: number | null = null;
-  let mount: ((index: number) => void) | null = null;
   const videos = [...slides.entries()].filter(([, { type }]) => type === 'video').map(([index]) => index);
+  const mount = (index: number): void => {
+    const slide = slides[index];
+    if (slide !== undefined && !signal.aborted) players.set(index, mountVideo(slide.element, environment));
+  };
   const end = (index: number): void => {
     if (playing !== index) return;
     playing = null;
@@ -35,20 +25,7 @@ export function startVideos({ environment, slides, signal, showing, ...options }
     playing = index;
     showing(true);
   };
-  const start = async (): Promise<void> => {
-    try {
-      const { mount: mountVideo } = await fetchVideo();
-      if (signal.aborted) return;
-      mount = (index) => {
-        const slide = slides[index];
-        if (slide !== undefined) players.set(index, mountVideo(slide.element, environment));
-      };
-      videos.forEach(mount);
-    } catch (error) {
-      environment.report(VIDEO_LOADER_MISSING, error);
-    }
-  };
-  if (videos.length > 0) void start();
+  videos.forEach(mount);
   environment.document.addEventListener(
     STARTED_EVENT,
     (event) => {
@@ -73,7 +50,7 @@ export function startVideos({ environment, slides, signal, showing, ...options }
     close(index) {
       if (playing !== index) return;
       players.get(index)?.();
-      mount?.(index);
+      mount(index);
       end(index);
     },
   };

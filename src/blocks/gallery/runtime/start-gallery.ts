@@ -1,15 +1,14 @@
-import type { PauseReason } from '#domain/galleries/gallery-autoplay.ts';
+import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
 import { slideOfAddress } from '#domain/visitor/lightbox.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { fitOverlays } from './fit-overlays.ts';
 import { type GalleryMarkup, readGallery } from './read-gallery.ts';
 import { OPENS_LIGHTBOX, startLightbox } from './slide-lightbox.ts';
-import { startVideos } from './slide-videos.ts';
+import { fetchVideos } from './fetch-videos.ts';
 import { watchImages } from './watch-images.ts';
 import { watchSize } from './watch-size.ts';
 
-const MOVING = ['stacked', 'strip', 'carousel'];
 /** All slides stand in the page as the server wrote them: nothing of these designs has to be fetched. */
 const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
 const START_FAILED = 'A gallery could not be started';
@@ -50,7 +49,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
   if (isMeant && settings.lightbox) openLightbox(addressed);
   let isShowing = false;
   let hold = (_reason: PauseReason, _holds: boolean): void => undefined;
-  const videos = startVideos({
+  const videos = fetchVideos({
     environment,
     slides,
     signal,
@@ -66,7 +65,6 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
     watchSize(page, container, signal, laidOut);
     return Promise.resolve();
   }
-  if (MOVING.includes(design)) root.dataset['running'] = design;
   signal.addEventListener('abort', () => delete root.dataset['running']);
   return import('./run-moving.ts').then(async ({ runMoving }) => {
     if (signal.aborted) return;

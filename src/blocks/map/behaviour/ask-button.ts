@@ -9,15 +9,15 @@ import type { MapProviderFacts } from '../map-facts.ts';
 export function addAskButton(
   block: HTMLElement,
   provider: MapProviderFacts,
-  { document: page, say }: Pick<BehaviourEnvironment, 'document' | 'say'>,
+  environment: Pick<BehaviourEnvironment, 'document' | 'say'>,
   asked: () => void,
 ): () => void {
   const address = provider.library?.scriptUrl ?? provider.tiles?.url ?? '';
   const [, host = address] = /^https?:\/\/(?:\{s\}\.)?([^/?#]+)/.exec(address) ?? [];
-  const button = page.createElement('button');
+  const button = environment.document.createElement('button');
   button.type = 'button';
   button.className = 'map-ask';
-  button.textContent = say(MAP_WORDS.ask.replace('{host}', () => host));
+  button.textContent = environment.say(MAP_WORDS.ask.replace('{host}', () => host));
   button.addEventListener('click', asked, { once: true });
   block.append(button);
   return () => {

@@ -15,7 +15,7 @@ export interface MapHost {
   /** BCP 47, of the names on the map. */
   readonly language: string;
   readonly isMotionReduced: boolean;
-  say(text: string): string;
+  readonly say: (text: string) => string;
   /** The map cannot be shown, or not any more (MAP-57). */
   failed(cause: unknown): void;
   /** The marker was pressed by pointer or keyboard at this zoom, and is to be followed (MAP-41, MAP-48). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import { resolveLocation, type MapLocation, type Position } from '#domain/maps/map-location.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
@@ -16,6 +16,7 @@ interface PositionMapProps {
 /** A small map whose marker is dragged to its place (MAP-27, MAP-31). Changes are shown debounced (MAP-29, MAP-30). */
 export function PositionMap({ location, options, onMove }: PositionMapProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const view: MapView = {
     location: resolveLocation(location),
     // Whoever puts the marker somewhere needs to get closer.
@@ -31,7 +32,8 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
     let hasEnded = false;
     const debounced = debounceOptions(window, () => shown?.update(latest.current.view));
     update.current = debounced;
-    void import('../behaviour/leaflet-map.ts').then(({ showLeafletMap }) => {
+    const start = async (): Promise<void> => {
+      const { showLeafletMap } = await import('../behaviour/leaflet-map.ts');
       if (hasEnded) return;
       shown = showLeafletMap(
         {
@@ -40,7 +42,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
           language: document.documentElement.lang || 'en',
           isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
           say: (text) => text,
-          failed: (cause) => console.warn('The map could not be shown', cause),
+          failed: () => setHasFailed(true),
           markerPressed: () => undefined,
           zoomLimited: () => undefined,
           markerMoved: (position) => latest.current.onMove(position),
@@ -48,7 +50,8 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
         latest.current.view,
         null,
       );
-    });
+    };
+    start().catch(() => setHasFailed(true));
     return () => {
       hasEnded = true;
       debounced.cancel();
@@ -68,6 +71,9 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
       style={{ '--map-ink': label, '--map-halo': halo, background: sea } as object}
     >
       <div className="map-live" ref={place} />
+      <p role="status" className={styles['failed']}>
+        {hasFailed ? 'The map could not be shown. Type the coordinates instead.' : ''}
+      </p>
     </div>
   );
 }

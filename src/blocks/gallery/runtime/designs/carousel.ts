@@ -1,16 +1,13 @@
 import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
 import { carouselGroups, slidesOfGroup } from '#domain/galleries/layout-carousel.ts';
-import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign } from '../gallery-parts.ts';
 import { dragRow } from '../row-drag.ts';
 import { createScrollRow } from '../scroll-row.ts';
 import { watchWheel } from '../watch-wheel.ts';
-import styles from './rows.css?inline';
 
 /** Slides in groups that move together; it never loops (GAL-181 to GAL-190). */
 export const create: CreateDesign = (context) => {
   const { environment, container, slides, settings, signal } = context;
-  adoptSheet(environment.document, styles);
   let perGroup = slidesOfGroup(settings.slidesPerRow, container.clientWidth);
   let group = 0;
   let isMoving = false;

@@ -2,14 +2,12 @@ import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
 import { slideClick } from '#domain/galleries/slide-click.ts';
 import { swipeDuration, swipeMove } from '#domain/galleries/swipe.ts';
 import { stepSlide } from '#domain/visitor/slide-index.ts';
-import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign, Motion, SlidePair } from '../gallery-parts.ts';
 import { markNear, NEAR } from '../mark-near.ts';
 import { playFrames } from '../play-frames.ts';
 import { watchDrag } from '../watch-drag.ts';
 import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
-import styles from './stacked.css?inline';
 
 /** What answers a click by itself. */
 const OWN_CLICK = 'a, button, input, textarea, select, label, summary, video, audio, iframe';
@@ -18,7 +16,6 @@ const OWN_CLICK = 'a, button, input, textarea, select, label, summary, video, au
 export const create: CreateDesign = (context, transition) => {
   const { environment, container, slides, settings, signal, isRightToLeft } = context;
   if (transition === null) throw new Error('Gallery transition not found');
-  adoptSheet(environment.document, styles);
   let shown = -1;
   let isPlaying = false;
   let drawn: SlidePair | null = null;

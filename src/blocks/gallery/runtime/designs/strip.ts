@@ -1,13 +1,11 @@
 import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
 import { stripClick } from '#domain/galleries/slide-click.ts';
 import { stripAlignment, stripOffset } from '#domain/galleries/strip-alignment.ts';
-import { adoptSheet } from '../adopt-sheet.ts';
 import type { CreateDesign, Slide } from '../gallery-parts.ts';
 import { dragRow } from '../row-drag.ts';
 import { createScrollRow } from '../scroll-row.ts';
 import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
-import styles from './rows.css?inline';
 
 const MEDIA = '.portico-slide-media';
 /** What answers a click by itself, besides the slide's own link. */
@@ -16,8 +14,6 @@ const OWN_CLICK = `a:not(${MEDIA}), input, textarea, select, summary, video, aud
 /** Slides in a row that scrolls one by one, the current one highlighted (GAL-163 to GAL-178). */
 export const create: CreateDesign = (context) => {
   const { environment, container, slides, settings, signal } = context;
-  const { document: page } = environment;
-  adoptSheet(page, styles);
   const alignment = stripAlignment(settings['active-alignment']);
   let current = -1;
   let isMoving = false;
