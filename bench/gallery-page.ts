@@ -23,7 +23,7 @@ export async function createGalleryPage(
   settings: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const sample = await findGallery(owner);
-  const slides = (sample['data'] as { items: readonly Slide[] }).items;
+  const slides = (sample['data'] as unknown as { items: readonly Slide[] }).items;
   const items = Array.from({ length: count }, (_, index) => ({
     ...slides[index % slides.length],
     id: `slide-${index}`,

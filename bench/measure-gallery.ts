@@ -52,7 +52,8 @@ async function measurePage(browser: Browser, name: string, url: string): Promise
   const page = `${name} of ${IMAGES} images at ${THROTTLE}×`;
   const work = (of: readonly MainThreadWork[]): number =>
     median(of.map(({ scriptMs, drawingMs }) => scriptMs + drawingMs));
-  const tasks = (of: readonly MainThreadWork[]): string => median(of.map(({ tasksMs }) => tasksMs)).toFixed(1);
+  const tasks = (of: readonly MainThreadWork[]): string =>
+    median(of.map(({ tasksMs }) => tasksMs)).toFixed(1);
   return [
     {
       what: `${page}: script, styles, layout and paint beyond the same page without the runtime`,

@@ -73,6 +73,8 @@ async function measureUpload(
   const ask = () => measureRate(portico.port, HOST, '/', RATE_SECONDS, PAGES_PER_SECOND);
   // The demo site's own pictures are made first.
   await untilIdle(portico.process.pid ?? 0);
+  // The first requests make the page and open the connections.
+  await ask();
   const before = await ask();
   const memory = watchMemory(portico);
   const beside: number[] = [];

@@ -23,7 +23,11 @@ test('the owner drags the marker, moves it by keys, and the place is saved with 
   await expect(owner.locator('.map-live .leaflet-tile-loaded').first()).toBeVisible();
   const storedMarkers = async (): Promise<(number | null | undefined)[]> => {
     const id = await documentIdOf(owner, 'Maps');
-    const { records } = await callApi<{ records: Record<string, StoredMap> }>(owner, 'GET', `/api/documents/${id}`);
+    const { records } = await callApi<{ records: Record<string, StoredMap> }>(
+      owner,
+      'GET',
+      `/api/documents/${id}`,
+    );
     return Object.values(records)
       .filter(({ blockType }) => blockType === 'map')
       .map(({ data }) => data?.location['markerLng']);

@@ -322,9 +322,9 @@ it('shows one system-error overlay with the latest error, and takes it away agai
   expect(place.closeTargets.count).toBe(0);
 });
 
-it('says that the lightbox is not in this tier, and opens nothing [OVER-86]', async () => {
+it('says that the lightbox is not in this tier, and opens nothing [OVER-86] [GAL-22] [GAL-23]', async () => {
   document.body.innerHTML =
-    '<div data-block-type="gallery"><div class="portico-block-gallery" data-lightbox><a href="#picture" data-slide="a"><img alt="Bowl"></a></div></div>';
+    '<div data-block-type="gallery"><div class="portico-gallery" data-design="grid" data-block-json="{}" data-lightbox><div class="portico-gallery-slides"><figure class="portico-slide" data-slide="a"><a class="portico-slide-media" href="#picture" data-opens-lightbox><img alt="Bowl"></a></figure></div></div></div>';
   const { runtime } = runtimeWith({ unavailableFeatures: ['lightbox'] });
   mountBehaviours(runtime);
   const slide = page.getByRole('button', { name: 'Bowl' });
@@ -332,6 +332,7 @@ it('says that the lightbox is not in this tier, and opens nothing [OVER-86]', as
   document.querySelector('a')?.click();
   await expect.poll(() => reported).toEqual(['lightboxify is not available in this tier!']);
   expect(document.querySelector('dialog')).toBeNull();
+  expect(location.hash).not.toBe('#picture');
 });
 
 it('closes the open navigation before anything else happens [NAV-23] [NAV-33]', () => {

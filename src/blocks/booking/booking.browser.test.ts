@@ -79,6 +79,7 @@ it('logs a failure and shows the visitor none [BLK-66]', async () => {
     registerCloseTarget: () => () => undefined,
     alert: () => Promise.reject(new Error('no popup')),
     openLightbox: () => Promise.resolve(null),
+    findImageLoader: () => Promise.resolve(null),
     openDialog: () => Promise.reject(new Error('no popup')),
     onConsent: () => () => undefined,
     report: (message) => reports.push(message),

@@ -12,14 +12,16 @@ afterEach(() => {
   history.replaceState(null, '', OWN_ADDRESS);
 });
 
+const fileIdOf = (digit: number): string => `0199f3b4c0de0a1b2c3d4e5${digit}`;
+
 function image(digit: number, alt: string) {
-  const fileId = `0199f3b4c0de0a1b2c3d4e5${digit}`;
+  const fileId = fileIdOf(digit);
   const focalPoint = { x: 0.5, y: 0.5 };
   return { fileId, path: `/s/images/${fileId}/${digit}.jpg`, width: 3000, height: 2000, alt, focalPoint };
 }
 
 const bowl = newGalleryItem(image(1, 'A bowl'));
-const jug = { ...newGalleryItem(image(2, '')), caption: 'Jug, 2024', urlName: 'jug' };
+const jug = { ...newGalleryItem(image(2, '')), title: 'Jug, 2024', urlName: 'jug' };
 const shop = {
   ...newGalleryItem(image(3, 'The shop')),
   link: { kind: 'url', href: '#shop', newWindow: false } as const,
@@ -56,8 +58,8 @@ it('hands over each slide as content and meta, in the size of the window [OVER-7
   const [set] = lightboxes;
   expect(set?.theme).toBe('light');
   expect(set?.items.map(({ meta }) => meta)).toEqual([
-    { id: bowl.image.fileId, url: '', name: 'A bowl', caption: '' },
-    { id: jug.image.fileId, url: 'jug', name: 'Jug, 2024', caption: 'Jug, 2024' },
+    { id: fileIdOf(1), url: '', name: 'A bowl', caption: '' },
+    { id: fileIdOf(2), url: 'jug', name: 'Jug, 2024', caption: 'Jug, 2024' },
   ]);
   expect(set?.items[0]?.content.querySelector('img')?.sizes).toBe('100vw');
   expect(set?.slideOf?.(1)).toBe(root.querySelectorAll('a')[2]);
@@ -65,7 +67,7 @@ it('hands over each slide as content and meta, in the size of the window [OVER-7
 
 it.each([
   ['#itemId=jug', 1, 'OVER-80'],
-  [`#itemId=${bowl.image.fileId}`, 0, 'OVER-80'],
+  [`#itemId=${fileIdOf(1)}`, 0, 'OVER-80'],
   ['#itemId=unknown', undefined, 'OVER-82'],
   ['/work/jug', 1, 'OVER-81'],
 ] as const)('opens by itself on load with %s at %s [%s]', (hash, index, _id) => {

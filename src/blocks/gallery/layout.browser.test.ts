@@ -27,11 +27,22 @@ const RATIOS = SIZES.map(([width, height]) => Math.round((width / height) * 10_0
 const ITEMS = SIZES.map(([width, height], index) => {
   const fileId = `0199f3b4c0de0a1b2c3d4e5${index}`;
   const path = `/s/images/${fileId}/${index}.jpg`;
-  return newGalleryItem({ fileId, path, width, height, alt: `Number ${index}`, focalPoint: { x: 0.5, y: 0.5 } });
+  return newGalleryItem({
+    fileId,
+    path,
+    width,
+    height,
+    alt: `Number ${index}`,
+    focalPoint: { x: 0.5, y: 0.5 },
+  });
 });
 
 /** A gallery as it stands without scripts. */
-function show(changes: Partial<GalleryData>, width = 1000, render: typeof gallery.render = gallery.render): HTMLElement {
+function show(
+  changes: Partial<GalleryData>,
+  width = 1000,
+  render: typeof gallery.render = gallery.render,
+): HTMLElement {
   block?.unmount();
   const data = { ...galleryDefaults(), items: ITEMS, captions: 'none', ...changes } as const;
   block = mountBlock({ styles: gallery.styles, render }, data, () => () => undefined);
@@ -74,7 +85,10 @@ describe.each(['autogrid', 'autocolumns'] as const)('%s', (design) => {
     'has the columns of a gallery %d px wide for columns of %d with a gutter of %d, %s [GAL-193, GAL-194, GAL-195, GAL-196]',
     (width, columnWidth, gutter, columnWidthBehavior) => {
       const found = boxes(show({ design, columnWidth, gutter, columnWidthBehavior }, width));
-      const columns = Math.min(columnCount({ width, columnWidth, gutter, columnWidthBehavior }), ITEMS.length);
+      const columns = Math.min(
+        columnCount({ width, columnWidth, gutter, columnWidthBehavior }),
+        ITEMS.length,
+      );
       expect(new Set(rounded(found.map(({ left }) => left))).size).toBe(columns);
       for (const box of found) isNear(box.width, widthOfColumn(width, columns, gutter));
     },
@@ -87,6 +101,7 @@ it('places slides of autocolumns with their own proportions under the shortest c
   const columns = columnsOfSlides(RATIOS, 3, widthOfColumn(1000, 3, gutter), gutter);
   const width = widthOfColumn(1000, 3, gutter);
   const heights = [0, 0, 0];
+  expect(found).toHaveLength(ITEMS.length);
   for (const [index, box] of found.entries()) {
     const column = columns[index] ?? 0;
     isNear(box.left, column * (width + gutter));
@@ -117,6 +132,7 @@ it('fills rows of autorows edge to edge; the last keeps its height [GAL-201, GAL
         }),
       ),
     );
+    expect(found).toHaveLength(ITEMS.length);
     for (const { from, to, height } of rowsOfSlides(RATIOS, { width, rowHeight: 250, gutter: 20 })) {
       const row = found.slice(from, to);
       for (const box of row) {
@@ -135,12 +151,15 @@ it.each([
   [480, 5, 3],
   [479, 5, 2],
   [320, 1, 1],
-])('shows in a carousel of %d px, %d per row, %d at once [GAL-187, GAL-188, GAL-189]', (width, slidesPerRow, shown) => {
-  const found = boxes(show({ design: 'carousel', slidesPerRow }, width));
-  expect(slidesOfGroup(slidesPerRow, width)).toBe(shown);
-  isNear(found[0]?.width ?? 0, widthOfColumn(width, shown, width / 100), 0.1);
-  isNear((found[1]?.left ?? 0) - (found[0]?.width ?? 0), width / 100, 0.1);
-});
+])(
+  'shows in a carousel of %d px, %d per row, %d at once [GAL-187, GAL-188, GAL-189]',
+  (width, slidesPerRow, shown) => {
+    const found = boxes(show({ design: 'carousel', slidesPerRow }, width));
+    expect(slidesOfGroup(slidesPerRow, width)).toBe(shown);
+    isNear(found[0]?.width ?? 0, widthOfColumn(width, shown, width / 100), 0.1);
+    isNear((found[1]?.left ?? 0) - (found[0]?.width ?? 0), width / 100, 0.1);
+  },
+);
 
 it('gives a strip the height of its steps, and slides the width of their proportions [GAL-45, GAL-176, GAL-180]', () => {
   const [first] = boxes(show({ design: 'slider' }));
@@ -172,9 +191,7 @@ it('lists slides with the image a quarter, two fifths or three fifths wide, the 
     const root = show({ design: 'list', items, listImageSize, captions: undefined }, 1000);
     const isPhone = innerWidth <= 767;
     isNear(boxes(root)[0]?.width ?? 0, isPhone ? 1000 : share);
-    const caption = boxes(root, 'figcaption')[0];
-    if (isPhone) expect(caption?.left).toBe(0);
-    else expect(caption?.left).toBeGreaterThan(share);
+    expect(boxes(root, 'figcaption')[0]?.left).toBeGreaterThanOrEqual(isPhone ? 0 : share + 1);
   }
 });
 
@@ -194,13 +211,25 @@ it.each(['slideshow', 'slider', 'carousel'] as const)(
 );
 
 it('reserves the height of the first slide of a slideshow, or of the frame, before any picture is there', () => {
-  expect(boxes(show({ design: 'slideshow' }), '.portico-gallery-slides')[0]?.height).toBeCloseTo(1000 / 1.5, 0);
+  expect(boxes(show({ design: 'slideshow' }), '.portico-gallery-slides')[0]?.height).toBeCloseTo(
+    1000 / 1.5,
+    0,
+  );
   const framed = show({ design: 'slideshow', aspectRatio: 40, thumbnails: true });
   expect(boxes(framed, '.portico-gallery-slides')[0]?.height).toBe(400);
   expect(boxes(framed, '.portico-gallery')[0]?.height).toBe(400 + 20 + 100);
 });
 
-const DESIGNS = ['slideshow', 'slider', 'carousel', 'grid', 'autogrid', 'autocolumns', 'stacked', 'list'] as const;
+const DESIGNS = [
+  'slideshow',
+  'slider',
+  'carousel',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'stacked',
+  'list',
+] as const;
 
 it.each(DESIGNS)('stands as %s in a container of no width, and never wider than a narrow one', (design) => {
   const root = show({ design, items: [...ITEMS, newGalleryVideo('https://vimeo.com/76979871')] }, 0);
@@ -220,7 +249,11 @@ it.each(DESIGNS)('shows 500 slides as %s', (design) => {
 });
 
 it.each(DESIGNS)('is no trouble for assistive technology as %s', async (design) => {
-  const items = ITEMS.map((item, index) => ({ ...item, title: `Title ${index}`, description: 'A few words' }));
+  const items = ITEMS.map((item, index) => ({
+    ...item,
+    title: `Title ${index}`,
+    description: 'A few words',
+  }));
   const root = show({ design, items, lightbox: true, captions: 'overlay' });
   const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

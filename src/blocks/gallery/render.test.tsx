@@ -69,11 +69,14 @@ it.each([
   expect(slides(markup)).toBe(2);
 });
 
-it.each(['waterfall', 'autorows', '', null, 7, undefined])('draws a block with the design %j as base [GAL-17, GAL-74, GAL-76]', (design) => {
-  const parsed = parseBlockData(gallery, { ...data({}), design }, 2);
-  if (!parsed.ok) throw new Error(parsed.error);
-  expect(show(parsed.value)).toContain('data-design="base"');
-});
+it.each(['waterfall', 'autorows', '', null, 7, undefined])(
+  'draws a block with the design %j as base [GAL-17, GAL-74, GAL-76]',
+  (design) => {
+    const parsed = parseBlockData(gallery, { ...data({}), design }, 2);
+    if (!parsed.ok) throw new Error(parsed.error);
+    expect(show(parsed.value)).toContain('data-design="base"');
+  },
+);
 
 it('says of a slide what scripts have to know [GAL-63, GAL-64, GAL-66, GAL-67]', () => {
   const markup = show({ items: [jug] });
@@ -136,7 +139,13 @@ it('says the theme of its lightbox, and how that moves on by itself [GAL-38, OVE
 });
 
 it('carries the settings that differ from the defaults, and a JSON value that can be read back [GAL-26, GAL-28, GAL-59]', () => {
-  const markup = show({ design: 'slider', vSize: 12, gutter: '1%', 'active-alignment': 'left', autoplay: true });
+  const markup = show({
+    design: 'slider',
+    vSize: 12,
+    gutter: '1%',
+    'active-alignment': 'left',
+    autoplay: true,
+  });
   const [, text = ''] = /data-block-json="([^"]*)"/.exec(markup) ?? [];
   expect(JSON.parse(text.replaceAll('&quot;', '"'))).toEqual({
     design: 'slider',
@@ -162,6 +171,36 @@ it('puts the text of a slide below it, over it at the place chosen, or nowhere [
 it('fetches only its first picture at once', () => {
   expect(show({}).match(/loading="eager"/g)).toHaveLength(1);
   expect(show({}).match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+it.each([
+  ['slidesPerRow', [1, 10], [0, 11, 2.5, 'three'], 'GAL-35'],
+  ['columnWidth', [1, 250, 2000], [0, -1, 2001, 'wide'], 'GAL-41, GAL-197'],
+  ['active-alignment', ['left', 'center', 'right'], ['middle', '', 1], 'GAL-47'],
+  ['autoplay', [true, false], ['yes', 1], 'GAL-51'],
+  ['autoplay-duration', [1, 2.5, 60], [0, 61, 'long'], 'GAL-52'],
+  ['listImageSize', ['small', 'medium', 'large'], ['huge'], 'GAL-44'],
+  ['lightboxTheme', ['light', 'dark'], ['blue'], 'GAL-38'],
+  [
+    'meta-position',
+    ['top', 'top-left', 'top-right', 'center', 'bottom', 'bottom-left', 'bottom-right'],
+    ['left'],
+    'GAL-58',
+  ],
+] as const)('keeps the field %s where it is %j, not where it is %j [%s]', (field, kept, refused, _id) => {
+  const read = (value: unknown) => {
+    const parsed = parseBlockData(gallery, { ...data({}), [field]: value }, 2);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return parsed.value[field];
+  };
+  for (const value of kept) expect(read(value)).toBe(value);
+  for (const value of refused) expect(read(value)).toBeUndefined();
+});
+
+it('tells the styles how many slides a carousel shows and where the active one of a strip sits [GAL-35, GAL-41, GAL-47]', () => {
+  expect(show({ design: 'carousel', slidesPerRow: 5 })).toContain('--gallery-slides-per-row:5');
+  expect(show({ design: 'autogrid', columnWidth: 180 })).toContain('--gallery-column-width:180px');
+  expect(show({ design: 'slider', 'active-alignment': 'right' })).toContain('data-alignment="right"');
 });
 
 it('keeps room for the thumbnails of a slideshow [GAL-49, GAL-50, GAL-55]', () => {

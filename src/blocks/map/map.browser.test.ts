@@ -173,6 +173,24 @@ describe('a map', () => {
   );
 });
 
+it('is the same whoever is signed in [MAP-06]', async () => {
+  const seen: string[] = [];
+  for (const pageContext of [
+    {},
+    { websiteRoles: ['ADMIN'], authenticatedAccount: { id: 'a', displayName: 'Owner' } },
+  ]) {
+    const mounted = mountBlock(map, { ...mapDefaults(), location: LISBON }, mount, { pageContext });
+    shown.push(mounted);
+    const block = mounted.root.querySelector<HTMLElement>('.portico-block-map') as HTMLElement;
+    block.style.blockSize = '320px';
+    await vi.waitFor(() => expect(block.querySelector('.leaflet-tile-loaded')).not.toBeNull());
+    const marker = block.querySelector<HTMLElement>('.leaflet-marker-icon') as HTMLElement;
+    marker.click();
+    seen.push(`${marker.outerHTML} ${block.querySelector('.map-live')?.className} ${opened.at(-1)}`);
+  }
+  expect(seen[0]).toBe(seen[1]);
+});
+
 describe('where a map cannot be shown', () => {
   it('its picture and its address as a link stay, at the same size [MAP-57]', async () => {
     vi.mocked(window.fetch).mockRejectedValue(new TypeError('The network is away'));

@@ -22,7 +22,7 @@ it.each([
   [undefined, 'base', 'GAL-74'],
   [null, 'base', 'GAL-74'],
   ['toString', 'base', 'GAL-74'],
-])('draws the block design %s as %s [%s]', (value, design) => {
+])('draws the block design %s as %s [%s]', (value, design, _id) => {
   expect(galleryDesignOf(value)).toBe(design);
 });
 
@@ -52,10 +52,19 @@ it('has five kinds of image and the video, each with a code of its own [GAL-09, 
     'video',
   ]);
   expect(Object.values(GALLERY_MEDIA_TYPES)).toEqual(GALLERY_MEDIA_CODES);
-  expect(GALLERY_MEDIA_CODES.map(slideTypeOf)).toEqual(['image', 'image', 'image', 'image', 'image', 'video']);
+  expect(GALLERY_MEDIA_CODES.map(slideTypeOf)).toEqual([
+    'image',
+    'image',
+    'image',
+    'image',
+    'image',
+    'video',
+  ]);
 });
 
 it('calls its items gallery-image and gallery-video [GAL-11]', () => {
-  expect(new Set(GALLERY_MEDIA_CODES.map(contentTypeOf))).toEqual(new Set(['gallery-image', 'gallery-video']));
+  expect(new Set(GALLERY_MEDIA_CODES.map(contentTypeOf))).toEqual(
+    new Set(['gallery-image', 'gallery-video']),
+  );
   expect(GALLERY_SOURCES).toEqual(['gallery-block', 'slide-gallery', 'gallery-slice']);
 });

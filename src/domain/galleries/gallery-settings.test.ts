@@ -57,7 +57,7 @@ describe('lengths', () => {
     ['wide', undefined, 'GAL-199'],
     [undefined, undefined, 'GAL-199'],
     [Number.POSITIVE_INFINITY, undefined, 'GAL-199'],
-  ])('reads the column width %j as %j [%s]', (value, width) => {
+  ])('reads the column width %j as %j [%s]', (value, width, _id) => {
     expect(parseColumnWidth(value)).toBe(width);
   });
 });
@@ -71,7 +71,7 @@ describe('defaults', () => {
     ['grid', { 'thumbnails-per-row': 4, padding: 20, lightbox: true }, 'GAL-48, GAL-57, GAL-203, GAL-204'],
     ['strip', { 'active-alignment': 'center', vSize: 10 }, 'GAL-175, GAL-176'],
     ['stacked', { transition: 'fade', clickBehaviour: 'next', 'autoplay-duration': 5 }, 'GAL-134, GAL-150'],
-  ] as const)('of %s are %j [%s]', (design, defaults) => {
+  ] as const)('of %s are %j [%s]', (design, defaults, _id) => {
     expect(gallerySettings(design, {})).toMatchObject(defaults);
   });
 

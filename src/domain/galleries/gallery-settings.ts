@@ -153,10 +153,7 @@ export function gallerySettings(
 }
 
 /** The settings that differ from the design's defaults: all that a page has to carry of them. */
-export function changedSettings(
-  design: GalleryDesign,
-  settings: GallerySettings,
-): Partial<GallerySettings> {
+export function changedSettings(design: GalleryDesign, settings: GallerySettings): Partial<GallerySettings> {
   const usual = defaultSettings(design);
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => usual[name as keyof GallerySettings] !== value),

@@ -21,9 +21,12 @@ describe('columns', () => {
     [0, 'min', 0, 1, 'GAL-196'],
     [0, 'max', 0, 1, 'GAL-196'],
     [-10, 'max', 0, 1, 'GAL-196'],
-  ] as const)('of a gallery %d px wide, %s, gutter %d: %d [%s]', (width, columnWidthBehavior, gutter, count) => {
-    expect(columnCount({ ...settings, width, columnWidthBehavior, gutter })).toBe(count);
-  });
+  ] as const)(
+    'of a gallery %d px wide, %s, gutter %d: %d [%s]',
+    (width, columnWidthBehavior, gutter, count, _id) => {
+      expect(columnCount({ ...settings, width, columnWidthBehavior, gutter })).toBe(count);
+    },
+  );
 
   it('share the width without their gutters', () => {
     expect(widthOfColumn(1060, 4, 20)).toBe(250);
@@ -57,7 +60,9 @@ describe('rows', () => {
       { from: 0, to: 1, height: 125 },
       { from: 1, to: 2, height: 250 },
     ]);
-    expect(rowsOfSlides([1, 1], { width: 0, rowHeight: 250, gutter: 20 }).map(({ height }) => height)).toEqual([0, 0]);
+    expect(
+      rowsOfSlides([1, 1], { width: 0, rowHeight: 250, gutter: 20 }).map(({ height }) => height),
+    ).toEqual([0, 0]);
     expect(rowsOfSlides([], { width: 1000, rowHeight: 250, gutter: 20 })).toEqual([]);
   });
 });
@@ -72,7 +77,7 @@ describe('a carousel', () => {
     [5, 479, 2, 'GAL-187'],
     [1, 479, 1, 'GAL-187'],
     [3, 0, 2, 'GAL-187'],
-  ])('of %d per row in %d px shows %d [%s, GAL-189]', (perRow, width, shown) => {
+  ])('of %d per row in %d px shows %d [%s, GAL-189]', (perRow, width, shown, _id) => {
     expect(slidesOfGroup(perRow, width)).toBe(shown);
   });
 
@@ -83,9 +88,12 @@ describe('a carousel', () => {
     [3, 3, 0, { count: 1, index: 0, hasControls: false, canGoBack: false, canGoOn: false }, 'GAL-182'],
     [0, 3, 0, { count: 1, index: 0, hasControls: false, canGoBack: false, canGoOn: false }, 'GAL-182'],
     [7, 3, 99, { count: 3, index: 2, hasControls: true, canGoBack: true, canGoOn: false }, 'GAL-184'],
-  ] as const)('of %d slides in groups of %d at slide %d stands at %j [%s]', (slides, perGroup, slide, groups) => {
-    expect(carouselGroups(slides, perGroup, slide)).toEqual(groups);
-  });
+  ] as const)(
+    'of %d slides in groups of %d at slide %d stands at %j [%s]',
+    (slides, perGroup, slide, groups, _id) => {
+      expect(carouselGroups(slides, perGroup, slide)).toEqual(groups);
+    },
+  );
 });
 
 it.each([
@@ -93,7 +101,7 @@ it.each([
   [180.1, 200, 80, 'GAL-206, GAL-207, GAL-208'],
   [500, 200, 80, 'GAL-207, GAL-208'],
   [0, 0, null, 'GAL-206'],
-])('an overlay of %d px in a container of %d gets the height %j [%s]', (overlay, container, height) => {
+])('an overlay of %d px in a container of %d gets the height %j [%s]', (overlay, container, height, _id) => {
   expect(metaOverlayHeight(overlay, container)).toBe(height);
 });
 
@@ -126,7 +134,9 @@ describe('frames', () => {
   it('crop where the owner asks for it and show pictures whole otherwise [GAL-54, GAL-60]', () => {
     expect(cropsPictures('stacked', gallerySettings('stacked', {}))).toBe(false);
     expect(cropsPictures('stacked', gallerySettings('stacked', { 'auto-crop': true }))).toBe(true);
-    expect(cropsPictures('strip', gallerySettings('strip', { 'auto-crop': true, mixedContent: true }))).toBe(false);
+    expect(cropsPictures('strip', gallerySettings('strip', { 'auto-crop': true, mixedContent: true }))).toBe(
+      false,
+    );
     expect(cropsPictures('grid', gallerySettings('grid', {}))).toBe(true);
   });
 

@@ -45,7 +45,10 @@ export function stageRatio(
 }
 
 /** The height of a strip in percent of its width (GAL-45, GAL-46, GAL-176, GAL-179, GAL-180). */
-export function stripHeightPercent({ aspectRatio, vSize }: Pick<GallerySettings, 'aspectRatio' | 'vSize'>): number {
+export function stripHeightPercent({
+  aspectRatio,
+  vSize,
+}: Pick<GallerySettings, 'aspectRatio' | 'vSize'>): number {
   return aspectRatio ?? (vSize ?? 10) * 5;
 }
 
@@ -61,7 +64,10 @@ export function cropsPictures(design: GalleryDesign, settings: GallerySettings):
  * Where titles and descriptions stand. Autocolumns and autorows have no room below their pictures: what would stand there
  * lies over them.
  */
-export function captionPlace(design: GalleryDesign, captions: GallerySettings['captions']): GallerySettings['captions'] {
+export function captionPlace(
+  design: GalleryDesign,
+  captions: GallerySettings['captions'],
+): GallerySettings['captions'] {
   const isPacked = design === 'autocolumns' || design === 'autorows';
   return isPacked && captions === 'below' ? 'overlay' : captions;
 }

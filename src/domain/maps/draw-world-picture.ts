@@ -49,11 +49,16 @@ export function drawWorldPicture(
   );
 }
 
+/** Neighbours lie over each other by a pixel, so that no seam is seen where the picture is scaled. */
+const SEAM_PX = 0.5;
+
 function groundOf({ left, top, size }: PlacedTile, { land, borders }: WorldTile): string {
   if (land === '') return '';
-  const box = `x="${left}" y="${top}" width="${size}" height="${size}"`;
+  const box = `x="${left - SEAM_PX}" y="${top - SEAM_PX}" width="${size + 2 * SEAM_PX}" height="${size + 2 * SEAM_PX}"`;
+  const seam = (SEAM_PX * WORLD_TILE_UNITS) / size;
+  const units = WORLD_TILE_UNITS + 2 * seam;
   return (
-    `<svg ${box} viewBox="0 0 ${WORLD_TILE_UNITS} ${WORLD_TILE_UNITS}"><path class="l" d="${land}"/>` +
+    `<svg ${box} viewBox="${-seam} ${-seam} ${units} ${units}"><path class="l" d="${land}"/>` +
     `${borders === '' ? '' : `<path class="b" d="${borders}"/>`}</svg>`
   );
 }

@@ -77,6 +77,11 @@ function locationText(
   return parts.length === 0 ? coordinatesText(marker) : parts.join(', ');
 }
 
+/** As exact as anybody can point: about ten centimetres. */
+export function roundPosition({ lat, lng }: Position): Position {
+  return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+}
+
 /** `lat,lng` (MAP-15). */
 export function coordinatesText({ lat, lng }: Position): string {
   return `${lat},${lng}`;

@@ -94,7 +94,10 @@ it('has names in the language of the site where they are wanted, each once [MAP-
   expect(named).toContain('A &lt;b&gt;&amp;');
   expect(named).not.toMatch(/Too small|neighbour/);
   expect(drawWorldPicture({ ...BERLIN, language: null }, [{ place, tile: TILE }])).not.toContain('<text');
-  expect(named).toContain(`viewBox="0 0 ${WORLD_TILE_UNITS} ${WORLD_TILE_UNITS}"`);
+  const seam = (0.5 * WORLD_TILE_UNITS) / 512;
+  expect(named).toContain(
+    `viewBox="${-seam} ${-seam} ${WORLD_TILE_UNITS + 2 * seam} ${WORLD_TILE_UNITS + 2 * seam}"`,
+  );
 });
 
 it('keeps the names of cities, and of countries in a language that does not exist', () => {

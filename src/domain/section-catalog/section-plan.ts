@@ -45,25 +45,27 @@ export function planSection(
 ): SectionPlan {
   let row = 0;
   let halfTaken: number | null = null;
-  const planned = blocks.map(({ blockType, data, dataVersion, at: [x, y, w, h], phone }, index): PlannedBlock => {
-    const isSecondHalf = phone.isHalf && halfTaken !== null;
-    const top: number = isSecondHalf ? (halfTaken ?? 0) : row + (index === 0 ? 0 : phone.gap);
-    halfTaken = phone.isHalf && !isSecondHalf ? top : null;
-    row = Math.max(row, top + phone.rows);
-    const half = MOBILE_COLUMNS / 2;
-    return {
-      blockType,
-      data,
-      dataVersion,
-      desktop: { x, y, w, h },
-      mobile: {
-        x: isSecondHalf ? half : 0,
-        y: top,
-        w: phone.isHalf ? half : MOBILE_COLUMNS,
-        h: phone.rows,
-      },
-    };
-  });
+  const planned = blocks.map(
+    ({ blockType, data, dataVersion, at: [x, y, w, h], phone }, index): PlannedBlock => {
+      const isSecondHalf = phone.isHalf && halfTaken !== null;
+      const top: number = isSecondHalf ? (halfTaken ?? 0) : row + (index === 0 ? 0 : phone.gap);
+      halfTaken = phone.isHalf && !isSecondHalf ? top : null;
+      row = Math.max(row, top + phone.rows);
+      const half = MOBILE_COLUMNS / 2;
+      return {
+        blockType,
+        data,
+        dataVersion,
+        desktop: { x, y, w, h },
+        mobile: {
+          x: isSecondHalf ? half : 0,
+          y: top,
+          w: phone.isHalf ? half : MOBILE_COLUMNS,
+          h: phone.rows,
+        },
+      };
+    },
+  );
   return {
     section: {
       theme: 'white',

@@ -3,7 +3,7 @@ import { advanceAutoplay, AUTOPLAY, type AutoplayEvent, type AutoplayState } fro
 import { isThrottledMove, LIGHTBOX, lightboxClick, slideOfAddress } from './lightbox.ts';
 import { blockedSteps, jumpToSlide, randomSlide, stepSlide } from './slide-index.ts';
 
-it('has the times and lengths of the specification [OVER-84, OVER-85, OVER-87, OVER-88, OVER-100, OVER-115]', () => {
+it('has the times and lengths of the specification [OVER-84, OVER-85, OVER-87, OVER-88, OVER-100, OVER-115, GAL-114]', () => {
   expect(LIGHTBOX).toEqual({
     theme: 'dark',
     title: 'Gallery',

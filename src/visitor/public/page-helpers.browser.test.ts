@@ -47,7 +47,7 @@ it('stops waiting as soon as it is cancelled [TIME-09]', async () => {
   await expect(wait).rejects.toThrow('Never mind');
 });
 
-it.each(['scroll', 'resize'] as const)('fires once, 300 ms after the last %s [TIME-23] [TIME-24]', (type) => {
+it.each(['scroll', 'resize'] as const)('fires once, 300 ms after the last %s [TIME-23] [TIME-24] [GAL-210]', (type) => {
   vi.useFakeTimers();
   const target = new EventTarget();
   const watching = new AbortController();

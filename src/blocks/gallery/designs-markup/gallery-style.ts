@@ -48,7 +48,8 @@ function ownProperties(
       return { ...gutter, '--gallery-height': `${stripHeightPercent(settings)}cqi` };
     case 'stacked': {
       const [first] = items;
-      const ratio = stageRatio(settings) ?? (first === undefined ? 1 : slideRatio(settings, ratioOfItem(first)));
+      const ratio =
+        stageRatio(settings) ?? (first === undefined ? 1 : slideRatio(settings, ratioOfItem(first)));
       return { '--gallery-ratio': String(ratio) };
     }
   }

@@ -23,10 +23,20 @@ export interface GalleryViewProps {
  * A gallery of any design, complete without scripts: all slides stand there in their order, in designs that show one or a
  * few at a time as a row to scroll (GAL-02, GAL-25). Its settings stand in `data-block-json` (GAL-26, GAL-28).
  */
-export function GalleryView({ design, blockDesign, settings, items, context, ...lightbox }: GalleryViewProps) {
+export function GalleryView({
+  design,
+  blockDesign,
+  settings,
+  items,
+  context,
+  ...lightbox
+}: GalleryViewProps) {
   const shown = { ...settings, captions: captionPlace(design, settings.captions) };
   const slides = items.flatMap((item, index) => (isShown(item, context) ? [{ item, index }] : []));
-  const json = { ...(blockDesign === undefined ? {} : { design: blockDesign }), ...changedSettings(design, settings) };
+  const json = {
+    ...(blockDesign === undefined ? {} : { design: blockDesign }),
+    ...changedSettings(design, settings),
+  };
   return (
     <div
       className="portico-block-gallery portico-gallery"
@@ -41,7 +51,14 @@ export function GalleryView({ design, blockDesign, settings, items, context, ...
     >
       <div className="portico-gallery-slides">
         {slides.map(({ item, index }) => (
-          <Slide key={`${item.id}-${index}`} item={item} index={index} design={design} settings={shown} context={context} />
+          <Slide
+            key={`${item.id}-${index}`}
+            item={item}
+            index={index}
+            design={design}
+            settings={shown}
+            context={context}
+          />
         ))}
       </div>
       {design === 'stacked' && settings.thumbnails && slides.length > 1 ? (

@@ -7,7 +7,7 @@ import { Picture } from '../../image/picture.tsx';
 import { VideoBlock } from '../../video/render.tsx';
 import { videoSource } from '../../video/video-source.ts';
 import { opensInLightbox } from '../schema.ts';
-import type { SlideProps } from './slide.tsx';
+import type { SlideProps } from './slide-props.ts';
 import { slideSizes } from './slide-sizes.ts';
 
 interface SlideMediaProps extends SlideProps {

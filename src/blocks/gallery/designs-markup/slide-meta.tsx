@@ -1,14 +1,18 @@
+import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { inlineText } from '../../inline-text.ts';
-import type { SlideProps } from './slide.tsx';
+import type { SlideProps } from './slide-props.ts';
 
 /** Title and description of a slide, below it or over it (GAL-56, GAL-68). */
 export function SlideMeta({ item, index, settings, context }: SlideProps) {
   if (settings.captions === 'none' || (item.title === '' && item.description === '')) return null;
+  // Without a picture the words lead where a click on it would (GAL-65).
+  const isText = item.image === null && slideTypeOf(item.mediaType) === 'image';
+  const target = isText && item.link !== null ? context.resolveLink(item.link) : null;
   return (
     <figcaption className="portico-slide-meta">
       {item.title === '' ? null : (
         <span className="portico-slide-title" {...inlineText(context, `items.${index}.title`)}>
-          {item.title}
+          {target === null ? item.title : <a {...target}>{item.title}</a>}
         </span>
       )}
       {item.description === '' ? null : (

@@ -1,22 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { GalleryDesign } from '#domain/galleries/gallery-designs.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { slideRatio } from '#domain/galleries/slide-frame.ts';
-import type { BlockContext } from '../../define-block.ts';
-import type { GalleryItem } from '../schema.ts';
 import { ratioOfItem } from './shown-items.ts';
 import { SlideMedia } from './slide-media.tsx';
 import { SlideMeta } from './slide-meta.tsx';
-
-export interface SlideProps {
-  readonly item: GalleryItem;
-  /** Its place in the data. */
-  readonly index: number;
-  readonly design: GalleryDesign;
-  readonly settings: GallerySettings;
-  readonly context: BlockContext;
-}
+import type { SlideProps } from './slide-props.ts';
 
 /** One slide, complete without scripts; what scripts need to know stands in its attributes (GAL-61 to GAL-68). */
 export function Slide(props: SlideProps) {

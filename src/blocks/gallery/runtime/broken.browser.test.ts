@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findImageLoader } from '#visitor/image-loader/find-image-loader.ts';
+import { ChunkError } from '#visitor/load-chunk.ts';
 import type { ImageLoader } from '../../image-loader.ts';
 import {
   isRunning,
@@ -10,6 +12,7 @@ import {
   video,
 } from './testing/show-gallery.ts';
 import { startGallery } from './start-gallery.ts';
+import { watchImages } from './watch-images.ts';
 import { fetchVideos } from './fetch-videos.ts';
 import { readSlide } from './read-gallery.ts';
 
@@ -193,6 +196,19 @@ describe('what a gallery needs of the page', () => {
     );
     await expect.poll(() => report.mock.calls[0]?.[0]).toBe('VideoLoader not found');
     expect(block.slides[0]?.querySelector('.video-overlay img')).not.toBeNull();
+  });
+
+  it('leaves its images to the browser where the image loader is missing, which the console is told [GAL-21]', async () => {
+    block = await showGallery({ design: 'grid' });
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const missing = (): Promise<never> => Promise.reject(new ChunkError('image-loader', 'missing'));
+    const environment = { findImageLoader: () => findImageLoader(window, missing) };
+    await watchImages(environment, block.slides.map(readSlide), new AbortController().signal);
+    expect([...said.mock.calls, ...warned.mock.calls].flat().map(String)).toContain('Loader2 not found');
+    expect(block.slides.every((slide) => slide.querySelector('img')?.getAttribute('src') !== null)).toBe(
+      true,
+    );
   });
 
   it('hands its images to the image loader, which loads so many at a time as the device may [GAL-212] [GAL-213]', async () => {

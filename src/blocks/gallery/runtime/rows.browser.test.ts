@@ -226,9 +226,12 @@ describe('a carousel', () => {
     [723, 5, '1 of 3', 'GAL-188'],
     [724, 5, '1 of 2', 'GAL-188'],
     [400, 1, '1 of 7', 'GAL-187'],
-  ])('%i px wide, with %i per row, stands at %s [%s]', async (width, slidesPerRow, standing, _id) => {
-    expect((await carousel({ slidesPerRow }, width)).status()).toBe(standing);
-  });
+  ])(
+    '%i px wide, in a wider window, with %i per row stands at %s [GAL-189] [%s]',
+    async (width, slidesPerRow, standing, _id) => {
+      expect((await carousel({ slidesPerRow }, width)).status()).toBe(standing);
+    },
+  );
 
   it('lays itself out again 100 ms after a resize and keeps its slides [GAL-209] [GAL-211]', async () => {
     const opened = await carousel();

@@ -28,6 +28,7 @@ export async function runMoving(
 ): Promise<(reason: PauseReason, holds: boolean) => void> {
   const { markup, environment, signal, videos } = options;
   const { root, container, slides, design, settings } = markup;
+  const address = settings.updateAddress ? await import('./follow-address.ts') : null;
   const gallery = await createGallery({
     environment,
     container,
@@ -55,10 +56,7 @@ export async function runMoving(
     videos.close(last);
     last = gallery.slide;
   });
-  if (settings.updateAddress) {
-    const { followAddress } = await import('./follow-address.ts');
-    followAddress(markup, gallery, environment);
-  }
+  address?.followAddress(markup, gallery, environment);
   // Without its thumbnails the gallery runs all the same.
   showThumbnails(markup, gallery, environment, signal).catch((error: unknown) =>
     environment.report(THUMBNAILS_FAILED, error),

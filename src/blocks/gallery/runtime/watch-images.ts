@@ -6,7 +6,7 @@ import type { Slide } from './gallery-parts.ts';
  * when it is near (GAL-21, GAL-212 to GAL-215). Without the loader browsers fetch them by themselves.
  */
 export async function watchImages(
-  environment: BehaviourEnvironment,
+  environment: Pick<BehaviourEnvironment, 'findImageLoader'>,
   slides: readonly Slide[],
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { Icon, Marker, type Map as LeafletMap } from 'leaflet';
 import libraryMarker from 'leaflet/dist/images/marker-icon-2x.png?inline';
+import { roundPosition } from '#domain/maps/map-location.ts';
 import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import type { MapStyle } from '#domain/maps/map-styles.ts';
 import { MARKER_SIZE, ownMarkerImage } from '#domain/maps/marker-image.ts';
@@ -30,8 +31,7 @@ export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapVi
     isDragging = true;
   });
   marker.on('dragend', () => {
-    const { lat, lng } = marker.getLatLng().wrap();
-    host.markerMoved?.({ lat, lng });
+    host.markerMoved?.(roundPosition(marker.getLatLng().wrap()));
     // The browser's click comes after the end of the drag.
     host.window.setTimeout(() => {
       isDragging = false;
@@ -66,9 +66,9 @@ export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapVi
   /** Who cannot drag moves the marker by arrow keys. */
   const moveBy = ([x, y]: readonly [number, number]): void => {
     const at = map.latLngToContainerPoint(marker.getLatLng());
-    const { lat, lng } = map.containerPointToLatLng([at.x + x, at.y + y]).wrap();
-    marker.setLatLng([lat, lng]);
-    host.markerMoved?.({ lat, lng });
+    const position = roundPosition(map.containerPointToLatLng([at.x + x, at.y + y]).wrap());
+    marker.setLatLng(position);
+    host.markerMoved?.(position);
   };
   return {
     apply() {

@@ -1,5 +1,5 @@
 import { keyedMapOptions } from '#domain/maps/keyed-map-options.ts';
-import type { Position } from '#domain/maps/map-location.ts';
+import { roundPosition, type Position } from '#domain/maps/map-location.ts';
 import { MARKER_SIZE, ownMarkerImage } from '#domain/maps/marker-image.ts';
 import type { MapHost, MapView, ShownMap } from './map-provider.ts';
 import type { LibraryMarkerOptions, MapsLibraryApi } from './maps-library-api.ts';
@@ -20,7 +20,7 @@ export function showKeyedMap(library: MapsLibraryApi, host: MapHost, first: MapV
     }),
     marker.addListener('dragend', () => {
       const position = marker.getPosition();
-      if (position) host.markerMoved?.({ lat: position.lat(), lng: position.lng() });
+      if (position) host.markerMoved?.(roundPosition({ lat: position.lat(), lng: position.lng() }));
       // The click comes after the end of the drag.
       host.window.setTimeout(() => {
         isDragging = false;

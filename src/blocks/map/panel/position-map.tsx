@@ -71,9 +71,9 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
       style={{ '--map-ink': label, '--map-halo': halo, background: sea } as object}
     >
       <div className="map-live" ref={place} />
-      <p role="status" className={styles['failed']}>
+      <output className={styles['failed']}>
         {hasFailed ? 'The map could not be shown. Type the coordinates instead.' : ''}
-      </p>
+      </output>
     </div>
   );
 }
