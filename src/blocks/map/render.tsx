@@ -5,7 +5,7 @@ import { resolveLocation } from '#domain/maps/map-location.ts';
 import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { WORLD_MAPS } from '#domain/maps/maps-settings.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
-import { MARKER_SIZE, markerImage } from '#domain/maps/marker-image.ts';
+import { MARKER_OUTLINE, MARKER_SIZE, markerColors } from '#domain/maps/marker-image.ts';
 import { WORLD_MAX_ZOOM } from '#domain/maps/world-levels.ts';
 import { PICTURE_SIZE, placeInPicture, worldPictureHref, worldZoom } from '#domain/maps/world-picture.ts';
 import type { BlockRenderProps } from '../define-block.ts';
@@ -25,7 +25,13 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
   const place = placeInPicture(marker, picture);
   const colors = MAP_COLORS[style];
   const provider = mapProviderFacts(maps);
-  const mark = <img src={markerImage(style)} alt="" width={MARKER_SIZE.width} height={MARKER_SIZE.height} />;
+  const { fill, dot } = markerColors(style);
+  const mark = (
+    <svg viewBox="0 0 48 64" width={MARKER_SIZE.width} height={MARKER_SIZE.height} aria-hidden="true">
+      <path d={MARKER_OUTLINE} fill={fill} stroke={dot} strokeWidth="3" />
+      <circle cx="24" cy="23" r="8" fill={dot} />
+    </svg>
+  );
   const at = { insetInlineStart: percent(place.x), insetBlockStart: percent(place.y) };
   const link = { href: externalMapLink(marker, text, zoom), target: '_blank', rel: 'noopener noreferrer' };
   const colored = { '--map-sea': colors.sea, '--map-ink': colors.label, '--map-halo': colors.halo };

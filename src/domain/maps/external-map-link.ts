@@ -5,7 +5,8 @@ const EXTERNAL_MAPS_PAGE = 'https://maps.google.com/maps';
 /** The maps page that a marker leads to, with the text as `q`, the position as `ll` and the zoom as `z` (MAP-44 to MAP-47). */
 export function externalMapLink(marker: Position, text: string, zoom: number): string {
   const query = [
-    ['q', text],
+    // What is no text cannot be part of an address.
+    ['q', text.toWellFormed()],
     ['ll', coordinatesText(marker)],
     ['z', String(zoom)],
   ].map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`);

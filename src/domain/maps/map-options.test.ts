@@ -84,6 +84,7 @@ it('the external page is asked with text, position and zoom [MAP-44] [MAP-45] [M
   expect(externalMapLink({ lat: 52.5, lng: -13.25 }, 'Café & Bar, 1 #2', 14)).toBe(
     'https://maps.google.com/maps?q=Caf%C3%A9%20%26%20Bar%2C%201%20%232&ll=52.5%2C-13.25&z=14',
   );
+  expect(externalMapLink({ lat: 1, lng: 2 }, 'broken \ud800', 3)).toContain('q=broken%20%EF%BF%BD&');
 });
 
 it('the library is asked with callback and key, language and region where configured [MAP-50] [MAP-51] [MAP-52]', () => {

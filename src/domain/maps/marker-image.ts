@@ -4,6 +4,11 @@ import { MAP_COLORS, type MapStyle } from './map-styles.ts';
 export const MARKER_IMAGE_SIZE = { width: 48, height: 64 } as const;
 export const MARKER_SIZE = { width: 24, height: 32 } as const;
 
+interface MarkerColors {
+  readonly fill: string;
+  readonly dot: string;
+}
+
 /** For styles that wear the library's marker, where there is no library yet. */
 const PLAIN_MARKER = { fill: '#2a6fb8', dot: '#ffffff' } as const;
 
@@ -13,16 +18,23 @@ export function ownMarkerImage(style: MapStyle): string | null {
   return marker === null ? null : draw(marker);
 }
 
-/** The marker image of a map's static picture. */
+/** The marker of a map's static picture. */
 export function markerImage(style: MapStyle): string {
-  return draw(MAP_COLORS[style].marker ?? PLAIN_MARKER);
+  return draw(markerColors(style));
 }
 
-function draw({ fill, dot }: { readonly fill: string; readonly dot: string }): string {
+export function markerColors(style: MapStyle): MarkerColors {
+  return MAP_COLORS[style].marker ?? PLAIN_MARKER;
+}
+
+/** The drop of a marker; its dot is a circle of radius 8 at 24, 23. */
+export const MARKER_OUTLINE = 'M24 62C24 62 45 39 45 23A21 21 0 0 0 3 23C3 39 24 62 24 62Z';
+
+function draw({ fill, dot }: MarkerColors): string {
   const { width, height } = MARKER_IMAGE_SIZE;
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 48 64'>` +
-    `<path d='M24 62C24 62 45 39 45 23A21 21 0 0 0 3 23C3 39 24 62 24 62Z' fill='${fill}' stroke='${dot}' stroke-width='3'/>` +
+    `<path d='${MARKER_OUTLINE}' fill='${fill}' stroke='${dot}' stroke-width='3'/>` +
     `<circle cx='24' cy='23' r='8' fill='${dot}'/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
