@@ -59,7 +59,7 @@ function gazetteerLines() {
   const unused = Object.entries(OTHER_NAMES)
     .flatMap(([country, names]) => Object.keys(names).map((name) => `${country} ${name}`))
     .filter((name) => !used.has(name));
-  return { lines: lines.sort(Buffer.compare).map(String), unused };
+  return { lines: lines.sort((a, b) => Buffer.compare(a, b)).map(String), unused };
 }
 
 /** Of several places of one name in a country the one that most people live in. */

@@ -11,7 +11,7 @@ function slidesOfPictures(items: unknown): unknown {
     const { caption, image, ...kept } = item;
     return {
       ...kept,
-      id: freeId(isFields(image) ? String(image['fileId'] ?? '') : '', taken),
+      id: freeId(isFields(image) ? textOf(image['fileId']) : '', taken),
       mediaType: GALLERY_MEDIA_TYPES.imageFile,
       image,
       title: '',
@@ -51,3 +51,7 @@ export const galleryMigrations: readonly BlockMigration[] = [
     }),
   },
 ];
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -25,7 +25,7 @@ export function checkBoundary(given: unknown): Checked<Boundary> {
   if (known !== undefined) return { value: known, warning: null };
   return {
     value: DEFAULT_BOUNDARY,
-    warning: `Gallery boundary ${String(given)} is not none, hard or inertial`,
+    warning: `Gallery boundary ${nameOf(given)} is not none, hard or inertial`,
   };
 }
 
@@ -35,7 +35,7 @@ export function checkSnapPoint(given: unknown): Checked<SnapPoint> {
   if (given === 'none' || isPercentage(given)) return { value: given, warning: null };
   return {
     value: DEFAULT_SNAP_POINT,
-    warning: `Gallery snap point ${String(given)} is not a percentage or none`,
+    warning: `Gallery snap point ${nameOf(given)} is not a percentage or none`,
   };
 }
 
@@ -60,4 +60,9 @@ export function releaseMove(
   if (swiped !== null || snapPoint === 'none' || width <= 0 || moved === 0) return swiped;
   if ((Math.abs(moved) / width) * 100 < Number.parseFloat(snapPoint)) return null;
   return moved < 0 === isRightToLeft ? 'previous' : 'next';
+}
+
+/** A value as a message names it. */
+function nameOf(given: unknown): string {
+  return typeof given === 'string' ? given : (JSON.stringify(given) ?? 'undefined');
 }

@@ -31,11 +31,14 @@ const TEXTS = [
   unableToConnect('shop.example'),
 ];
 
-it.each(WORD_LANGUAGES)('%s has words for every text of forms, captchas, popups and maps [DATA-69]', (language) => {
-  const say = sayIn(language);
-  const untranslated = TEXTS.filter((text) => !UNCHANGED.has(text) && say(text) === text);
-  expect(untranslated).toEqual([]);
-});
+it.each(WORD_LANGUAGES)(
+  '%s has words for every text of forms, captchas, popups and maps [DATA-69]',
+  (language) => {
+    const say = sayIn(language);
+    const untranslated = TEXTS.filter((text) => !UNCHANGED.has(text) && say(text) === text);
+    expect(untranslated).toEqual([]);
+  },
+);
 
 it.each([
   ['de', 'de'],

@@ -17,7 +17,7 @@ function entry(documentId: string, path: string): ContentListEntry {
     documentId: documentId as DocumentId,
     kind: 'item',
     collectionId: null,
-  collectionType: null,
+    collectionType: null,
     path,
     urlName: path.slice(1),
     title: path,

@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { createElement, lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
 import { isOffered } from '#blocks/is-offered.ts';
@@ -40,7 +40,7 @@ const PLACE_TRACKING = { productPage: 'site-editor', productSection: 'map-block'
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const { edit, actions, site } = useWorkspace();
   const { usesFormHandler, language } = siteSettingsOf(useRecord(site, 'settings'));
-  const places = useMemo(() => createPlaceSearch(language, PLACE_TRACKING), [language]);
+  const [places] = useState(() => createPlaceSearch(language, PLACE_TRACKING));
   const store = useActiveDocument();
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

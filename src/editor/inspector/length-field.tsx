@@ -9,7 +9,8 @@ const MAX_PERCENT = 100;
 /** A length in pixels, or in percent of the width: stored as a number, or as a text with a percent sign. */
 export function LengthField({ control, value, onChange }: FieldProps<'length'>) {
   const isPercent = typeof value === 'string' && value.trim().endsWith('%');
-  const amount = typeof value === 'number' ? value : Number.parseFloat(String(value ?? control.min));
+  const amount =
+    typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : control.min;
   const { draft, change, finish } = useDraft(
     Number.isFinite(amount) ? amount : control.min,
     (next, gestureId) => onChange(isPercent ? `${next}%` : next, gestureId),

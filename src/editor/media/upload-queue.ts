@@ -26,17 +26,17 @@ export interface UploadQueue {
   /** Those that are not stored yet, in the order they were added; a new list after every change. */
   readonly uploads: () => readonly Upload[];
   /** Gives the function that ends it. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Tells of every file that has arrived; gives the function that ends it. */
-  whenStored(listener: (file: FileEntry, upload: Upload) => void): () => void;
+  readonly whenStored: (listener: (file: FileEntry, upload: Upload) => void) => () => void;
   /** Gives the uploads of the files, in the same order. */
-  add(files: readonly File[]): readonly Upload[];
-  cancel(id: string): void;
-  retry(id: string): void;
+  readonly add: (files: readonly File[]) => readonly Upload[];
+  readonly cancel: (id: string) => void;
+  readonly retry: (id: string) => void;
   /** Takes one that is over off the list. */
-  dismiss(id: string): void;
+  readonly dismiss: (id: string) => void;
   /** Cancels what is on its way and takes everything off the list. */
-  end(): void;
+  readonly end: () => void;
 }
 
 export function isOver({ state }: Upload): boolean {

@@ -44,12 +44,12 @@ function open(max = 500) {
     told,
     names,
     remove: (name: string) => (slides = slides.filter(({ image }) => image?.alt !== name)),
-    store(name: string, entry: Partial<FileEntry> = picture(name)) {
+    store: (name: string, entry: Partial<FileEntry> = picture(name)): void => {
       const request = sent.get(name);
       request?.onEvent({ type: 'stored' });
       request?.onStored(entry as never);
     },
-    rest() {
+    rest: (): void => {
       const run = due;
       due = null;
       run?.();

@@ -18,12 +18,12 @@ const GATHER_MS = 300;
 export interface SlideUploads {
   readonly queue: Omit<UploadQueue, 'add'>;
   /** Takes as many as the gallery has room for; gives how many were left out (CONT-201). */
-  add(files: readonly File[]): number;
+  readonly add: (files: readonly File[]) => number;
   /** What arrives becomes a slide through the latest home. */
-  moveTo(home: SlidesHome): void;
+  readonly moveTo: (home: SlidesHome) => void;
   /** How many files were added since the last time none was on its way, and how many of them have arrived. */
   readonly progress: () => { readonly added: number; readonly stored: number };
-  end(): void;
+  readonly end: () => void;
 }
 
 export interface SlideUploadsShell {

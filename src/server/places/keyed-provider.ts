@@ -88,7 +88,10 @@ export function createKeyedProvider(
     return `${address}/places/${encodeURIComponent(placeId)}?${query}`;
   }
 
-  async function ask(url: string, init: RequestInit & { readonly headers: Record<string, string> }) {
+  async function ask(
+    url: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
+  ) {
     try {
       return await fetch(url, {
         ...init,

@@ -47,24 +47,27 @@ it('stops waiting as soon as it is cancelled [TIME-09]', async () => {
   await expect(wait).rejects.toThrow('Never mind');
 });
 
-it.each(['scroll', 'resize'] as const)('fires once, 300 ms after the last %s [TIME-23] [TIME-24] [GAL-210]', (type) => {
-  vi.useFakeTimers();
-  const target = new EventTarget();
-  const watching = new AbortController();
-  const run = vi.fn<() => void>();
-  watchSettled(window, target, type, run, { signal: watching.signal });
-  target.dispatchEvent(new Event(type));
-  vi.advanceTimersByTime(299);
-  target.dispatchEvent(new Event(type));
-  vi.advanceTimersByTime(299);
-  expect(run).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(run).toHaveBeenCalledOnce();
-  target.dispatchEvent(new Event(type));
-  watching.abort();
-  vi.advanceTimersByTime(1000);
-  expect(run).toHaveBeenCalledOnce();
-});
+it.each(['scroll', 'resize'] as const)(
+  'fires once, 300 ms after the last %s [TIME-23] [TIME-24] [GAL-210]',
+  (type) => {
+    vi.useFakeTimers();
+    const target = new EventTarget();
+    const watching = new AbortController();
+    const run = vi.fn<() => void>();
+    watchSettled(window, target, type, run, { signal: watching.signal });
+    target.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(299);
+    target.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(299);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledOnce();
+    target.dispatchEvent(new Event(type));
+    watching.abort();
+    vi.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledOnce();
+  },
+);
 
 it('scrolls until the target is 30 px below the top [TIME-17] [TIME-21] [TIME-22]', async () => {
   document.body.innerHTML =

@@ -4,10 +4,10 @@ const DISABLED_CLASS = 'sqs-disabled';
 interface ControlsOptions {
   readonly document: Document;
   readonly signal: AbortSignal;
-  say(text: string): string;
-  move(move: 'previous' | 'next'): void;
+  readonly say: (text: string) => string;
+  readonly move: (move: 'previous' | 'next') => void;
   /** Stops or starts what plays. */
-  toggle(): void;
+  readonly toggle: () => void;
 }
 
 interface ControlsState {
@@ -20,7 +20,7 @@ interface ControlsState {
 
 export interface Controls {
   readonly element: HTMLElement;
-  update(state: ControlsState): void;
+  readonly update: (state: ControlsState) => void;
 }
 
 /**

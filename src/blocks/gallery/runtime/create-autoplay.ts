@@ -14,19 +14,19 @@ interface AutoplayOptions {
   readonly window: Window;
   readonly times: AutoplayTimes;
   readonly isRandom: boolean;
-  position(): Pick<SlidePosition, 'index' | 'count'>;
-  advance(move: GalleryMove): 'moved' | 'ended' | 'refused';
-  changed(): void;
+  readonly position: () => Pick<SlidePosition, 'index' | 'count'>;
+  readonly advance: (move: GalleryMove) => 'moved' | 'ended' | 'refused';
+  readonly changed: () => void;
 }
 
 export interface Autoplay {
   readonly isPlaying: boolean;
-  start(): void;
-  stop(): void;
-  hold(reason: PauseReason, holds: boolean): void;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly hold: (reason: PauseReason, holds: boolean) => void;
   /** The visitor has moved: it waits again, and goes on where it had come to the end (GAL-116, GAL-117). */
-  movedByHand(): void;
-  destroy(): void;
+  readonly movedByHand: () => void;
+  readonly destroy: () => void;
 }
 
 /** The clock of a gallery that advances by itself (GAL-102 to GAL-117). */

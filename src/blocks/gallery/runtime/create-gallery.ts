@@ -53,16 +53,16 @@ export interface Gallery {
   /** The current slide; of a group the first one. */
   readonly slide: number;
   /** False where the move was refused or leads nowhere. */
-  move(move: GalleryMove, motion?: Motion): boolean;
-  moveToSlide(slide: number): boolean;
+  readonly move: (move: GalleryMove, motion?: Motion) => boolean;
+  readonly moveToSlide: (slide: number) => boolean;
   /** Both move together, and neither while the other goes elsewhere (GAL-81, GAL-125 to GAL-127). */
-  link(other: Gallery): void;
+  readonly link: (other: Gallery) => void;
   /** Called at once, and whenever something of its standing changes. */
-  watch(changed: (standing: GalleryStanding, change: SlideChange | null) => void): void;
-  togglePlaying(): void;
-  hold(reason: PauseReason, holds: boolean): void;
-  layOut(): void;
-  destroy(): void;
+  readonly watch: (changed: (standing: GalleryStanding, change: SlideChange | null) => void) => void;
+  readonly togglePlaying: () => void;
+  readonly hold: (reason: PauseReason, holds: boolean) => void;
+  readonly layOut: () => void;
+  readonly destroy: () => void;
 }
 
 /**

@@ -19,16 +19,16 @@ export interface DesignContext {
   readonly isRightToLeft: boolean;
   /** A strip of thumbnails. */
   readonly isThumbnails: boolean;
-  isMotionOff(): boolean;
-  isEditing(): boolean;
+  readonly isMotionOff: () => boolean;
+  readonly isEditing: () => boolean;
   /** A move that the visitor asked for; false where it was refused. */
-  move(move: GalleryMove, motion?: Motion): boolean;
+  readonly move: (move: GalleryMove, motion?: Motion) => boolean;
   /** It stands at another index without a move, as when its groups change. */
-  arrived(index: number): void;
+  readonly arrived: (index: number) => void;
   /** What the gallery goes through is not the slides but groups of them. */
-  recount(count: number): void;
+  readonly recount: (count: number) => void;
   /** Shows a slide over the page, where the gallery has a lightbox. */
-  openLightbox(slide: number): void;
+  readonly openLightbox: (slide: number) => void;
   /** Ends with the gallery. */
   readonly signal: AbortSignal;
 }
@@ -45,14 +45,14 @@ export interface Design {
   /** Whether it goes through its slides; others show all of them. */
   readonly moves: boolean;
   /** Shows a slide or group; without a change at once. Resolves when nothing moves any more. */
-  show(index: number, change: SlideChange | null, motion?: Motion): Promise<void>;
+  readonly show: (index: number, change: SlideChange | null, motion?: Motion) => Promise<void>;
   /** Which slide is the current one at an index, and the other way round, where they differ. */
   slideAt?(index: number): number;
   indexOf?(slide: number): number;
   /** The gallery has another size. */
   layOut?(): void;
   /** Takes back what the slides got; listeners end with the context's signal. */
-  destroy(): void;
+  readonly destroy: () => void;
 }
 
 export type CreateDesign = (context: DesignContext, transition: Transition | null) => Design;
@@ -70,10 +70,10 @@ export interface Transition {
   /** Where the slides go when they are let go. */
   release?(drag: { moved: number; elapsedMs: number; width: number }): 'previous' | 'next' | null;
   /** The slides are held, drawn so far, px. */
-  drag(pair: SlidePair, moved: number): void;
+  readonly drag: (pair: SlidePair, moved: number) => void;
   /** Let go without a change: the slide goes back to its place. */
-  giveBack(pair: SlidePair, moved: number): Promise<void>;
-  play(pair: SlidePair, how: TransitionMotion): Promise<void>;
+  readonly giveBack: (pair: SlidePair, moved: number) => Promise<void>;
+  readonly play: (pair: SlidePair, how: TransitionMotion) => Promise<void>;
   /** A slide that is shown first, without a change. */
   rest?(slide: HTMLElement): void;
   destroy?(): void;
@@ -94,7 +94,7 @@ export interface TransitionOptions {
   /** How long a slide is shown, ms. */
   readonly shownMs: number;
   readonly limits: SwipeLimits;
-  report(message: string): void;
+  readonly report: (message: string) => void;
 }
 
 /** Options of the new-swipe transition, checked by itself (GAL-147, GAL-148). */
@@ -108,10 +108,10 @@ export interface VideoOptions {
   readonly slides: readonly Slide[];
   readonly signal: AbortSignal;
   /** A video shows, or is over or closed (GAL-112, GAL-113). */
-  showing(isShowing: boolean): void;
+  readonly showing: (isShowing: boolean) => void;
 }
 
 export interface SlideVideos {
   /** The slide has left: its video is closed. */
-  close(index: number): void;
+  readonly close: (index: number) => void;
 }

@@ -15,8 +15,8 @@ export interface MovingOptions {
   /** The slide to begin with. */
   readonly index: number;
   readonly videos: SlideVideos;
-  openLightbox(slide: number): void;
-  laidOut(): void;
+  readonly openLightbox: (slide: number) => void;
+  readonly laidOut: () => void;
 }
 
 /**

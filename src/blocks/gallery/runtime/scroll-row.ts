@@ -11,9 +11,9 @@ export interface ScrollRow {
   readonly size: number;
   readonly contentSize: number;
   /** Where a slide begins in the row, px. */
-  startOf(slide: HTMLElement): number;
-  jumpTo(offset: number): void;
-  glideTo(offset: number, durationMs: number): Promise<void>;
+  readonly startOf: (slide: HTMLElement) => number;
+  readonly jumpTo: (offset: number) => void;
+  readonly glideTo: (offset: number, durationMs: number) => Promise<void>;
 }
 
 /** A row of slides that Portico scrolls; in right-to-left texts it begins at the right. */

@@ -8,7 +8,7 @@ export const OPENS_LIGHTBOX = 'a.portico-slide-media[data-opens-lightbox]';
 
 export interface SlideLightbox {
   /** Opens at a slide, where that is one of its items. */
-  openAt(slide: Slide): void;
+  readonly openAt: (slide: Slide) => void;
 }
 
 /** The lightbox of a gallery (GAL-22, GAL-36 to GAL-38, OVER-83): a click on a slide, Enter or Space open it there. */

@@ -5,7 +5,7 @@ export interface KeyedGallery {
   readonly count: number;
   readonly isMoving: boolean;
   readonly isPlaying: boolean;
-  move(move: 'previous' | 'next'): void;
+  readonly move: (move: 'previous' | 'next') => void;
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';

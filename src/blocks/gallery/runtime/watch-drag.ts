@@ -12,10 +12,10 @@ interface DragWatch {
   readonly surface: HTMLElement;
   readonly signal: AbortSignal;
   /** The gallery takes a movement over; false where it cannot. */
-  begin(): boolean;
-  follow(moved: number): void;
+  readonly begin: () => boolean;
+  readonly follow: (moved: number) => void;
   /** Without a drag where the browser took the movement away. */
-  release(drag: Drag | null): void;
+  readonly release: (drag: Drag | null) => void;
 }
 
 /** What has a use of its own for a movement that begins on it. */

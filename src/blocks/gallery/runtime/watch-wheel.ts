@@ -4,7 +4,7 @@ interface WheelWatch {
   readonly surface: HTMLElement;
   readonly signal: AbortSignal;
   readonly isRightToLeft: boolean;
-  move(move: 'previous' | 'next'): unknown;
+  readonly move: (move: 'previous' | 'next') => unknown;
 }
 
 /** A wheel or touchpad turned sideways changes slides, one for each turn, however long it runs on. */

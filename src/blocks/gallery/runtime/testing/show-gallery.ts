@@ -36,9 +36,9 @@ export interface ShownGallery extends MountedBlock {
   readonly container: HTMLElement;
   readonly slides: readonly HTMLElement[];
   /** The names of the slides that can be seen, or, in a row, of the current one. */
-  shown(): string[];
-  button(name: string): HTMLButtonElement;
-  status(): string;
+  readonly shown: () => string[];
+  readonly button: (name: string) => HTMLButtonElement;
+  readonly status: () => string;
 }
 
 type Options = NonNullable<Parameters<typeof mountBlock>[3]> & {
