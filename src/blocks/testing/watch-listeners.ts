@@ -31,8 +31,13 @@ export function watchListeners(): ListenerWatch {
   return {
     left: () =>
       listening
-        .filter((each) => each.signal?.aborted !== true)
+        .filter(({ signal, target }) => signal?.aborted !== true && !isSpent(target))
         .map((each) => `${each.type} on ${each.target.constructor.name}`),
     stop: () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),
   };
+}
+
+/** A signal aborts once: what listens to one that has is never called again. */
+function isSpent(target: EventTarget): boolean {
+  return target instanceof AbortSignal && target.aborted;
 }
