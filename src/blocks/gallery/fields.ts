@@ -1,16 +1,14 @@
-import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import { HEIGHTS, SPACES, WIDTHS } from '#domain/galleries/gallery-length.ts';
 import { SETTING_RANGES } from '#domain/galleries/gallery-settings.ts';
 import type { FieldControl } from '../define-block.ts';
 import type { GalleryData } from './schema.ts';
+import { SLIDE_FIELDS } from './slide-fields.ts';
 
 type Fields = { readonly [Name in keyof GalleryData]?: FieldControl };
 
 /** A condition on the design, as far as a setting changes something in it (GAL-59). */
 const designs = (...is: readonly GalleryData['design'][]) => ({ field: 'design', is });
 const IN_OWN_PANEL = { inOwnPanel: true } as const;
-const VIDEOS = [{ field: 'mediaType', is: [GALLERY_MEDIA_TYPES.video] }];
-const PICTURES = [{ field: 'mediaType', is: [1, 2, 3, 4, 5] }];
 const MOVING = designs('slideshow', 'slider');
 const WITH_THUMBNAILS = [designs('slideshow'), { field: 'thumbnails', is: [true] }];
 const WITH_AUTOPLAY = [MOVING, { field: 'autoplay', is: [true] }];
@@ -27,35 +25,6 @@ export const IMAGE_RATIOS = [
   { value: '3:4', label: '3:4, upright' },
   { value: '9:16', label: '9:16, upright' },
 ] as const;
-
-/** What an owner can set about a slide, besides its picture. */
-export const SLIDE_FIELDS: Readonly<Record<string, FieldControl>> = {
-  videoUrl: {
-    control: 'text',
-    label: 'Video',
-    maxLength: 2000,
-    canBeFile: true,
-    help: 'An address or embed code of a video service, or a file of yours.',
-    when: VIDEOS,
-  },
-  captionsUrl: {
-    control: 'text',
-    label: 'Captions of the video',
-    maxLength: 300,
-    canBeFile: true,
-    help: 'A WebVTT file of yours (.vtt), for a video that is a file.',
-    when: VIDEOS,
-  },
-  title: { control: 'text', label: 'Title', maxLength: 300 },
-  description: { control: 'textarea', label: 'Description', maxLength: 1000, rows: 3 },
-  link: { control: 'link', label: 'Link', when: PICTURES },
-  urlName: {
-    control: 'text',
-    label: 'Name in addresses',
-    maxLength: 100,
-    help: 'An address that ends with this name shows the gallery at this slide.',
-  },
-};
 
 /** Everything an owner can set about a gallery, each shown only where the design uses it (GAL-07, GAL-32 to GAL-60). */
 export const GALLERY_FIELDS: Fields = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { SLIDE_FIELDS } from '#blocks/gallery/fields.ts';
+import { SLIDE_FIELDS } from '#blocks/gallery/slide-fields.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { IconButton } from '#ui/icon-button.tsx';
