@@ -310,7 +310,8 @@ test('another heading font and another colour restyle the canvas at once and the
   await publishEverything(owner);
   await visitor.reload();
   expect(await fontOf(visitor.getByRole('heading', { level: 1 }))).toContain('Lora');
-  expect(await visitor.evaluate(() => document.fonts.check('16px "Lora"'))).toBe(true);
+  // The text is shown at once in a face of the machine; the family's own file follows.
+  await expect.poll(() => visitor.evaluate(() => document.fonts.check('16px "Lora"'))).toBe(true);
   expect((await visitor.content()).toLowerCase()).toContain('#aa0066');
   await visitor.context().close();
 });

@@ -20,9 +20,10 @@ const html = (status: number): FakeAnswer => ({
 });
 const refusedCrumb = json(403, { error: REFUSED_CRUMB, crumbFail: true, crumb: 'stale' });
 
-/** Browsers ask once more by themselves where a connection they had kept is cut before an answer. */
+/** Where a connection they had kept is cut before an answer, browsers ask again by themselves, over each that they keep. */
+const CONNECTIONS_KEPT = 6;
 const asOftenAsAsked = (answer: FakeAnswer): readonly FakeAnswer[] =>
-  answer.isCut === true ? [answer, answer] : [answer];
+  answer.isCut === true ? new Array<FakeAnswer>(CONNECTIONS_KEPT + 1).fill(answer) : [answer];
 
 const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>({
   between: async ({ portico }, use) => {

@@ -4,6 +4,7 @@ import { openEditor, publishEverything, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { dragBefore } from './support/drag-before.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
@@ -94,7 +95,7 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
   await owner.getByRole('grid', { name: 'Slides in order' }).scrollIntoViewIfNeeded();
   const handle = (name: string): Locator => panel.getByRole('button', { name: `Move ${name}`, exact: true });
   const row = (text: string): Locator => rows.filter({ hasText: text });
-  await row('white cup').dragTo(rows.first(), { targetPosition: { x: 60, y: 4 } });
+  await dragBefore(row('white cup'), rows.first());
   await expect.poll(() => names(rows)).toEqual(['white cup', 'red jug', 'blue bowl', 'green vase']);
   // By keyboard: down behind the next one; the place is read out.
   await handle('white cup').focus();
@@ -282,7 +283,7 @@ test('a portfolio has its projects in the order they are dragged to, each with a
   await owner.reload();
   const rows = owner.getByRole('grid', { name: 'Projects in order' }).getByRole('row');
   await expect.poll(() => names(rows)).toEqual(['Tower', 'Barn', 'Mill']);
-  await rows.filter({ hasText: 'Mill' }).dragTo(rows.first(), { targetPosition: { x: 60, y: 4 } });
+  await dragBefore(rows.filter({ hasText: 'Mill' }), rows.first());
   await expect.poll(() => names(rows)).toEqual(['Mill', 'Tower', 'Barn']);
   await expect
     .poll(async () => {
