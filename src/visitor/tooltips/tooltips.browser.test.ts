@@ -6,7 +6,9 @@ import { watchTooltips } from './watch-tooltips.ts';
 let watching: AbortController;
 let button: HTMLElement;
 
-beforeEach(() => {
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeEach(async () => {
   document.documentElement.lang = 'en';
   document.title = 'Page';
   document.body.innerHTML =
@@ -14,6 +16,9 @@ beforeEach(() => {
   button = document.querySelector('button') ?? document.body;
   // The mouse of the tests before is somewhere over the page.
   document.documentElement.style.pointerEvents = 'none';
+  // The browser tells of its leaving with one of the next frames.
+  await frame();
+  await frame();
   watching = new AbortController();
   watchTooltips(window, { signal: watching.signal });
   vi.useFakeTimers();
