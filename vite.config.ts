@@ -9,7 +9,7 @@ const FRAMEWORK =
 
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
-  /\/(adopt-styles|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/visitor\/popup-styles)\.ts$/;
+  /\/(adopt-styles|lib\/json|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/visitor\/popup-styles)\.ts$/;
 
 /** What all blocks share that put the widget of a service over a link; of their own they have a line each. */
 const SERVICE_WIDGETS =
@@ -19,9 +19,21 @@ const SERVICE_WIDGETS =
 const GALLERY_PARTS =
   /\/blocks\/gallery\/runtime\/(run-moving|create-gallery|registry|controls|take-keys|play-frames|watch-drag|watch-wheel|row-drag|scroll-row|mark-near|designs\/leave-through)\.ts$|\/domain\/galleries\/(swipe|slide-click|gallery-index|gallery-keys|gallery-autoplay)\.ts$/;
 
+/** Slides over each other with all their ways to change: together they are less than apart. */
+const SLIDESHOW = /\/blocks\/gallery\/runtime\/(designs\/stacked|transitions\/[\w-]+)\.ts$/;
+
 /** Rules that galleries share with the lightbox and the image loader. */
 const SLIDE_RULES =
   /\/domain\/visitor\/(slide-index|autoplay)\.ts$|\/domain\/images\/load-queue\.ts$|\/domain\/galleries\/(gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
+
+/** The data layer: fetched by the first part of the runtime that calls the server. */
+const DATA_CALLS = /\/domain\/data-call\/(?!cookie-value)[\w-]+\.ts$|\/visitor\/data-calls\.ts$/;
+
+/** What all overlays open in. */
+const DIALOG = /\/popups\/open-dialog\.ts$/;
+
+/** What opens an image large. */
+const LIGHTBOX = /\/visitor\/lightbox\/[\w-]+\.ts$|\/domain\/visitor\/lightbox\.ts$/;
 
 const CSS_LAYERS = '@layer tokens, reset, ui, app;\n';
 
@@ -180,10 +192,14 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'visitor', tags: ['$initial'] },
-                { name: 'service-widgets', test: SERVICE_WIDGETS },
-                { name: 'parts', test: SMALL_SHARED_PARTS },
+                { name: 'parts', test: SMALL_SHARED_PARTS, priority: 2 },
                 { name: 'slides', test: SLIDE_RULES, priority: 1 },
+                { name: 'data-calls', test: DATA_CALLS },
+                { name: 'dialog', test: DIALOG, priority: 1 },
+                { name: 'lightbox', test: LIGHTBOX },
                 { name: 'moving-gallery', test: GALLERY_PARTS },
+                { name: 'slideshow', test: SLIDESHOW },
+                { name: 'service-widgets', test: SERVICE_WIDGETS },
               ],
             },
           },

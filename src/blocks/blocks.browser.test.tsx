@@ -32,7 +32,7 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
     const main = document.createElement('main');
     main.innerHTML = `<h1>Page</h1><h2>Section</h2>${markupOf(block)}`;
     const style = document.createElement('style');
-    style.textContent = block.styles;
+    style.textContent = (block.sharedStyles ?? []).join('') + block.styles;
     document.body.append(style, main);
     document.documentElement.lang = 'en';
     document.title = block.title;

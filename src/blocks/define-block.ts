@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
+import type { ChoosableFile } from '#domain/media/file-kinds.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { Say } from '#domain/visitor-words/visitor-words.ts';
@@ -82,8 +83,8 @@ export type FieldControl = {
       readonly control: 'text';
       readonly maxLength?: number;
       readonly placeholder?: string;
-      /** An address that may be that of an uploaded file: the library is a press away. */
-      readonly canBeFile?: true;
+      /** An address that may be that of an uploaded file of this kind: the library is a press away. */
+      readonly canBeFile?: ChoosableFile;
     }
   | {
       readonly control: 'textarea';
@@ -187,6 +188,8 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly needsBehaviour?: (data: z.infer<Schema>) => boolean;
   /** The stylesheet's text; put into a page that has the block, once. */
   readonly styles: string;
+  /** Stylesheets of parts that other blocks have, too, such as buttons: each once a page, before those of blocks. */
+  readonly sharedStyles?: readonly string[];
   /** The words of the block, for search, excerpts and descriptions. */
   readonly plainText?: (data: z.infer<Schema>) => string;
   /** Ids of the files the block shows, for where-used. */

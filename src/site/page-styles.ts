@@ -5,6 +5,7 @@ import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
 import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';
 import { FONT_SUBSET_RANGES, type FontSubset } from '#domain/design/fonts.ts';
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import baseStyles from './styles/base.css?inline';
 
 interface PageStylesOptions {
@@ -25,6 +26,10 @@ interface PageStylesOptions {
   /** Rules that win over those of blocks. */
   readonly site?: string;
 }
+
+/** Sets of blocks that pages have. */
+const SETS_KEPT = 200;
+const joinedStyles = createBoundedCache<string>(SETS_KEPT);
 
 const ALL_SUBSETS: ReadonlySet<FontSubset> = new Set(Object.keys(FONT_SUBSET_RANGES) as FontSubset[]);
 
@@ -48,16 +53,20 @@ export function pageStyles(options: PageStylesOptions): string {
     extra = '',
     site = '',
   } = options;
-  const declarations =
-    blockTypes === 'all' ? BLOCKS : [...new Set(blockTypes)].flatMap((type) => findBlock(type) ?? []);
-  // Several blocks share parts (buttons, pictures); the same text is written once.
-  const styles = declarations.map((block) => block.styles);
-  if (hasButton && !styles.some((each) => each.includes(buttonStyles))) styles.unshift(buttonStyles);
-  const blockStyles = [...new Set(styles)].join('');
+  const types = blockTypes === 'all' ? 'all' : [...new Set(blockTypes)].toSorted();
+  const blockStyles = joinedStyles(`${types} ${hasButton}`, () => stylesOf(types, hasButton));
   const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
   const fonts = fontUses(design, hasItalic);
   return (
     `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) : fontFacesCss(fonts, subsets)}` +
     `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
   );
+}
+
+/** What several blocks share comes first, and once, so that the blocks' own rules win. */
+function stylesOf(types: readonly string[] | 'all', hasButton: boolean): string {
+  const declarations = types === 'all' ? BLOCKS : types.flatMap((type) => findBlock(type) ?? []);
+  const shared = declarations.flatMap((block) => block.sharedStyles ?? []);
+  const own = declarations.map((block) => block.styles);
+  return [...new Set([...(hasButton ? [buttonStyles] : []), ...shared, ...own])].join('');
 }

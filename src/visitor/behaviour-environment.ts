@@ -1,5 +1,5 @@
 import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
-import { LIGHTBOX_UNAVAILABLE } from '#domain/visitor/lightbox.ts';
+import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { onConsent } from './consent/consent.ts';
 import { findImageLoader } from './image-loader/find-image-loader.ts';
@@ -29,7 +29,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     say,
     async openLightbox(set) {
       if (context.unavailableFeatures?.includes('lightbox') === true) {
-        report(LIGHTBOX_UNAVAILABLE);
+        report(RUNTIME_MESSAGES.lightboxUnavailable);
         return null;
       }
       try {

@@ -1,5 +1,5 @@
 import type { MountBehaviour } from '#blocks/behaviour.ts';
-import { slideOfAddress } from '#domain/visitor/lightbox.ts';
+import { slideOfAddress } from '#domain/visitor/slide-of-address.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { behaviourEnvironment } from './behaviour-environment.ts';
 import { BEHAVIOURS, mountOf } from './behaviours.ts';

@@ -1,10 +1,8 @@
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
-import { performDataCall, type DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
-import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
-import { startChunk } from './start-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** The event of an answer that asks for sign-in (DATA-18). */
 export const LOGIN_REQUIRED_EVENT = 'portico:login-required';
@@ -31,55 +29,11 @@ export function createRuntime(
     document: page.document,
     context,
     closeTargets,
-    call: (request) => performDataCall(request, environment),
+    async call(request) {
+      // Most pages call nobody; the behaviours that do bring the data layer along.
+      const { dataCall } = await loadChunk('data-calls', () => import('./data-calls.ts'));
+      return dataCall(runtime, request);
+    },
   };
-  const environment = callEnvironment(runtime);
   return runtime;
-}
-
-function callEnvironment(runtime: Runtime): DataCallEnvironment {
-  const { window: page, document, context, closeTargets } = runtime;
-  const isProductDomain = page.location.origin === context.website.appOrigin;
-  const dispatch = (name: string, detail: unknown): void => {
-    document.dispatchEvent(new CustomEvent(name, { detail }));
-  };
-  return {
-    place: {
-      host: page.location.host,
-      isProductDomain,
-      secureOrigin: context.website.appOrigin,
-    },
-    async send({ url, method, headers, body, credentials, timeoutMs }) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await page.fetch(url, { method, headers, body, credentials, signal });
-      return { status: response.status, text: await response.text() };
-    },
-    readCrumb: () => cookieValue(document.cookie, CRUMB_COOKIE),
-    storeCrumb(crumb) {
-      const secure = page.location.protocol === 'https:' ? '; Secure' : '';
-      document.cookie = `${CRUMB_COOKIE}=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax${secure}`;
-    },
-    cookiesEnabled: () => page.navigator.cookieEnabled,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    loginRequired(error, asks) {
-      dispatch(LOGIN_REQUIRED_EVENT, { url: error.url });
-      // Contributors sign in on app hosts only; the accounts of a site's members are their own.
-      if (!asks || !isProductDomain) return;
-      startChunk(
-        'sign-in-prompt',
-        () => import('./popups/sign-in-prompt.ts'),
-        ({ showSignInPrompt }) => showSignInPrompt(runtime),
-      );
-    },
-    systemError(error) {
-      startChunk(
-        'system-error-overlay',
-        () => import('./popups/system-error-overlay.ts'),
-        ({ showSystemError }) =>
-          showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
-      );
-    },
-    recordNetworkError: (urlRequested) =>
-      dispatch(INTERNAL_EVENT, { event: 'system_network_error', urlRequested }),
-  };
 }

@@ -1,7 +1,7 @@
 import { configAddress } from '#domain/visitor/config-address.ts';
 import { escapeAction } from '#domain/visitor/escape-action.ts';
-import { createLogout } from './create-logout.ts';
 import type { Runtime } from './runtime.ts';
+import { startChunk } from './start-chunk.ts';
 
 const TYPING =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio]), textarea, select';
@@ -12,7 +12,7 @@ const OPEN_MENU = '[popover]:not([popover=manual]):popover-open';
 /** What the Escape key does on a published page (NAV-22 to NAV-36). */
 export function watchEscapeKey(runtime: Runtime): void {
   const { document, context, closeTargets, window: page } = runtime;
-  const logOut = createLogout(runtime);
+  let logOut: (() => Promise<void>) | null = null;
   const isSignedIn = context.authenticatedAccount !== null;
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -34,7 +34,11 @@ export function watchEscapeKey(runtime: Runtime): void {
         else menu.hidePopover();
         break;
       case 'log-out':
-        void logOut();
+        startChunk(
+          'create-logout',
+          () => import('./create-logout.ts'),
+          ({ createLogout }) => (logOut ??= createLogout(runtime))(),
+        );
         break;
       case 'open-config':
         page.location.assign(

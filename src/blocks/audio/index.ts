@@ -20,7 +20,7 @@ export const audio = defineBlock({
     url: {
       control: 'text',
       label: 'Address of the track',
-      canBeFile: true,
+      canBeFile: 'audio',
       maxLength: 2000,
       placeholder: '/s/track.mp3',
       help: 'An uploaded file, or a track at Spotify or SoundCloud.',
@@ -36,6 +36,7 @@ export const audio = defineBlock({
   ],
   render: AudioBlock,
   hasBehaviour: true,
-  styles: buttonStyles + embedStyles + styles,
+  sharedStyles: [buttonStyles, embedStyles],
+  styles,
   plainText: (data) => [data.title, data.author].filter((text) => text !== '').join('\n'),
 });

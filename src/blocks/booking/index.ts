@@ -30,6 +30,7 @@ export const booking = defineBlock({
   inlineTexts: [{ path: 'title', label: 'Title', maxLength: 200 }],
   render: BookingBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => data.title,
 });

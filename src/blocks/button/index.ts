@@ -45,6 +45,7 @@ export const button = defineBlock({
   inlineTexts: [{ path: 'buttonText', label: 'Button text', maxLength: 100 }],
   render: ButtonBlock,
   hasBehaviour: false,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => data.buttonText,
 });

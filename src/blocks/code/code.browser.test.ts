@@ -28,7 +28,7 @@ function show(data: Partial<CodeData>): MountedBlock {
   const render = (props: BlockRenderProps<CodeData>) =>
     CodeBlock({ ...props, context: { ...props.context, asksConsent: true } });
   shown = mountBlock(
-    { styles: code.styles, render },
+    { ...code, render },
     { ...code.defaults(), display: 'run' as const, ...data },
     mount,
   );

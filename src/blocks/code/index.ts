@@ -54,6 +54,7 @@ export const code = defineBlock({
   hasBehaviour: true,
   // Code waits only on sites that ask their visitors, whose pages have the runtime anyway.
   needsBehaviour: () => false,
-  styles: textStyles + buttonStyles + styles,
+  sharedStyles: [textStyles, buttonStyles],
+  styles,
   plainText: (data) => (data.display === 'show' ? data.source : ''),
 });

@@ -42,6 +42,7 @@ export const donation = defineBlock({
   render: DonationBlock,
   hasBehaviour: true,
   needsBehaviour: (data) => data.buttonText.trim() === '' || mayLeadNowhere(data.link),
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => [data.title, plainTextOf(data.text)].filter((text) => text !== '').join('\n'),
 });

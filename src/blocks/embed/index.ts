@@ -30,6 +30,7 @@ export const embed = defineBlock({
   inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
   render: EmbedBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => [data.title, data.caption].filter((text) => text !== '').join('\n'),
 });

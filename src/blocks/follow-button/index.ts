@@ -31,6 +31,7 @@ export const followButton = defineBlock({
   size: { w: 6, h: 2 },
   render: FollowButtonBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => data.text,
 });

@@ -27,7 +27,8 @@ export const form = defineBlock({
   ],
   render: FormBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) =>
     [
       ...formFieldsOf('', data).map((field) => (field.kind === 'hidden' ? '' : field.title)),

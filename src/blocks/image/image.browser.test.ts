@@ -30,7 +30,7 @@ it.each(
     };
     const root = document.createElement('div');
     root.style.inlineSize = `${width}px`;
-    root.innerHTML = `<style>*{box-sizing:border-box}${image.styles}</style>${renderToStaticMarkup(createElement(image.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }))}`;
+    root.innerHTML = `<style>*{box-sizing:border-box}${(image.sharedStyles ?? []).join('')}${image.styles}</style>${renderToStaticMarkup(createElement(image.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }))}`;
     document.body.append(root);
     const [picture, text] = ['.portico-block-image-frame', '.portico-block-image-text'].map((part) =>
       root.querySelector(part)?.getBoundingClientRect(),

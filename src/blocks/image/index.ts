@@ -96,7 +96,8 @@ export const image = defineBlock({
   ],
   render: ImageBlock,
   hasBehaviour: false,
-  styles: buttonStyles + placeholderStyles + styles,
+  sharedStyles: [buttonStyles, placeholderStyles],
+  styles,
   plainText: (data) =>
     (data.variant === 'inline' ? [data.caption] : [data.title, data.subtitle, data.buttonText])
       .filter((each) => each !== '')

@@ -28,6 +28,7 @@ export const markdown = defineBlock({
   size: { w: 12, h: 8 },
   render: MarkdownBlock,
   hasBehaviour: false,
-  styles: textStyles + styles,
+  sharedStyles: [textStyles],
+  styles,
   plainText: (data) => markdownPlainText(data.source),
 });

@@ -50,7 +50,8 @@ export const newsletter = defineBlock({
   ],
   render: NewsletterBlock,
   hasBehaviour: true,
-  styles: buttonStyles + formStyles + styles,
+  sharedStyles: [buttonStyles, formStyles],
+  styles,
   plainText: (data) =>
     [data.title, plainTextOf(data.text), plainTextOf(data.disclaimer)]
       .filter((text) => text !== '')

@@ -20,6 +20,7 @@ export const opentable = defineBlock({
   size: { w: 8, h: 6 },
   render: OpentableBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => data.text,
 });

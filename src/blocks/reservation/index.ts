@@ -20,6 +20,7 @@ export const reservation = defineBlock({
   size: { w: 8, h: 3 },
   render: ReservationBlock,
   hasBehaviour: true,
-  styles: buttonStyles + styles,
+  sharedStyles: [buttonStyles],
+  styles,
   plainText: (data) => data.text,
 });

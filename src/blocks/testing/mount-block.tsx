@@ -37,7 +37,7 @@ interface MountOptions {
 
 /** A block as a visitor gets it, in the test's page, with its behaviour started. */
 export function mountBlock<Data>(
-  block: Pick<BlockDeclaration, 'styles'> & { readonly render: (props: never) => unknown },
+  block: Pick<BlockDeclaration, 'styles' | 'sharedStyles'> & { readonly render: (props: never) => unknown },
   data: Data,
   mount: MountBehaviour,
   options: MountOptions = {},
@@ -47,7 +47,7 @@ export function mountBlock<Data>(
     createElement(render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }),
   );
   const root = document.createElement('div');
-  root.innerHTML = `<style>${block.styles}</style>${markup}`;
+  root.innerHTML = `<style>${(block.sharedStyles ?? []).join('')}${block.styles}</style>${markup}`;
   document.body.append(root);
   const calls: MountedBlock['calls'] = [];
   const alerts: string[] = [];

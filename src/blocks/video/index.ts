@@ -18,7 +18,7 @@ export const video = defineBlock({
     url: {
       control: 'text',
       label: 'Web address or embed code',
-      canBeFile: true,
+      canBeFile: 'video',
       maxLength: 2000,
       placeholder: 'https://',
       help: 'A video of YouTube, Vimeo, Dailymotion, TED or Loom, or an uploaded file (/s/film.mp4).',
@@ -54,7 +54,7 @@ export const video = defineBlock({
     captionsUrl: {
       control: 'text',
       label: 'Subtitles',
-      canBeFile: true,
+      canBeFile: 'subtitles',
       maxLength: 300,
       placeholder: '/s/subtitles.vtt',
       help: 'A WebVTT file, for an uploaded video.',

@@ -30,9 +30,18 @@ export const cookieBannerSchema = z.object({
 });
 export type CookieBanner = z.infer<typeof cookieBannerSchema>;
 
+const NO_RECORD: Readonly<Record<string, never>> = {};
+/** Records are immutable, and each page asks several times. */
+const parsed = new WeakMap<object, CookieBanner>();
+
 /** The stored settings; what is missing or invalid has its default. */
 export function parseCookieBanner(record: DocumentRecord | undefined): CookieBanner {
-  return cookieBannerSchema.parse({ ...record, id: 'cookie-banner', type: 'cookie-banner' });
+  const stored = record ?? NO_RECORD;
+  const known = parsed.get(stored);
+  if (known !== undefined) return known;
+  const banner = cookieBannerSchema.parse({ ...record, id: 'cookie-banner', type: 'cookie-banner' });
+  parsed.set(stored, banner);
+  return banner;
 }
 
 /** The text as it is loaded: an empty one is the default text in the site's language (CONS-14, CONS-15, CONS-21). */

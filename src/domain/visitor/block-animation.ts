@@ -1,4 +1,4 @@
-import { SCALE_OUT, TWEEN_MS } from '#lib/timing/tween.ts';
+import { SCALE_OUT, TWEEN_MS } from '#lib/timing/tween-defaults.ts';
 
 /** Visibility is watched at these parts of an element (BLK-47). */
 export const ANIMATION_THRESHOLDS: readonly number[] = [0, 0.1, 0.25, 0.5, 1];

@@ -6,8 +6,6 @@ export const SMALL_TEXT_PX = 13;
 export const SMALL_TEXT_CLASS = 'minimum-font';
 /** After a resize the shrinking waits this long, in ms (BLK-106). */
 export const FIT_TEXT_DEBOUNCE_MS = 100;
-/** Single-line texts that take part carry this attribute (BLK-109). */
-export const FIT_TEXT_ATTRIBUTE = 'data-fit-text';
 
 export interface FittedText {
   /** px; null for the size it has by itself. */

@@ -18,9 +18,6 @@ export const LIGHTBOX = {
 export const LIGHTBOX_THEMES = ['dark', 'light'] as const;
 export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number];
 
-/** OVER-86 */
-export const LIGHTBOX_UNAVAILABLE = 'lightboxify is not available in this tier!';
-
 export type LightboxClick = 'previous' | 'next' | 'close' | 'nothing';
 
 /** What a click does (OVER-91, OVER-97 to OVER-99): `x` from the left edge of a screen of this `width`. */
@@ -34,35 +31,4 @@ export function lightboxClick(x: number, width: number, isOnItem: boolean): Ligh
 /** Whether a move by key comes too soon after the last one (OVER-96). */
 export function isThrottledMove(now: number, lastMoveAt: number | null): boolean {
   return lastMoveAt !== null && now - lastMoveAt < LIGHTBOX.keyThrottleMs;
-}
-
-export interface SlideAddress {
-  readonly id: string;
-  /** Empty where the slide has none. */
-  readonly url: string;
-}
-
-/**
- * The slide that an address asks for: `itemId` of the hash first, then the last segment of the path (OVER-80 to
- * OVER-82); null where nothing matches.
- */
-export function slideOfAddress(hash: string, path: string, slides: readonly SlideAddress[]): number | null {
-  const itemId = new URLSearchParams(hash.replace(/^#[?!]?/, '')).get('itemId');
-  const segment = lastSegment(path);
-  for (const wanted of [itemId, segment]) {
-    if (wanted === null || wanted === '') continue;
-    const index = slides.findIndex(({ id, url }) => id === wanted || url === wanted);
-    if (index !== -1) return index;
-  }
-  return null;
-}
-
-function lastSegment(path: string): string {
-  const segment = path.split('/').findLast((each) => each !== '') ?? '';
-  try {
-    return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return segment;
-    throw error;
-  }
 }

@@ -1,7 +1,5 @@
 /** Relative times are worked out again this often, in ms (BLK-110). */
 export const TIME_SINCE_REFRESH_MS = 5000;
-/** Marks an element whose text tells how long ago its `datetime` was. */
-export const TIME_SINCE_ATTRIBUTE = 'data-time-since';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,8 @@ import { easeOutSine } from './ease-out-sine.ts';
 import { parseQuery } from './parse-query.ts';
 import { SCROLL, scrollDuration } from './scroll-times.ts';
 import { throttle } from './throttle.ts';
-import { tween, TWEEN_MS } from './tween.ts';
+import { TWEEN_MS } from './tween-defaults.ts';
+import { tween } from './tween.ts';
 import { USER_TIMING_PREFIX } from './user-timing.ts';
 import { waitUntil } from './wait-until.ts';
 

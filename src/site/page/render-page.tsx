@@ -118,6 +118,8 @@ function assemble(
   const { settings, design } = shell;
   const headed = withHeading(rendered, content);
   const body = levelHeadings(headed.html, headed.headings);
+  // What is looked for in the page is looked for in what was drawn: it is in one piece already, the rest is not yet.
+  const drawn = rendered.html;
   const inSections = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
   const popupForm = overlays.popup?.form ?? null;
   const blocks = popupForm === null ? inSections : [...inSections, popupForm];
@@ -139,7 +141,7 @@ function assemble(
         overlays.popup !== null || overlays.infoBar !== null || overlays.announcementBar !== null,
       hasConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
       hasPageFeatures:
-        animation.kind !== 'none' || saveMode !== 'off' || PAGE_FEATURES.test(body) || asksForRuntime(body),
+        animation.kind !== 'none' || saveMode !== 'off' || PAGE_FEATURES.test(drawn) || asksForRuntime(drawn),
       host: request.host,
     });
   const subsets = subsetsOf(rendered.wideText + over.wideText);
@@ -153,20 +155,20 @@ function assemble(
     subsets,
     hasItalic,
     hasLateFonts,
-    hasButton: body.includes('portico-button') || over.html.includes('portico-button'),
-    site: body.includes(' data-as=') ? LEVELLED_HEADING_STYLES : '',
+    hasButton: drawn.includes('portico-button') || over.html.includes('portico-button'),
+    site: body === headed.html ? '' : LEVELLED_HEADING_STYLES,
     extra:
       (content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '') +
       (animation.kind === 'none' ? '' : animationStyles) +
       (saveMode === 'off' ? '' : saveOverlayStyles) +
-      (body.includes('portico-footer-cookies') ? cookieLinkStyles : '') +
+      (drawn.includes('portico-footer-cookies') ? cookieLinkStyles : '') +
       (over.html !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
   });
   const head = renderHead({
     ...headOf(shell, content, request),
     fontPreloads: hasLateFonts ? [] : fontPreloads(fonts),
     lateFonts: hasLateFonts ? fontFilesCss(fonts, subsets) : null,
-    heroPreload: heroPreload(body),
+    heroPreload: heroPreload(drawn),
     styles,
     scriptHref: runsScripts ? request.runtimeHref : null,
   });

@@ -1,6 +1,6 @@
 import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
-import { slideOfAddress } from '#domain/visitor/lightbox.ts';
+import { slideOfAddress } from '#domain/visitor/slide-of-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { fitOverlays } from './fit-overlays.ts';
 import { type GalleryMarkup, readGallery } from './read-gallery.ts';

@@ -1,0 +1,58 @@
+import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
+import { performDataCall, type DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
+import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import { startChunk } from './start-chunk.ts';
+
+/** A call of the page to its server, with what a browser has for it. Throws `DataCallError`. */
+export function dataCall(runtime: Runtime, request: DataCallRequest): Promise<JsonValue> {
+  return performDataCall(request, environmentOf(runtime));
+}
+
+function environmentOf(runtime: Runtime): DataCallEnvironment {
+  const { window: page, document, context, closeTargets } = runtime;
+  const isProductDomain = page.location.origin === context.website.appOrigin;
+  const dispatch = (name: string, detail: unknown): void => {
+    document.dispatchEvent(new CustomEvent(name, { detail }));
+  };
+  return {
+    place: {
+      host: page.location.host,
+      isProductDomain,
+      secureOrigin: context.website.appOrigin,
+    },
+    async send({ url, method, headers, body, credentials, timeoutMs }) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await page.fetch(url, { method, headers, body, credentials, signal });
+      return { status: response.status, text: await response.text() };
+    },
+    readCrumb: () => cookieValue(document.cookie, CRUMB_COOKIE),
+    storeCrumb(crumb) {
+      const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+      document.cookie = `${CRUMB_COOKIE}=${encodeURIComponent(crumb)}; Path=/; SameSite=Lax${secure}`;
+    },
+    cookiesEnabled: () => page.navigator.cookieEnabled,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    loginRequired(error, asks) {
+      dispatch(LOGIN_REQUIRED_EVENT, { url: error.url });
+      // Contributors sign in on app hosts only; the accounts of a site's members are their own.
+      if (!asks || !isProductDomain) return;
+      startChunk(
+        'sign-in-prompt',
+        () => import('./popups/sign-in-prompt.ts'),
+        ({ showSignInPrompt }) => showSignInPrompt(runtime),
+      );
+    },
+    systemError(error) {
+      startChunk(
+        'system-error-overlay',
+        () => import('./popups/system-error-overlay.ts'),
+        ({ showSystemError }) =>
+          showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
+      );
+    },
+    recordNetworkError: (urlRequested) =>
+      dispatch(INTERNAL_EVENT, { event: 'system_network_error', urlRequested }),
+  };
+}
