@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: process.env['CI'] ? 1 : 2,
+  workers: 2,
   // A test that passes only the second time is printed as flaky, and is a bug to mend; it does not hide the others.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
