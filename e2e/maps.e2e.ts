@@ -69,7 +69,7 @@ interface Servers {
 const test = base.extend<object, { servers: Servers }>({
   servers: [
     // Playwright wants its fixtures named by destructuring, also where there are none.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
     async ({}, use) => {
       const provider = await startProvider();
       const start = (env: Record<string, string>) => startPortico({ env: { LOG_LEVEL: 'warn', ...env } });

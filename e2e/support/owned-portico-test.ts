@@ -16,7 +16,7 @@ export function ownedPorticoTest() {
   return base.extend<{ owner: Page; serverLog: undefined }, OwnedPortico>({
     portico: [
       // Playwright wants its fixtures named by destructuring, also where there are none.
-      // oxlint-disable-next-line no-empty-pattern
+      // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
       async ({}, use) => {
         const portico = await startPortico({
           env: {

@@ -7,7 +7,7 @@ export const OWNER = { name: 'Owner', email: 'owner@example.com', password: 'a l
 export const test = base.extend<object, { portico: RunningPortico }>({
   portico: [
     // Playwright wants its fixtures named by destructuring, also where there are none.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
     async ({}, use) => {
       const portico = await startPortico({ env: { LOG_LEVEL: 'warn' } });
       await use(portico);

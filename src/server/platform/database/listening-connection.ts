@@ -30,7 +30,16 @@ export function createListeningConnection(options: {
   let heartbeatTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** One question at a time: a connection takes the next one only when it has answered. */
+  function ask(target: Client, sql: string): Promise<unknown> {
+    const asked = last.then(() => target.query(sql));
+    last = asked.catch(() => null);
+    return asked;
+  }
+
   async function connect(): Promise<Client> {
+    last = Promise.resolve();
     const next = new Client({ ...options.connection, keepAlive: true });
     let isEstablished = false;
     let wasLost = false;
@@ -50,7 +59,7 @@ export function createListeningConnection(options: {
     next.on('error', (error) => (isEstablished ? lose(error.message) : null));
     next.on('end', () => (isEstablished ? lose('ended by the server') : null));
     await next.connect();
-    for (const channel of listeners.keys()) await next.query(`listen ${quote(channel)}`);
+    for (const channel of listeners.keys()) await ask(next, `listen ${quote(channel)}`);
     isEstablished = true;
     startHeartbeat(next, lose);
     return next;
@@ -60,7 +69,7 @@ export function createListeningConnection(options: {
   function startHeartbeat(target: Client, lose: (reason: string) => void): void {
     heartbeatTimer = setInterval(() => {
       const limit = setTimeout(() => lose('no answer'), HEARTBEAT_LIMIT_MS);
-      target.query('select 1').then(
+      ask(target, 'select 1').then(
         () => clearTimeout(limit),
         (error: Error) => {
           clearTimeout(limit);
@@ -105,13 +114,13 @@ export function createListeningConnection(options: {
         });
         await client;
       } else if (client !== null) {
-        await (await client).query(`listen ${quote(channel)}`);
+        await ask(await client, `listen ${quote(channel)}`);
       }
       return async () => {
         group.delete(listener);
         if (group.size > 0 || client === null) return;
         listeners.delete(channel);
-        await (await client).query(`unlisten ${quote(channel)}`);
+        await ask(await client, `unlisten ${quote(channel)}`);
       };
     },
     async close() {
