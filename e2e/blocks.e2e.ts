@@ -141,9 +141,6 @@ test('without scripts the blocks are complete: disclosure, menu, posts, booking,
 
   const links = {
     '.portico-block-booking a': 'https://calendly.com/portico/visit',
-    '.portico-block-reservation a': 'https://www.exploretock.com/portico-kitchen',
-    '.portico-block-opentable a': 'https://www.opentable.com/restref/client/?rid=1',
-    '.portico-block-follow-button a': 'https://github.com/github',
     '.portico-block-donation a': 'https://example.com/give',
     '.portico-block-audio a': 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6',
   };
@@ -152,6 +149,17 @@ test('without scripts the blocks are complete: disclosure, menu, posts, booking,
     await expect(visitor.locator(selector)).toBeVisible();
   }
   await expect(visitor.locator('.portico-block-social-links a').first()).toBeVisible();
+
+  await visitor.goto(portico.publicUrl('demo', '/services'));
+  const services = {
+    '.portico-block-reservation a': 'https://www.exploretock.com/portico-kitchen',
+    '.portico-block-opentable a': 'https://www.opentable.com/restref/client/?rid=1',
+    '.portico-block-follow-button a': 'https://github.com/github',
+  };
+  for (const [selector, href] of Object.entries(services)) {
+    await expect(visitor.locator(selector)).toHaveAttribute('href', href);
+    await expect(visitor.locator(selector)).toBeVisible();
+  }
 
   await visitor.goto(portico.publicUrl('demo', '/video'));
   const videos = await visitor.locator('.video-overlay').all();

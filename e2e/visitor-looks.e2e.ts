@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
+import { serveInPieces } from './support/serve-in-pieces.ts';
 
 const test = ownedPorticoTest();
 
 /** The pages of the demo site that show everything a visitor meets. */
-const PATHS = ['forms', 'overlays', 'video', 'blocks', 'consent', 'lightbox', 'newsletter'] as const;
+const PATHS = [
+  'forms',
+  'overlays',
+  'video',
+  'blocks',
+  'services',
+  'consent',
+  'lightbox',
+  'newsletter',
+] as const;
 const NARROW = { width: 320, height: 640 } as const;
 
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => void requestAnimationFrame(done)));
@@ -44,21 +54,9 @@ test('nothing moves on the demo pages while they load and are scrolled through',
   const page = await context.newPage();
   // When a font arrives depends on the machine, and what it moves on the font; the bench measures that.
   await page.route(/\.woff2/, (route) => route.abort());
-  await page.addInitScript(() => {
-    const moves: string[] = [];
-    Object.assign(window, { moves });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (entry.value < 0.001) continue;
-        const [source] = entry.sources;
-        const node = source?.node instanceof Element ? source.node : source?.node?.parentElement;
-        moves.push(`${entry.value.toFixed(4)} ${node?.className ?? '?'}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  // What services put over their links is theirs to keep still.
+  await page.route(/^https?:\/\/(?!.*localhost)/, (route) => route.abort());
+  await page.addInitScript(recordMoves);
   for (const path of PATHS) {
     await page.goto(portico.publicUrl('demo', `/${path}`), { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -68,11 +66,61 @@ test('nothing moves on the demo pages while they load and are scrolled through',
     }
     await page.waitForLoadState('networkidle');
     await settle(page);
-    const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves);
-    expect(moves, path).toEqual([]);
+    expect(await movesOf(page), path).toEqual([]);
   }
   await context.close();
 });
+
+test('nothing of the header moves when a slow network brings it in pieces', async ({ browser, portico }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const published = await page.goto(portico.publicUrl('demo', '/overlays'));
+  const html = (await published?.text()) ?? '';
+  await page.addInitScript(recordMoves);
+  for (const piece of [
+    '<li data-nav-link',
+    '<a href="/contact"',
+    '<summary',
+    '</nav>',
+    '</header>',
+    '<main',
+    '</main>',
+  ]) {
+    const pieces = await serveInPieces(html, html.indexOf(piece));
+    await page.goto(pieces.address, { waitUntil: 'commit' });
+    await expect(page.locator('.portico-nav-list')).toBeAttached();
+    await settle(page);
+    await settle(page);
+    pieces.sendRest();
+    await page.waitForLoadState();
+    await expect(page.locator('.portico-header-button')).toBeVisible();
+    await settle(page);
+    expect(await movesOf(page), piece).toEqual([]);
+    await pieces.close();
+  }
+  await context.close();
+});
+
+/** Writes down what moves on a page without anybody's doing; runs in the page. */
+function recordMoves(): void {
+  const moves: string[] = [];
+  Object.assign(window, { moves });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.value < 0.001) continue;
+      const [source] = entry.sources;
+      const node = source?.node instanceof Element ? source.node : source?.node?.parentElement;
+      moves.push(`${entry.value.toFixed(4)} ${node?.className ?? '?'}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function movesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+}
 
 /** Elements that reach over an edge of the page, or of the block they stand in. */
 function widerThanThePage(page: Page): Promise<string[]> {

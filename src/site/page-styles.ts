@@ -54,7 +54,7 @@ export function pageStyles(options: PageStylesOptions): string {
     site = '',
   } = options;
   const types = blockTypes === 'all' ? 'all' : [...new Set(blockTypes)].toSorted();
-  const blockStyles = joinedStyles(`${types} ${hasButton}`, () => stylesOf(types, hasButton));
+  const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
   const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
   const fonts = fontUses(design, hasItalic);
   return (

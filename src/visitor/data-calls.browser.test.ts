@@ -5,7 +5,8 @@ import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import type { PageContext } from '#domain/visitor/page-context.ts';
 import { behaviourEnvironment } from './behaviour-environment.ts';
 import { createCloseTargets } from './close-targets.ts';
-import { createRuntime, INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/visitor/runtime-events.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
 import { sessionFlag } from './session-flag.ts';
 
 // Answers come from a server that really gives them: testing/serve-failures.ts.

@@ -1,16 +1,25 @@
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import { performDataCall, type DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import type { PageContext } from '#domain/visitor/page-context.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/visitor/runtime-events.ts';
 import type { JsonValue } from '#lib/json.ts';
-import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT, type Runtime } from './runtime.ts';
+import type { CallingPlace } from './popups/overlay-place.ts';
 import { startChunk } from './start-chunk.ts';
 
+/** What a call needs of the page; the runtime is one. */
+interface PageOfCall extends CallingPlace {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  readonly context: PageContext;
+}
+
 /** A call of the page to its server, with what a browser has for it. Throws `DataCallError`. */
-export function dataCall(runtime: Runtime, request: DataCallRequest): Promise<JsonValue> {
+export function dataCall(runtime: PageOfCall, request: DataCallRequest): Promise<JsonValue> {
   return performDataCall(request, environmentOf(runtime));
 }
 
-function environmentOf(runtime: Runtime): DataCallEnvironment {
+function environmentOf(runtime: PageOfCall): DataCallEnvironment {
   const { window: page, document, context, closeTargets } = runtime;
   const isProductDomain = page.location.origin === context.website.appOrigin;
   const dispatch = (name: string, detail: unknown): void => {

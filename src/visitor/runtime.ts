@@ -4,11 +4,6 @@ import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** The event of an answer that asks for sign-in (DATA-18). */
-export const LOGIN_REQUIRED_EVENT = 'portico:login-required';
-/** Internal events for the site's analytics; `detail` is the event (DATA-46). */
-export const INTERNAL_EVENT = 'portico:internal-event';
-
 /** What all parts of the runtime share. */
 export interface Runtime {
   readonly window: Window & typeof globalThis;

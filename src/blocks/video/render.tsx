@@ -10,6 +10,7 @@ import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './vid
 /**
  * A video under its overlay (BLK-33). The overlay is a link to the video's page until scripts make a button of it, and
  * nothing is requested from the provider before that. Without an overlay a file of the site is in the browser's own player.
+ * Without any address visitors read what they read of a wrong one (BLK-30), the owner what is missing.
  */
 export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   const source = videoSource(data.url);

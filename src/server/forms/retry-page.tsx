@@ -1,3 +1,5 @@
+import { textDirection } from '#domain/seo/text-direction.ts';
+import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PostedEntries } from './posted-form.ts';
 
@@ -9,6 +11,9 @@ a{color:inherit}
 button{min-block-size:2.75rem;padding:.5rem 1.25rem;border:1px solid currentcolor;background:none;color:inherit;font:inherit;cursor:pointer}`;
 
 interface RetryPage {
+  /** Of the site. */
+  readonly language: string;
+  /** In English. */
   readonly message: string;
   readonly action: string;
   /** What was posted; empty where it cannot be sent again. */
@@ -18,9 +23,12 @@ interface RetryPage {
 }
 
 /** A page for a form that could not be taken, complete in itself: the entries are in it and can be sent again. */
-export function retryPage({ message, action, entries, backHref, requestId }: RetryPage): string {
+export function retryPage(page: RetryPage): string {
+  const { language, action, entries, backHref, requestId } = page;
+  const say = sayOnPages(language);
+  const message = say(page.message);
   const markup = renderMarkup(
-    <html lang="en">
+    <html lang={language} dir={textDirection(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,20 +40,20 @@ export function retryPage({ message, action, entries, backHref, requestId }: Ret
         <main>
           <h1>{message}</h1>
           {entries.length === 0 ? (
-            <p>What you entered still stands in the page you came from.</p>
+            <p>{say('What you entered still stands in the page you came from.')}</p>
           ) : (
             <form method="post" action={action} acceptCharset="utf-8">
-              <p>Everything you entered is kept in this page.</p>
+              <p>{say('Everything you entered is kept in this page.')}</p>
               {entries.map(([name, value], index) => (
                 <input key={`${index} ${name}`} type="hidden" name={name} value={value} readOnly />
               ))}
-              <button type="submit">Send again</button>
+              <button type="submit">{say('Send again')}</button>
             </form>
           )}
           <p>
-            <a href={backHref}>Back to the page</a>
+            <a href={backHref}>{say('Back to the page')}</a>
           </p>
-          {requestId === null ? null : <p>{`Request ${requestId}`}</p>}
+          {requestId === null ? null : <p>{say(`Request ${requestId}`)}</p>}
         </main>
       </body>
     </html>,

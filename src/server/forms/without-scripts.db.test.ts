@@ -210,14 +210,59 @@ it('what another site posts is refused, and cannot be sent by one press of a but
   expect(await stored()).toEqual([]);
 });
 
-it('reads from right to left on a site in a language that does', async () => {
-  await change(test.services, site.siteId, site.siteDocumentId, [setting('language', 'ar-EG')]);
+async function speak(language: string): Promise<void> {
+  await change(test.services, site.siteId, site.siteDocumentId, [setting('language', language)]);
   await publishDocuments(test.services, {
     siteId: site.siteId,
     documentIds: 'all',
     authorId: null,
-    name: 'Arabic',
+    name: language,
   });
+}
+
+it('says in the language of the site that it cannot be taken, with the button that sends it again', async () => {
+  await speak('de-AT');
+  const queue = vi.spyOn(test.services.mail, 'send').mockRejectedValueOnce(new Error('no queue'));
+  const failed = await post({ t: 'Kept' });
+  queue.mockRestore();
+  expect(failed.status).toBe(500);
+  for (const words of [
+    '<html lang="de-AT" dir="ltr">',
+    '<h1>Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.</h1>',
+    'Alles, was Sie eingegeben haben, bleibt auf dieser Seite erhalten.',
+    '<button type="submit">Noch einmal senden</button>',
+    'Zurück zur Seite',
+    'Anfrage ',
+  ])
+    expect(failed.body).toContain(words);
+  expect((await resend(failed.fields)).status).toBe(303);
+
+  await speak('ar');
+  const tooLarge = await post({ t: 'x'.repeat(10_000_000) });
+  expect(tooLarge.status).toBe(413);
+  for (const words of [
+    '<html lang="ar" dir="rtl">',
+    'الطلب كبير جدًا. الحد الأقصى هو 1 MB.',
+    'ما أدخلته لا يزال موجودًا في الصفحة التي جئت منها.',
+  ])
+    expect(tooLarge.body).toContain(words);
+});
+
+it('says it in English where the language of the site cannot be told', async () => {
+  await speak('de');
+  const { db } = test.services;
+  const ask = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw new Error('the database is away');
+  });
+  const answer = await post({ t: 'Kept' });
+  ask.mockRestore();
+  expect(answer.status).toBe(500);
+  expect(answer.body).toContain('<html lang="en" dir="ltr">');
+  expect(answer.body).toContain(FORM_MESSAGES.serverError);
+});
+
+it('reads from right to left on a site in a language that does', async () => {
+  await speak('ar-EG');
   const answer = await post({ t: 'x'.repeat(200_000) });
   expect(answer.status).toBe(400);
   expect(answer.body).toContain('<html lang="ar-EG" dir="rtl">');

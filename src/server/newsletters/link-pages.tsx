@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
+import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import { countSending } from '#server/forms/count-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -62,8 +63,9 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     const found = await findTarget('unsubscribe', request);
     if (found === null) return sendPage(reply, await unknownLinkPage(request));
     await returnToList(services, siteOf(request).siteId, found.target, request.ip);
-    const content = <p>{NEWSLETTER_MESSAGES.checkInbox}</p>;
-    return sendPage(reply, await pageOf(request, `Subscribe to ${found.list.name}`, content));
+    const title = `Subscribe to ${found.list.name}`;
+    const page = await pageOf(request, title, (say) => <p>{say(NEWSLETTER_MESSAGES.checkInbox)}</p>);
+    return sendPage(reply, page);
   });
 
   app.post(LINKS_PATH, limits, async (request, reply) => {
@@ -77,8 +79,10 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
       .execute((trx) => countSending(trx, services, { siteId, formId: LINKS_FORM_ID, address: request.ip }));
     if (!isAllowed) throw new CallError('form-rate-limited');
     await requestLinks(services, siteId, email);
-    const content = <p>If this address is on a list of this site, a mail with the link is on its way.</p>;
-    return sendPage(reply, await pageOf(request, 'Look into your inbox', content));
+    const page = await pageOf(request, 'Look into your inbox', (say) => (
+      <p>{say('If this address is on a list of this site, a mail with the link is on its way.')}</p>
+    ));
+    return sendPage(reply, page);
   });
 
   async function findTarget(
@@ -91,55 +95,50 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     return target === null || list === null ? null : { target, list };
   }
 
-  function pageOf(request: FastifyRequest, title: string, content: ReactNode): Promise<string> {
-    return newsletterPage(services, siteOf(request).siteId, { title, content });
+  function pageOf(
+    request: FastifyRequest,
+    title: string,
+    contentIn: (say: Say) => ReactNode,
+  ): Promise<string> {
+    const { siteId } = siteOf(request);
+    return newsletterPage(services, siteId, (say) => ({ title, content: contentIn(say) }));
   }
 
   function confirmPage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(
-      request,
-      `Confirm your subscription to ${list.name}`,
+    return pageOf(request, `Confirm your subscription to ${list.name}`, (say) => (
       <>
         {list.description === '' ? null : <p>{list.description}</p>}
-        <ButtonForm action={linkPath('confirm', request.params.token)} label="Confirm subscription" />
-      </>,
-    );
+        <ButtonForm action={linkPath('confirm', request.params.token)} label={say('Confirm subscription')} />
+      </>
+    ));
   }
 
   function confirmedPage(request: LinkRequest, list: MailingListRow, outcome: LinkOutcome): Promise<string> {
     return outcome === 'subscribed'
-      ? pageOf(
-          request,
-          'Your subscription is confirmed',
-          <p>{`You get ${list.name} from now on. Each mail has a link to leave.`}</p>,
-        )
-      : pageOf(
-          request,
-          'This link was used already',
-          <p>{`You left ${list.name} since. Sign up again on the site if you want it back.`}</p>,
-        );
+      ? pageOf(request, 'Your subscription is confirmed', (say) => (
+          <p>{say(`You get ${list.name} from now on. Each mail has a link to leave.`)}</p>
+        ))
+      : pageOf(request, 'This link was used already', (say) => (
+          <p>{say(`You left ${list.name} since. Sign up again on the site if you want it back.`)}</p>
+        ));
   }
 
   function leavePage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(
-      request,
-      `Unsubscribe from ${list.name}`,
+    return pageOf(request, `Unsubscribe from ${list.name}`, (say) => (
       <>
-        <p>{`You will get no more mails of ${list.name}.`}</p>
-        <ButtonForm action={linkPath('unsubscribe', request.params.token)} label="Unsubscribe" />
-      </>,
-    );
+        <p>{say(`You will get no more mails of ${list.name}.`)}</p>
+        <ButtonForm action={linkPath('unsubscribe', request.params.token)} label={say('Unsubscribe')} />
+      </>
+    ));
   }
 
   function leftPage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(
-      request,
-      'You are unsubscribed',
+    return pageOf(request, 'You are unsubscribed', (say) => (
       <>
-        <p>{`You get no more mails of ${list.name}.`}</p>
-        <ButtonForm action={`/newsletter/return/${request.params.token}`} label="Undo" />
-      </>,
-    );
+        <p>{say(`You get no more mails of ${list.name}.`)}</p>
+        <ButtonForm action={`/newsletter/return/${request.params.token}`} label={say('Undo')} />
+      </>
+    ));
   }
 
   function unknownLinkPage(
@@ -147,21 +146,23 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     email = '',
     error: string | null = null,
   ): Promise<string> {
-    return pageOf(
-      request,
-      'This link does not work',
+    return pageOf(request, 'This link does not work', (say) => (
       <>
-        <p>It has expired or is not complete. Enter your address to get a new link to unsubscribe by mail.</p>
+        <p>
+          {say(
+            'It has expired or is not complete. Enter your address to get a new link to unsubscribe by mail.',
+          )}
+        </p>
         <EmailForm
           action={LINKS_PATH}
           name="email"
-          label="Email"
-          buttonLabel="Send the link"
+          label={say('Email')}
+          buttonLabel={say('Send the link')}
           value={email}
-          error={error}
+          error={error === null ? null : say(error)}
         />
-      </>,
-    );
+      </>
+    ));
   }
 }
 

@@ -3,6 +3,8 @@ import { parseDesign } from '#domain/design/design-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
+import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -24,11 +26,14 @@ interface NewsletterPage {
   readonly backHref?: string;
 }
 
-/** A page of the product in the looks of the site: for what the links of mails and forms without scripts lead to. */
+/**
+ * A page of the product in the looks and the language of the site: for what the links of mails and forms without scripts
+ * lead to. Its title is given in English.
+ */
 export async function newsletterPage(
   services: Services,
   siteId: SiteId,
-  { title, content, backHref = '/' }: NewsletterPage,
+  write: (say: Say) => NewsletterPage,
 ): Promise<string> {
   const site = await findSite(services.db, siteId);
   const published = await loadPublished(services.db, siteId, site.siteDocumentId);
@@ -37,6 +42,10 @@ export async function newsletterPage(
     id: 'settings',
     type: 'settings',
   });
+  const say = sayOnPages(settings.language);
+  const page = write(say);
+  const { content, backHref = '/' } = page;
+  const title = say(page.title);
   const design = parseDesign(published?.records['design']);
   const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] });
   const markup = renderMarkup(
@@ -55,7 +64,7 @@ export async function newsletterPage(
           <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
-            <a href={backHref}>{`Back to ${settings.title}`}</a>
+            <a href={backHref}>{say(`Back to ${settings.title}`)}</a>
           </p>
         </main>
       </body>

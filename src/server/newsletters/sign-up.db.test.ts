@@ -4,7 +4,7 @@ import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { eraseUnconfirmed } from './jobs.ts';
@@ -392,5 +392,50 @@ describe('who leaves', () => {
     expect(known.text).toBe((await ask('nobody@example.org')).text);
     expect((await mails()).map((mail) => mail.subject).slice(1)).toEqual(['Your link to leave Newsletter']);
     expect((await open('GET', '/newsletter/unsubscribe/nonsense')).text).toContain('This link does not work');
+  });
+});
+
+describe('the pages of a site in German', () => {
+  beforeEach(async () => {
+    await change(test.services, site.siteId, site.siteDocumentId, [setting('language', 'de')]);
+    enter(await addNewsletterPage(test.services, site, { listId: '', doubleOptIn: true }));
+    await signUp('ada@example.org');
+  });
+
+  it('speak it, from the confirmation to the way off the list', async () => {
+    const confirm = await linkIn('confirm');
+    const asked = await open('GET', confirm);
+    expect(asked.text).toContain('<html lang="de" dir="ltr">');
+    expect(asked.text).toContain('Bestätigen Sie Ihr Abonnement von Newsletter');
+    expect(asked.text).toContain('Abonnement bestätigen</button>');
+    const confirmed = await open('POST', confirm);
+    expect(confirmed.text).toContain('Ihr Abonnement ist bestätigt');
+    expect(confirmed.text).toContain('Sie erhalten ab jetzt Newsletter. In jeder Mail steht ein Link');
+    const leave = await linkIn('unsubscribe');
+    const leaving = await open('GET', leave);
+    expect(leaving.text).toContain('Newsletter abbestellen');
+    expect(leaving.text).toContain('Sie werden keine Mails von Newsletter mehr erhalten.');
+    const left = await open('POST', leave, '');
+    expect(left.text).toContain('Sie sind abgemeldet');
+    expect(left.text).toContain('Rückgängig machen</button>');
+    expect((await open('POST', confirm)).text).toContain('Dieser Link wurde schon benutzt');
+    test.clock.advance(HOUR_MS);
+    const back = await open('POST', leave.replace('/unsubscribe/', '/return/'));
+    expect(back.text).toContain('Newsletter abonnieren');
+    expect(back.text).toContain('Bitte sehen Sie in Ihr Postfach, um zu bestätigen.');
+    for (const page of [asked, confirmed, leaving, left, back]) expect(page.text).toContain('>Zurück zu ');
+  });
+
+  it('speak it where a link does not work and where a new one is asked for', async () => {
+    const unknown = await open('GET', '/newsletter/unsubscribe/nonsense');
+    expect(unknown.text).toContain('Dieser Link funktioniert nicht');
+    expect(unknown.text).toContain('E-Mail</label>');
+    expect(unknown.text).toContain('Link senden</button>');
+    const wrong = await open('POST', '/newsletter/links', 'email=nobody');
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain('Die E-Mail-Adresse ist ungültig.');
+    const asked = await open('POST', '/newsletter/links', 'email=nobody%40example.org');
+    expect(asked.text).toContain('Sehen Sie in Ihr Postfach');
+    expect(asked.text).toContain('ist eine Mail mit dem Link unterwegs.');
   });
 });

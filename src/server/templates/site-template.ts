@@ -22,6 +22,8 @@ export interface TemplatePage {
   readonly socialImage?: ImageValue;
   /** `hidden`: not linked in the header. */
   readonly navigation: 'main' | 'hidden';
+  /** Whether it stays out of the site's map and of search engines. */
+  readonly noindex?: true;
   readonly sections: readonly SectionPlan[];
 }
 

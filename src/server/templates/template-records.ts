@@ -50,7 +50,7 @@ export function pageRecords(page: TemplatePage): DocumentRecords {
       seoTitle: '',
       description: page.description,
       socialImage: page.socialImage ?? null,
-      noindex: false,
+      noindex: page.noindex ?? false,
       enabled: true,
     },
     ...layoutRecords(page.sections),

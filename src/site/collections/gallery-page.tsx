@@ -6,7 +6,7 @@ interface GalleryPageProps {
   readonly children: ReactNode;
 }
 
-/** A slide gallery or a portfolio: its title, unless the owner began it with sections of their own, then its slides. */
+/** A slide gallery, an album or a portfolio: its title, unless the owner began it with sections of their own, then its slides. */
 export function GalleryPage({ content, children }: GalleryPageProps) {
   const hasOwnSections = content.sections.length > 1;
   const hasSlides = content.sections.some(({ blocks }) => blocks.length > 0);

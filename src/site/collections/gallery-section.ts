@@ -12,7 +12,7 @@ import type { PostSummary } from './post-summary.ts';
 const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };
 
 /**
- * The section a slide gallery or a portfolio is shown with: one gallery block, whose id is that of the collection, so
+ * The section a slide gallery, an album or a portfolio is shown with: one gallery block, whose id is that of the collection, so
  * that it looks and behaves as any other in the same design (CONT-102, GAL-06, GAL-12).
  */
 export function gallerySection(collectionId: string, gallery: JsonObject): SectionWithBlocks {
@@ -36,7 +36,7 @@ export function galleryBlock(collectionId: string, gallery: JsonObject): BlockRe
   };
 }
 
-/** The slides that a slide gallery holds; none where its data is broken. */
+/** The slides that a slide gallery holds, or the tracks of an album; none where its data is broken. */
 export function slidesOfCollection(collectionId: string, gallery: JsonObject): readonly GalleryItem[] {
   const parsed = parsedBlock(galleryBlock(collectionId, gallery));
   return parsed.ok ? (parsed.value.data as { readonly items: readonly GalleryItem[] }).items : [];

@@ -1,7 +1,7 @@
 import { COOKIE_SETTINGS_HASH } from '#domain/consent/banner-events.ts';
 import { bannerWords } from '#domain/consent/banner-words.ts';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
-import type { SiteShell } from '../page/site-shell.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
 
 /** The link of the footer through which visitors change their choice. */
 export interface CookieLink {
@@ -11,19 +11,32 @@ export interface CookieLink {
   readonly theme: string;
 }
 
+interface FooterFacts {
+  /** The record of the site's banner. */
+  readonly banner: DocumentRecord | undefined;
+  /** Of the site. */
+  readonly language: string;
+  /** Whether the owner has placed such a link in the footer. */
+  readonly hasOwnLink: boolean;
+  /** Of the footer's last section. */
+  readonly theme: string | undefined;
+}
+
 /**
  * Where visitors are asked about cookies, the footer ends with the link that asks again, unless its owner has placed one
  * there already (CONS-50).
  */
-export function footerCookieLink(
-  shell: Pick<SiteShell, 'footer' | 'records' | 'settings'>,
-): CookieLink | null {
-  if (!parseCookieBanner(shell.records['cookie-banner']).isCookieBannerEnabled) return null;
-  const blocks = shell.footer.flatMap((entry) => entry.blocks);
-  if (blocks.some((block) => JSON.stringify(block.data).includes(`${COOKIE_SETTINGS_HASH}"`))) return null;
-  return {
-    text: bannerWords(shell.settings.language).change,
-    href: COOKIE_SETTINGS_HASH,
-    theme: shell.footer.at(-1)?.section.theme ?? 'white',
-  };
+export function footerCookieLink({
+  banner,
+  language,
+  hasOwnLink,
+  theme = 'white',
+}: FooterFacts): CookieLink | null {
+  if (hasOwnLink || !parseCookieBanner(banner).isCookieBannerEnabled) return null;
+  return { text: bannerWords(language).change, href: COOKIE_SETTINGS_HASH, theme };
+}
+
+/** Whether one of these blocks links to the choice about cookies. */
+export function placesCookieLink(blocks: readonly { readonly data: unknown }[]): boolean {
+  return blocks.some((block) => JSON.stringify(block.data)?.includes(`${COOKIE_SETTINGS_HASH}"`) === true);
 }

@@ -4,12 +4,19 @@ import type { CookieLink } from './cookie-link.ts';
 interface SiteFooterViewProps {
   readonly siteTitle: string;
   readonly cookieLink?: CookieLink | null;
+  /** Whether that link is only shown, as in the editor. */
+  readonly isCookieLinkInert?: boolean;
   /** The footer's sections; without any the site's title stands there. */
   readonly children?: ReactNode;
 }
 
 /** The footer of a site: sections and blocks of the site's own document. */
-export function SiteFooterView({ siteTitle, cookieLink = null, children }: SiteFooterViewProps) {
+export function SiteFooterView({
+  siteTitle,
+  cookieLink = null,
+  isCookieLinkInert = false,
+  children,
+}: SiteFooterViewProps) {
   return (
     <footer className="portico-footer" data-site-part="footer">
       {children ?? (
@@ -24,7 +31,7 @@ export function SiteFooterView({ siteTitle, cookieLink = null, children }: SiteF
         </div>
       )}
       {cookieLink === null ? null : (
-        <div className="portico-footer-cookies" data-theme={cookieLink.theme}>
+        <div className="portico-footer-cookies" data-theme={cookieLink.theme} inert={isCookieLinkInert}>
           <a href={cookieLink.href}>{cookieLink.text}</a>
         </div>
       )}

@@ -5,7 +5,8 @@ import { GalleryPage } from '../collections/gallery-page.tsx';
 import { PostList } from '../collections/post-list.tsx';
 import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
 import { labelPath } from '../collections/post-summary.ts';
-import { footerCookieLink } from '../footer/cookie-link.ts';
+import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
+import { footerCookieLink, placesCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
@@ -54,10 +55,16 @@ export function PageBody({
       leftOut={leftOut}
     />
   ));
+  const cookieLink = footerCookieLink({
+    banner: shell.records['cookie-banner'],
+    language: shell.settings.language,
+    hasOwnLink: placesCookieLink(shell.footer.flatMap((entry) => entry.blocks)),
+    theme: shell.footer.at(-1)?.section.theme,
+  });
   return (
     <>
       <a className="portico-skip" href="#main">
-        Skip to content
+        {sayOnPages(shell.settings.language)('Skip to content')}
       </a>
       {announcementBar === null ? null : (
         <AnnouncementBarView bar={announcementBar} context={footerContext} />
@@ -72,7 +79,7 @@ export function PageBody({
       <main id="main" tabIndex={-1}>
         <MainContent content={content} shell={shell} sections={sections} />
       </main>
-      <SiteFooterView siteTitle={shell.settings.title} cookieLink={footerCookieLink(shell)}>
+      <SiteFooterView siteTitle={shell.settings.title} cookieLink={cookieLink}>
         {shell.footer.length === 0
           ? undefined
           : shell.footer.map((entry) => (

@@ -297,6 +297,16 @@ describe('a published page', () => {
     ).toContain('inter-cyrillic-');
   });
 
+  it.each([
+    ['en-US', 'Skip to content'],
+    ['de-AT', 'Zum Inhalt springen'],
+    ['fr', 'Aller au contenu'],
+    ['ar', 'تخطَّ إلى المحتوى'],
+  ])('begins with a link to its content, on a site in %s: %s', (language, words) => {
+    const site = { ...shell, settings: { ...shell.settings, language } };
+    expect(renderPage(site, page([text]), request).html).toContain(`href="#main">${words}</a>`);
+  });
+
   it('writes right-to-left languages as such', () => {
     const arabic = { ...shell, settings: { ...shell.settings, language: 'ar-EG' } };
     expect(renderPage(arabic, page([text]), request).html).toContain('<html lang="ar-EG" dir="rtl">');

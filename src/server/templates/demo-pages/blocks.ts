@@ -4,9 +4,6 @@ import { booking } from '#blocks/booking/index.ts';
 import { code } from '#blocks/code/index.ts';
 import { donation } from '#blocks/donation/index.ts';
 import { embed } from '#blocks/embed/index.ts';
-import { followButton } from '#blocks/follow-button/index.ts';
-import { opentable } from '#blocks/opentable/index.ts';
-import { reservation } from '#blocks/reservation/index.ts';
 import { summary } from '#blocks/summary/index.ts';
 import type { SummaryData } from '#blocks/summary/schema.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
@@ -35,7 +32,7 @@ export const blocks: DemoPage = {
     key: BLOCKS_KEY,
     title: 'Blocks',
     urlName: 'blocks',
-    description: 'Accordion, menu, summary, booking, follow, donation, audio and embeds.',
+    description: 'Accordion, menu, summary, booking, donation, audio and embeds.',
     navigation: 'main',
     sections: [
       openingSection(
@@ -46,7 +43,7 @@ export const blocks: DemoPage = {
           ['menu', 'A menu'],
           ['notes', 'Notes from the blog'],
           ['buttons', 'Buttons and networks'],
-          ['booking', 'Booking a visit or a table'],
+          ['booking', 'Booking a visit'],
           ['give', 'Giving'],
           ['elsewhere', 'From elsewhere'],
         ],
@@ -114,9 +111,6 @@ export const blocks: DemoPage = {
           [0, 0, 24, 4],
           blockWith(booking, { url: 'https://calendly.com/portico/visit', title: 'Book a visit' }),
         ),
-        put([0, 5, 8, 3], blockWith(reservation, { account: 'portico-kitchen' }), { gap: 2 }),
-        put([8, 5, 8, 3], blockWith(opentable, { account: '1' })),
-        put([16, 5, 8, 3], blockWith(followButton, { service: 'github', account: 'github' })),
       ]),
       planSection({ name: 'Give', theme: 'dark', anchor: 'give' }, [
         put(

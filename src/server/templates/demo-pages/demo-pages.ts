@@ -8,6 +8,7 @@ import { lightbox } from './lightbox.ts';
 import { maps } from './maps.ts';
 import { newsletter } from './newsletter.ts';
 import { overlays } from './overlays.ts';
+import { services } from './services.ts';
 import { video } from './video.ts';
 
 /** What the demo site of a first start shows besides its template, in the order of its navigation. */
@@ -16,6 +17,7 @@ export const DEMO_PAGES: readonly DemoPage[] = [
   overlays,
   video,
   blocks,
+  services,
   colors,
   consent,
   ...galleries,

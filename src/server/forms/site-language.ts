@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteId } from '#domain/documents/record.ts';
+import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { loadPublished } from '#server/documents/queries.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findSite } from '#server/sites/queries.ts';
+
+/** How long the language of a page about a failure is waited for, so that what failed cannot hold the page up. */
+const WAIT_MS = 1000;
+const ENGLISH = 'en';
+
+/**
+ * The language of a site's published pages for a page that tells of a failure; English where it cannot be told, as when
+ * the database is what has failed.
+ */
+export async function siteLanguage({ db, log }: Pick<Services, 'db' | 'log'>, siteId: SiteId) {
+  const waiting = new AbortController();
+  const found = languageOf(db, siteId).catch((error: unknown) => {
+    log.warn({ err: error, siteId }, 'the language of a site is not known now');
+    return ENGLISH;
+  });
+  const late = wait(WAIT_MS, ENGLISH, { signal: waiting.signal }).catch(() => ENGLISH);
+  const language = await Promise.race([found, late]);
+  waiting.abort();
+  return language;
+}
+
+async function languageOf(db: Services['db'], siteId: SiteId): Promise<string> {
+  const { siteDocumentId } = await findSite(db, siteId);
+  const published = await loadPublished(db, siteId, siteDocumentId);
+  return siteSettingsSchema.parse({ ...published?.records['settings'], id: 'settings', type: 'settings' })
+    .language;
+}
