@@ -51,3 +51,27 @@ test('the owner drags the marker, moves it by keys, and the place is saved with 
   await owner.screenshot({ path: test.info().outputPath('panel.png') });
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 });
+
+test('places are found while one types; the list is below the field again after the panel was scrolled [MAP-59] [MAP-60]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/maps');
+  await selectBlock(owner, blockCalled(canvas, 'Map').first());
+  const box = owner.getByRole('combobox', { name: 'Find a place' });
+  await box.click();
+  await owner.keyboard.type('berlin');
+  const list = owner.getByRole('listbox', { name: 'Places' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const topOf = async (part: typeof box): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+  const distance = async (): Promise<number> => Math.round((await topOf(list)) - (await topOf(box)));
+  const [fieldBefore, distanceBefore] = [await topOf(box), await distance()];
+  await box.hover();
+  await owner.mouse.wheel(0, 40);
+  await expect.poll(() => topOf(box)).toBeLessThan(fieldBefore);
+  await expect.poll(distance).toBe(distanceBefore);
+  await list.getByRole('option', { name: /^Berlin,? Germany/ }).click();
+  await expect(box).toHaveValue('Berlin, Germany');
+  await expect(owner.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue(/^52\.5/);
+  await untilSaved(owner);
+});

@@ -111,6 +111,30 @@ test('the controls of a section and of a block stay in view while its top is scr
   await expect(canvas.getByRole('toolbar', { name: 'Image block' })).toBeInViewport({ ratio: 1 });
 });
 
+for (const direction of ['ltr', 'rtl'])
+  test(`in a narrow window the page is made small from ${direction}, and the controls over it are not`, async ({
+    owner,
+    portico,
+  }) => {
+    await owner.setViewportSize({ width: 1024, height: 800 });
+    await owner.addInitScript((dir) => {
+      if (window.top === window) document.addEventListener('DOMContentLoaded', () => (document.dir = dir));
+    }, direction);
+    const canvas = await openEditor(owner, portico, SITE);
+    const block = blockCalled(canvas, 'Image').first();
+    await selectBlock(owner, block);
+    await expect(block).toBeInViewport({ ratio: 0.5 });
+    const page = await owner.locator('iframe').first().boundingBox();
+    expect(page?.x).toBeGreaterThanOrEqual(-1);
+    expect((page?.x ?? 0) + (page?.width ?? 0)).toBeLessThanOrEqual(1025);
+    expect(page?.width).toBeGreaterThan(500);
+    const controls = canvas.getByRole('toolbar', { name: 'Image block' });
+    for (const button of await controls.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  });
+
 test('a panel offers what has an effect, and fills an address from the library', async ({
   owner,
   portico,
@@ -128,7 +152,7 @@ test('a panel offers what has an effect, and fills an address from the library',
 
   await addBlock(owner, canvas, 'Video');
   await owner.getByRole('button', { name: 'Subtitles: choose a file' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Choose a file' });
+  const dialog = owner.getByRole('dialog', { name: 'Choose subtitles' });
   const picked = owner.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload a file' }).click();
   await (

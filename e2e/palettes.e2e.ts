@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { canvasOf } from './flows/editor.ts';
+import { dropFile } from './support/drop-file.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -156,6 +158,32 @@ test('a picture proposes accents, from a file and from the library; one is tried
   await owner.getByRole('button', { name: 'Use palette', exact: true }).click();
   await expect(field(owner, 'Accent')).toHaveValue('#28a096');
   await undo(owner);
+  await expect(field(owner, 'Accent')).toHaveValue(before);
+});
+
+test('a picture file that is dropped on the panel proposes its accents; a text file says that it cannot be read [PAL-29] [PAL-32] [PAL-39] [DSGN-34]', async ({
+  owner,
+  portico,
+}, info) => {
+  await owner.goto(portico.appUrl('demo', EDITOR));
+  const before = await field(owner, 'Accent').inputValue();
+  const zone = owner.getByText('Drop a picture here');
+  const picture = info.outputPath('rose.png');
+  await writeFile(picture, await flatPicture('#c83c3c'));
+  await dropFile(zone, picture);
+  const found = owner.getByRole('list', { name: 'Accents of the picture' }).getByRole('button');
+  await expect(found).toHaveText(['Color 1: #c83c3c']);
+  await found.click();
+  await expectShown(owner, 'bright', 'rgb(200, 60, 60)');
+  await owner.getByRole('button', { name: 'Use palette', exact: true }).click();
+  await expect(field(owner, 'Accent')).toHaveValue('#c83c3c');
+  await undo(owner);
+  await expect(field(owner, 'Accent')).toHaveValue(before);
+
+  const notes = info.outputPath('notes.txt');
+  await writeFile(notes, 'no picture at all');
+  await dropFile(zone, notes);
+  await expect(owner.getByText('This picture cannot be read')).toBeVisible();
   await expect(field(owner, 'Accent')).toHaveValue(before);
 });
 

@@ -1,8 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ChunkError } from '#visitor/load-chunk.ts';
+import { report } from '#visitor/report.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
 import { gallery } from './index.ts';
+import { fetchVideos } from './runtime/fetch-videos.ts';
+import { readSlide } from './runtime/read-gallery.ts';
+import { isRunning, NAMES, showGallery, video } from './runtime/testing/show-gallery.ts';
 import { galleryDefaults, type GalleryData, newGalleryItem } from './schema.ts';
 
 let block: MountedBlock | null = null;
@@ -90,4 +95,49 @@ it('says how the lightbox moves on by itself [OVER-113, OVER-114, OVER-118]', as
   const { root, lightboxes } = show({ lightboxAutoplay: 'random', lightboxAutoplaySeconds: 4 });
   await userEvent.click(root.querySelector('a') ?? root);
   expect(lightboxes[0]?.autoplay).toEqual({ isRandom: true, timeoutMs: 4000 });
+});
+
+it.each([
+  [true, 1],
+  [undefined, 1.5],
+] as const)(
+  'crops the thumbnails to squares where the owner wants it (%j): a picture of 3:2 has one of %d [GAL-53]',
+  async (isSquare, ratio) => {
+    const shown = await showGallery({
+      thumbnails: true,
+      ...(isSquare === undefined ? {} : { 'square-thumbs': isSquare }),
+    });
+    block = shown;
+    await isRunning(shown);
+    const thumbnails = () => [...shown.root.querySelectorAll<HTMLElement>('.portico-gallery-thumb')];
+    await expect.poll(() => thumbnails().length).toBe(NAMES.length);
+    for (const thumbnail of thumbnails()) {
+      const { width, height } = thumbnail.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(ratio, 1);
+      const picture = thumbnail.querySelector('img');
+      if (picture === null) throw new Error('no picture');
+      expect(getComputedStyle(picture).objectFit).toBe('cover');
+    }
+  },
+);
+
+it('says on the console that the video loader is missing, when a gallery asks for it [BLK-32, GAL-20]', async () => {
+  const shown = await showGallery({ design: 'grid', items: [video('film')] });
+  block = shown;
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const missing = (): Promise<never> => Promise.reject(new ChunkError('slide-videos', 'missing'));
+  const environment = { document, report } as unknown as Parameters<typeof fetchVideos>[0]['environment'];
+  fetchVideos(
+    {
+      environment,
+      slides: shown.slides.map(readSlide),
+      signal: new AbortController().signal,
+      showing: () => undefined,
+    },
+    missing,
+  );
+  await expect
+    .poll(() => said.mock.calls.map(([message]) => String(message)))
+    .toContain('VideoLoader not found');
+  said.mockRestore();
 });

@@ -13,6 +13,7 @@ import {
   hasLightbox,
   MAX_GALLERY_ITEMS,
   newGalleryItem,
+  newGalleryTrack,
   newGalleryVideo,
 } from './schema.ts';
 
@@ -255,6 +256,38 @@ describe('bad input', () => {
     if (!parsed.ok) throw new Error(parsed.error);
     expect(show(parsed.value)).toContain('--gallery-gutter:0px;--gallery-column-width:250px');
   });
+});
+
+describe('tracks of an album', () => {
+  const song = { ...newGalleryTrack('/s/river.mp3', 'River'), image };
+  const nameless = newGalleryTrack('/s/hill.mp3', '');
+
+  it.each(['list', 'grid', 'stacked', 'slideshow', 'carousel'] as const)(
+    'play with the player of the browser in the design %s, without scripts of their own [CONT-103]',
+    (design) => {
+      const markup = show({ design, items: [song, nameless] });
+      expect(slides(markup)).toBe(2);
+      expect(markup).toContain('controls="" preload="none" src="/s/river.mp3" aria-label="River"></audio>');
+      expect(markup).toContain('src="/s/hill.mp3" aria-label="Track 2"></audio>');
+      // One has its cover, the other one a note in its place.
+      expect(markup.match(/<img /g)).toHaveLength(1);
+      expect(markup.match(/portico-slide-note/g)).toHaveLength(1);
+    },
+  );
+
+  it('need no scripts in a list, whatever their text', () => {
+    expect(needsScripts(data({ design: 'list', items: [song, nameless], lightbox: false }))).toBe(false);
+  });
+
+  it.each(['https://example.com/a.mp3', 'javascript:alert(1)', '//example.com/s/a.mp3', 7])(
+    'that are no file of the site, such as %j, are taken for slides without a track',
+    (audioUrl) => {
+      const parsed = parseBlockData(gallery, { ...data({}), items: [{ ...song, audioUrl }] } as never, 2);
+      if (!parsed.ok) throw new Error(parsed.error);
+      expect(parsed.value.items[0]?.audioUrl).toBeUndefined();
+      expect(show(parsed.value)).not.toContain('<audio');
+    },
+  );
 });
 
 it('needs no script where nothing moves, opens, plays or lies over pictures', () => {

@@ -54,6 +54,13 @@ const galleryItemSchema = z.object({
   link: linkValueSchema.nullable().catch(null),
   /** The slide's URL: its name in addresses (GAL-64, GAL-97, OVER-80, OVER-81). */
   urlName: z.string().max(100).catch(''),
+  /** The track of an album: an uploaded file (`/s/…`), played below the text (CONT-103). */
+  audioUrl: z
+    .string()
+    .max(300)
+    .regex(/^(?:\/s\/.*)?$/)
+    .optional()
+    .catch(undefined),
 });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
@@ -143,6 +150,11 @@ export function newGalleryItem(image: ImageValue): GalleryItem {
 
 export function newGalleryVideo(videoUrl: string, poster: ImageValue | null = null): GalleryItem {
   return { ...emptyItem(createId()), mediaType: GALLERY_MEDIA_TYPES.video, videoUrl, image: poster };
+}
+
+/** A track of an album, its picture the cover (CONT-103). */
+export function newGalleryTrack(audioUrl: string, title: string): GalleryItem {
+  return { ...emptyItem(createId()), audioUrl, title };
 }
 
 function emptyItem(id: string): GalleryItem {

@@ -94,7 +94,7 @@ const option = (name: string) => page.getByRole('option', { name, exact: false }
 it('fills the location in from the place that is chosen by keyboard, and leaves its name [MAP-59] [MAP-60] [MAP-63]', async () => {
   show({ addressTitle: 'The studio' });
   await userEvent.click(box());
-  await userEvent.keyboard('ber');
+  typeAtOnce('ber');
   await expect.element(option('Bergen')).toBeVisible();
   await expect.element(page.getByText('GeoNames')).toBeVisible();
   expect(suggest.mock.calls.map(([input]) => input)).toEqual(['ber']);
@@ -117,6 +117,43 @@ it('fills the location in from the place that is chosen by keyboard, and leaves 
   await userEvent.keyboard('{Tab}');
   await expect.element(box()).toHaveValue('Berlin, Germany');
   expect(suggest).toHaveBeenCalledOnce();
+});
+
+it('keeps what is typed, and where one types, while answers come between the keys', async () => {
+  show();
+  await userEvent.click(box());
+  for (const text of ['b', 'be', 'ber']) {
+    await userEvent.keyboard(text.slice(-1));
+    await expect.poll(() => suggest.mock.calls.at(-1)?.[0]).toBe(text);
+    await expect.element(option('Bergen')).toBeVisible();
+    await expect.element(box()).toHaveValue(text);
+    await expect.element(box()).toHaveFocus();
+  }
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => saved.labels).toEqual(['Choose place']);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(predictions[1]);
+});
+
+it('has its list below the field again after the panel was scrolled, unless the field is out of sight', async () => {
+  window.removeEventListener('scroll', ignoreScroll, true);
+  const panel = document.querySelector('main');
+  if (panel === null) throw new Error('no panel');
+  Object.assign(panel.style, { blockSize: '500px', overflow: 'auto', paddingBlockStart: '100px' });
+  show();
+  await userEvent.click(box());
+  typeAtOnce('ber');
+  await expect.element(option('Bergen')).toBeVisible();
+  const list = () => document.querySelector('[role=listbox]')?.getBoundingClientRect() ?? null;
+  const before = list()?.top ?? 0;
+  panel.scrollTop = 60;
+  await expect.poll(() => Math.round(before - (list()?.top ?? before))).toBe(60);
+  await expect.element(box()).toHaveFocus();
+  panel.scrollTop = 400;
+  await expect.poll(() => [list(), box().element().ariaExpanded]).toEqual([null, 'false']);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Bergen')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => saved.labels).toEqual(['Choose place']);
 });
 
 it('is chosen from by pointer, and asks once for what is typed without a pause [MAP-63]', async () => {
@@ -237,6 +274,18 @@ it('takes address and coordinates by hand; what is out of range is said and stay
   await userEvent.fill(line('Longitude'), '');
   expect(saved.data.location.markerLng).toBeNull();
   await expect.element(page.getByText('the marker stands in the middle', { exact: false })).toBeVisible();
+});
+
+it('keeps a coordinate as it is typed, key by key', async () => {
+  show({ markerLat: 1, markerLng: 2 });
+  await userEvent.fill(line('Longitude'), '');
+  for (const typed of ['-', '-1', '-13', '-13.', '-13.4', '-13.40']) {
+    await userEvent.keyboard(typed.slice(-1));
+    await expect.element(line('Longitude')).toHaveValue(typed);
+  }
+  expect(saved.data.location.markerLng).toBe(-13.4);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(line('Longitude')).toHaveValue('-13.4');
 });
 
 it('takes latitude and longitude from one field when it is left', async () => {

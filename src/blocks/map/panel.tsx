@@ -109,7 +109,7 @@ export function Panel({ data, onChange, field = () => null, places }: BlockPanel
         <legend className={styles['title']}>Map</legend>
         <div className={styles['pair']}>
           <CoordinateField
-            label="Latitude of the middle"
+            label="Middle: latitude"
             axis="latitude"
             value={location.mapLat}
             onChange={(mapLat) => save({ ...location, mapLat }, 'Move map')}
@@ -117,7 +117,7 @@ export function Panel({ data, onChange, field = () => null, places }: BlockPanel
             {...typing}
           />
           <CoordinateField
-            label="Longitude of the middle"
+            label="Middle: longitude"
             axis="longitude"
             value={location.mapLng}
             onChange={(mapLng) => save({ ...location, mapLng }, 'Move map')}

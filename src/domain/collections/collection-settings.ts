@@ -4,12 +4,23 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { MAX_BLOG_URL_PATTERN_LENGTH, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 
-/** Blogs by date; slide galleries hold their slides themselves; portfolios have a page for each item (CONT-102, CONT-108). */
-export const COLLECTION_TYPES = ['blog', 'slide-gallery', 'portfolio'] as const;
+/**
+ * Blogs by date; slide galleries hold their slides themselves, albums their tracks; portfolios have a page for each item
+ * (CONT-102, CONT-103, CONT-108).
+ */
+export const COLLECTION_TYPES = ['blog', 'slide-gallery', 'album', 'portfolio'] as const;
 export type CollectionType = (typeof COLLECTION_TYPES)[number];
 
 /** What a collection that its owner orders by hand holds at most (CONT-196). */
 export const MAX_HAND_ORDERED_ITEMS = 250;
+
+/** CONT-195. */
+export const MAX_ALBUM_TRACKS = 60;
+
+/** Whether a collection of the type holds what it shows in its own settings, instead of items with pages of their own. */
+export function holdsOwnSlides(type: CollectionType): type is 'slide-gallery' | 'album' {
+  return type === 'slide-gallery' || type === 'album';
+}
 
 /** Collection settings: the record `settings` of a document of kind `collection`. */
 export const collectionSettingsSchema = z.object({
@@ -28,7 +39,7 @@ export const collectionSettingsSchema = z.object({
   showExcerpts: z.boolean().catch(true),
   /** How addresses of new items are made below the collection's (LINK-45 to LINK-58); collections without one use the title. */
   itemUrlPattern: z.string().max(MAX_BLOG_URL_PATTERN_LENGTH).catch(TITLE_ONLY_URL_PATTERN),
-  /** The data of the gallery block it is shown with, and of a slide gallery the slides; galleries and portfolios only. */
+  /** The data of the gallery block it is shown with, and of a slide gallery the slides, of an album the tracks; not of blogs. */
   gallery: z.custom<JsonObject>((value) => isJsonObject(value as JsonValue)).catch({}),
   /** Ids of items in the owner's order; those that are not in it come after, the newest first (CONT-196). */
   itemOrder: z.array(z.string().refine(isId)).max(MAX_HAND_ORDERED_ITEMS).catch([]),

@@ -231,8 +231,8 @@ describe('what is shown and when', () => {
   it.each([
     [{ type: 'video', dimensions: { width: 100, height: 100 } }, false, 16 / 9, 'GAL-129'],
     [{ type: 'video', dimensions: null }, true, 1, 'GAL-130'],
-    [{ type: 'image', dimensions: { width: 300, height: 200 } }, false, 1.5, 'GAL-129'],
-    [{ type: 'image', dimensions: { width: 300, height: 200 } }, true, 1, 'GAL-130'],
+    [{ type: 'image', dimensions: { width: 300, height: 200 } }, false, 1.5, 'GAL-53] [GAL-129'],
+    [{ type: 'image', dimensions: { width: 300, height: 200 } }, true, 1, 'GAL-53] [GAL-130'],
     [{ type: 'image', dimensions: null }, false, 1, 'GAL-129'],
   ] as const)(
     'the thumbnail of %j, squares %s, has the proportions %d [%s]',

@@ -3,17 +3,22 @@ import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
 
 /** People who wrote or signed up: answers to the site's forms, and its mailing lists. */
 export function ContactsArea() {
+  const { permissions } = useBootFacts();
+  const mayReadAnswers = permissions.includes('crm.read');
+  const mayReadLists = permissions.includes('newsletter.read');
+  const first = mayReadAnswers ? 'submissions' : 'lists';
   return (
     <>
       <ContactsTabs />
       <Routes>
-        <Route path="submissions" element={<SubmissionsScreen />} />
-        <Route path="lists" element={<MailingListsScreen />} />
-        <Route path="lists/:listId" element={<MailingListScreen />} />
-        <Route path="*" element={<Navigate to="/contacts/submissions" replace />} />
+        {mayReadAnswers ? <Route path="submissions" element={<SubmissionsScreen />} /> : null}
+        {mayReadLists ? <Route path="lists" element={<MailingListsScreen />} /> : null}
+        {mayReadLists ? <Route path="lists/:listId" element={<MailingListScreen />} /> : null}
+        <Route path="*" element={<Navigate to={`/contacts/${first}`} replace />} />
       </Routes>
     </>
   );

@@ -3,6 +3,7 @@ import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import { isId } from '#lib/id.ts';
 import { PagesPanel } from '../pages/pages-panel.tsx';
 import { usePagesAndCollections } from '../pages/use-content.ts';
@@ -70,7 +71,7 @@ function Collection() {
     );
   }
   const canWrite = facts.permissions.includes('content.write');
-  if (collection.collectionType === 'slide-gallery') {
+  if (collection.collectionType !== null && holdsOwnSlides(collection.collectionType)) {
     return <GalleryPanel key={collectionId} collection={collection} canWrite={canWrite} />;
   }
   if (collection.collectionType === 'portfolio') {

@@ -13,12 +13,14 @@ import { hasInlineText } from './has-inline-text.ts';
 
 interface BlockSelectionProps {
   readonly blockId: string;
+  /** By how much controls grow against the scale of the frame. */
+  readonly zoom: number;
   readonly isTyping: boolean;
   readonly isDragging: boolean;
 }
 
 /** The outline of the selected block with its handles and what can be done to it. */
-export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelectionProps) {
+export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSelectionProps) {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
@@ -44,7 +46,7 @@ export function BlockSelection({ blockId, isTyping, isDragging }: BlockSelection
   const resize = (handle: ResizeHandle) => (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button === 0) dragHandle(drag(event) as Parameters<typeof dragHandle>[0], handle);
   };
-  const isLow = rectangle.top < 52;
+  const isLow = rectangle.top < 52 * zoom;
   return (
     // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
     <div className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'} style={rectangle}>

@@ -16,7 +16,7 @@ interface CanvasCollectionProps {
   readonly context: BlockContext;
 }
 
-/** What a slide gallery or a portfolio shows below its own sections; it is changed in the panel under Pages. */
+/** What a slide gallery, an album or a portfolio shows below its own sections; it is changed in the panel under Pages. */
 export function CanvasCollection({ collectionId, settings, context }: CanvasCollectionProps) {
   const parsed = collectionSettingsSchema.safeParse(settings);
   if (!parsed.success || parsed.data.collectionType === 'blog') return null;

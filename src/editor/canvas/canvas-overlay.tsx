@@ -15,20 +15,38 @@ import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
 import { SectionSelection } from './section-selection.tsx';
 
+interface CanvasOverlayProps {
+  /** By how much the frame is scaled down: controls stay large enough to be hit. */
+  readonly scale?: number;
+}
+
+/** The height of a control as it is drawn, and the least it has in the window, px. */
+const CONTROL_PX = 28;
+const LEAST_TARGET_PX = 24;
+const ZOOM_STEP = 0.25;
+const MAX_ZOOM = 2;
+
+/** By how much controls grow in a frame that is scaled down: in steps, and only where they would be too small to hit. */
+function zoomAgainst(scale: number): number {
+  const needed = LEAST_TARGET_PX / (CONTROL_PX * scale);
+  return Math.min(MAX_ZOOM, Math.max(1, Math.ceil(needed / ZOOM_STEP) * ZOOM_STEP));
+}
+
 /** Everything the editor draws over the page. It lies in a shadow root: neither side's styles reach the other. */
-export function CanvasOverlay() {
+export function CanvasOverlay({ scale = 1 }: CanvasOverlayProps) {
   const editingState = useEditState((state) => state.editingState);
   const isViewing = useEditState((state) => state.viewedVersion !== null);
   if (editingState === 'NOT_EDITING' || isViewing) return null;
+  const zoom = zoomAgainst(scale);
   return (
-    <OverlayRoot>
+    <OverlayRoot zoom={zoom}>
       <PartOverlay />
-      {editingState === 'HEADER' ? null : <LayoutOverlay />}
+      {editingState === 'HEADER' ? null : <LayoutOverlay zoom={zoom} />}
     </OverlayRoot>
   );
 }
 
-function LayoutOverlay() {
+function LayoutOverlay({ zoom }: { readonly zoom: number }) {
   const { ui } = useCanvas();
   const store = useActiveDocument();
   const selection = useEditState((state) => state.selection);
@@ -57,6 +75,7 @@ function LayoutOverlay() {
         <BlockSelection
           key={blockId}
           blockId={blockId}
+          zoom={zoom}
           isTyping={textBlockId === blockId}
           isDragging={isDragging}
         />
@@ -67,7 +86,7 @@ function LayoutOverlay() {
   );
 }
 
-function OverlayRoot({ children }: { readonly children: ReactNode }) {
+function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly children: ReactNode }) {
   const { frame } = useCanvas();
   const [{ host, root }] = useState(() => {
     const element = frame.createElement('div');
@@ -86,6 +105,9 @@ function OverlayRoot({ children }: { readonly children: ReactNode }) {
     frame.body.append(host);
     return () => host.remove();
   }, [frame, host]);
+  useLayoutEffect(() => {
+    host.style.setProperty('--zoom', String(zoom));
+  }, [host, zoom]);
   return createPortal(
     <>
       <style>{OVERLAY_STYLES}</style>

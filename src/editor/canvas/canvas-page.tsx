@@ -6,16 +6,17 @@ import { tellPageShown } from '../shell/page-shown.ts';
 import { parseDesignSettings } from '../document/site-records.ts';
 import { buildNavigation } from '#site/header/build-navigation.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
-import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
 import { pageStyles } from '#site/page-styles.ts';
+import cookieLinkStyles from '#site/styles/cookie-link.css?inline';
 import overlayStyles from '#site/styles/overlays.css?inline';
 import { CanvasAnnouncement, CanvasOverlays } from '../marketing/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
-import { useDocumentState, useRecord } from '../document/use-document-state.ts';
+import { useRecord } from '../document/use-document-state.ts';
 import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { CanvasFooter } from './canvas-footer.tsx';
 import { CANVAS_STYLES } from './canvas-styles.ts';
 import { INTERFACE_FONT_FACE } from './interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
@@ -88,7 +89,7 @@ function PageEmptyState({
   const hasSections = useLayoutIds(page).sectionIds.length > 0;
   const settings = useRecord(page, 'settings');
   const type = settings?.['collectionType'];
-  if (type === 'slide-gallery' || type === 'portfolio') {
+  if (type === 'slide-gallery' || type === 'album' || type === 'portfolio') {
     return (
       <div className="portico-canvas-part" data-part="collection" inert>
         <Suspense fallback={null}>
@@ -104,7 +105,12 @@ function FrameStyles({ site }: { readonly site: DocumentStore }) {
   const { frame } = useCanvas();
   const record = usePreviewedDesign(useRecord(site, 'design'));
   const text = useMemo(
-    () => pageStyles({ design: parseDesignSettings(record), blockTypes: 'all', extra: overlayStyles }),
+    () =>
+      pageStyles({
+        design: parseDesignSettings(record),
+        blockTypes: 'all',
+        extra: overlayStyles + cookieLinkStyles,
+      }),
     [record],
   );
   return createPortal(
@@ -152,26 +158,6 @@ function useHeaderRecord(site: DocumentStore, id: 'header' | 'settings'): Docume
         ? record
         : withTextAt(record, inlineText.path, inlineText.base),
     [record, inlineText],
-  );
-}
-
-function CanvasFooter({
-  site,
-  context,
-  isEditable,
-}: {
-  readonly site: DocumentStore;
-  readonly context: BlockContext;
-  readonly isEditable: boolean;
-}) {
-  const title = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).title);
-  const hasSections = useLayoutIds(site).sectionIds.length > 0;
-  return (
-    <SiteFooterView siteTitle={title}>
-      {hasSections ? (
-        <CanvasLayout store={site} context={context} isEditable={isEditable} isTop={false} />
-      ) : null}
-    </SiteFooterView>
   );
 }
 

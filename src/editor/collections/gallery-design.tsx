@@ -20,7 +20,7 @@ interface GalleryDesignProps {
   readonly pictures: readonly ImageValue[];
 }
 
-/** How a slide gallery or a portfolio is shown: the designs and settings of gallery blocks (GAL-06, GAL-12). */
+/** How a slide gallery, an album or a portfolio is shown: the designs and settings of gallery blocks (GAL-06, GAL-12). */
 export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
   const stored = galleryOf(useRecord(store, 'settings'));
   const gallery = useMemo(() => {

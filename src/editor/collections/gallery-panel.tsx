@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { SLIDE_FIELDS } from '#blocks/gallery/slide-fields.ts';
+import { SLIDE_FIELDS, TRACK_FIELDS } from '#blocks/gallery/slide-fields.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,6 +13,7 @@ import { CONTENT_KEY } from '../pages/use-content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';
+import { manyAsName, SLIDE_WORDS, type SlideKind } from '../slides/slide-words.ts';
 import { SlidesEditor } from '../slides/slides-editor.tsx';
 import { GalleryDesign } from './gallery-design.tsx';
 import { OpenCollection } from './open-collection.tsx';
@@ -24,10 +25,11 @@ interface GalleryPanelProps {
   readonly canWrite: boolean;
 }
 
-/** A slide gallery: its slides in their order, and how they are shown (CONT-102, GAL-12). */
+/** A slide gallery or an album: its slides or tracks in their order, and how they are shown (CONT-102, CONT-103, GAL-12). */
 export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
+  const holds = collection.collectionType === 'album' ? 'track' : 'slide';
   return (
     <Panel
       title={collection.title}
@@ -42,7 +44,11 @@ export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
     >
       <OpenCollection collection={collection}>
         {(store) =>
-          canWrite ? <GallerySlides store={store} /> : <p>You can look at this gallery, not change it.</p>
+          canWrite ? (
+            <GallerySlides store={store} holds={holds} />
+          ) : (
+            <p>You can look at this {holds === 'track' ? 'album' : 'gallery'}, not change it.</p>
+          )
         }
       </OpenCollection>
       {isOpen ? (
@@ -56,9 +62,9 @@ export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
   );
 }
 
-function GallerySlides({ store }: { readonly store: DocumentStore }) {
+function GallerySlides({ store, holds }: { readonly store: DocumentStore; readonly holds: SlideKind }) {
   const settings = useRecord(store, 'settings');
-  const home = useMemo(() => slidesHomeOfCollection(store), [store]);
+  const home = useMemo(() => slidesHomeOfCollection(store, holds), [store, holds]);
   const slides = useMemo(
     () => slidesOfCollection(store.documentId, galleryOf(settings)),
     [store.documentId, settings],
@@ -66,8 +72,13 @@ function GallerySlides({ store }: { readonly store: DocumentStore }) {
   const pictures = slides.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, SKETCHED);
   return (
     <>
-      <PanelGroup title="Slides">
-        <SlidesEditor home={home} slides={slides} fields={SLIDE_FIELDS} Field={FieldView} />
+      <PanelGroup title={manyAsName(SLIDE_WORDS[holds])}>
+        <SlidesEditor
+          home={home}
+          slides={slides}
+          fields={holds === 'track' ? TRACK_FIELDS : SLIDE_FIELDS}
+          Field={FieldView}
+        />
       </PanelGroup>
       <GalleryDesign store={store} pictures={pictures} />
     </>

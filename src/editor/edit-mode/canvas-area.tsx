@@ -53,7 +53,7 @@ export function CanvasArea() {
           style={{ inlineSize: fit.shownWidth }}
         >
           <CanvasFrame title={`${entry.title}: page`} width={fit.width} scale={fit.scale} onFrame={takeFrame}>
-            {(frame) => <FrameContent frame={frame} />}
+            {(frame) => <FrameContent frame={frame} scale={fit.scale} />}
           </CanvasFrame>
         </div>
       )}
@@ -62,7 +62,7 @@ export function CanvasArea() {
   );
 }
 
-function FrameContent({ frame }: { readonly frame: Document }) {
+function FrameContent({ frame, scale }: { readonly frame: Document; readonly scale: number }) {
   const { siteId, page, site, entry } = useWorkspace();
   const { content, show, showPath } = useShownPage();
   const { isWhole } = content;
@@ -143,7 +143,7 @@ function FrameContent({ frame }: { readonly frame: Document }) {
         emptyPage={<EmptyPage />}
       />
       <InlineTextEditor />
-      <CanvasOverlay />
+      <CanvasOverlay scale={scale} />
     </CanvasContext>
   );
 }

@@ -19,7 +19,7 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
   const markAs = (isRead: boolean): void => mark.mutate({ ids: [...ids], isRead }, { onSuccess: onDone });
   return (
     <div
-      className={classes(styles['filters'], isNone && styles['idle'])}
+      className={classes(styles['actions'], isNone && styles['idle'])}
       role="toolbar"
       aria-label="Chosen submissions"
     >

@@ -1,3 +1,4 @@
+import '#ui/theme.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
@@ -46,6 +47,7 @@ afterEach(() => {
 function show(
   hasSubmissions: boolean,
   permissions: BootFacts['permissions'] = ['crm.read', 'crm.write'],
+  others: readonly object[] = [],
 ): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = (input instanceof Request ? input.url : input.toString()).split('?')[0] ?? '';
@@ -57,6 +59,7 @@ function show(
             from: 'ada@example.com',
             answers: [{ fieldId: 'a', title: 'Subject', text: 'A <b>question</b>' }],
           },
+          ...others,
         ]
       : [];
     const forms = hasSubmissions
@@ -131,4 +134,23 @@ it('marks and deletes the chosen ones, and brings them back', async () => {
       'POST /api/forms/submissions/restore',
     ]);
   expect(posted).toEqual([{ ids: [LINE.id], isRead: true }, { ids: [LINE.id] }, { ids: [LINE.id] }]);
+});
+
+it.each([390, 1024])('nothing scrolls sideways at %i px, however long an answer is', async (width) => {
+  await page.viewport(width, 844);
+  const answers = [
+    { fieldId: 'a', title: 'Name', text: 'مريم von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
+    { fieldId: 'b', title: 'Message', text: 'A long answer. '.repeat(60) },
+  ];
+  const from = 'writer.with.a.long.address@department-of-letters.example.org';
+  show(true, ['crm.read', 'crm.write'], [{ ...LINE, id: FORM, from, answers }]);
+  const grid = page.getByRole('grid', { name: 'Form submissions' });
+  await expect.element(grid).toBeVisible();
+  const scroller = grid.element().parentElement;
+  expect(scroller?.scrollWidth).toBeLessThanOrEqual(scroller?.clientWidth ?? 0);
+  // What is written from right to left begins where its column begins.
+  const name = page.getByText(from).element().getBoundingClientRect();
+  const other = page.getByText('ada@example.com').element().getBoundingClientRect();
+  expect(Math.abs(name.left - other.left)).toBeLessThan(1);
+  await page.viewport(1280, 720);
 });

@@ -119,7 +119,7 @@ function columnsOf(
       title: 'Form',
       isSecondary: true,
       render: (line) => (
-        <span className={styles['name']} title={line.formName}>
+        <span className={styles['name']} title={line.formName} dir="auto">
           {line.formName}
         </span>
       ),
@@ -150,6 +150,15 @@ function columnsOf(
       ),
     },
     ...(isOneForm ? answers : summary),
-    { id: 'page', title: 'Page', isSecondary: true, render: (line) => line.pageTitle || line.pagePath },
+    {
+      id: 'page',
+      title: 'Page',
+      isSecondary: true,
+      render: (line) => (
+        <span className={styles['page']} dir="auto">
+          {line.pageTitle || line.pagePath}
+        </span>
+      ),
+    },
   ];
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { fileEntrySchema, listFiles, uploadFile } from '#contract/files.ts';
+import { acceptAttribute, isChoosable, kindOfChoice, type ChoosableFile } from '#domain/media/file-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -10,24 +11,31 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkFileListProps {
+  /** What is offered and taken; any file unless told. */
+  readonly choice?: ChoosableFile;
   readonly href: string;
   readonly error: string | null;
   readonly onPick: (href: string) => void;
 }
 
 /** Files of the library, and a way to upload one (LINK-05). */
-export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
+export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps) {
   const [search, setSearch] = useState('');
   const [uploadError, setUploadError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const files = useQuery({
-    queryKey: ['files', 'links', search],
-    queryFn: () => callEndpoint(listFiles, { query: { search, page: 1, pageSize: 50 } }),
+    queryKey: ['files', 'links', choice ?? 'any', search],
+    queryFn: () => callEndpoint(listFiles, { query: queryFor(choice, search) }),
   });
+  const shown = (files.data?.files ?? []).filter((file) => choice === undefined || isChoosable(choice, file));
 
   async function upload(file: File): Promise<void> {
+    if (!isTaken(choice, file.name)) {
+      setUploadError(`The file ${file.name} cannot be used here.`);
+      return;
+    }
     setUploading(true);
     setUploadError(null);
     try {
@@ -57,8 +65,12 @@ export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
           const first = keys === 'all' ? undefined : [...keys][0];
           if (first !== undefined) onPick(String(first));
         }}
-        items={(files.data?.files ?? []).map((file) => ({ id: file.href, file }))}
-        renderEmptyState={() => <p className={styles['none']}>No file found.</p>}
+        items={shown.map((file) => ({ id: file.href, file }))}
+        renderEmptyState={() => (
+          <p className={styles['none']}>
+            {search === '' && !files.isLoading ? NONE[choice ?? 'any'] : 'No file found.'}
+          </p>
+        )}
       >
         {({ id, file }) => (
           <ListBoxItem id={id} textValue={file.name} className={styles['entry'] ?? ''}>
@@ -71,6 +83,7 @@ export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
         ref={input}
         type="file"
         hidden
+        accept={acceptAttribute(choice ?? 'any')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
@@ -90,6 +103,32 @@ export function LinkFileList({ href, error, onPick }: LinkFileListProps) {
       {error === null ? null : <p className={styles['error']}>{error}</p>}
     </div>
   );
+}
+
+const NONE: Readonly<Record<ChoosableFile | 'any', string>> = {
+  image: 'No pictures in the library yet.',
+  audio: 'No audio files in the library yet.',
+  video: 'No videos in the library yet.',
+  subtitles: 'No subtitles (.vtt) in the library yet.',
+  document: 'No documents in the library yet.',
+  any: 'No files in the library yet.',
+};
+
+function queryFor(choice: ChoosableFile | undefined, search: string) {
+  return {
+    search: choice === 'subtitles' ? `${search} .vtt` : search,
+    page: 1,
+    pageSize: 50,
+    ...(choice === undefined ? {} : { kind: kindOfChoice(choice) }),
+  };
+}
+
+/** By its name: what it really is, the server tells from its content. */
+function isTaken(choice: ChoosableFile | undefined, name: string): boolean {
+  if (choice === undefined) return true;
+  return acceptAttribute(choice)
+    .split(',')
+    .some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 class UploadError extends Error {

@@ -18,11 +18,16 @@ export function TextFieldView({ control, value, onChange, error }: FieldProps<'t
     ...(control.maxLength === undefined ? {} : { maxLength: control.maxLength }),
   };
   if (control.control === 'text') {
-    if (control.canBeFile !== true) return <TextField {...common} />;
+    if (control.canBeFile === undefined) return <TextField {...common} />;
     return (
       <>
         <TextField {...common} />
-        <FileAddressButton label={control.label} href={draft} onPick={(href) => onChange(href)} />
+        <FileAddressButton
+          label={control.label}
+          choice={control.canBeFile}
+          href={draft}
+          onPick={(href) => onChange(href)}
+        />
       </>
     );
   }

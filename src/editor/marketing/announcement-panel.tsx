@@ -26,6 +26,7 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
       <PanelGroup description="One line at the top of pages. Whoever closes it sees it again when you change its text.">
         <Switch
           label="Show the announcement bar"
+          description="Visitors get it when the site is published; here you see it already."
           isSelected={bar.isShown}
           onChange={(isShown) => set({ isShown }, 'announcement bar')}
         />

@@ -27,13 +27,17 @@ interface CanvasOverlaysProps {
   readonly context: BlockContext;
 }
 
-/** The announcement bar in the page preview: as it is edited, before it is published (OVER-30, OVER-33). */
+/**
+ * The announcement bar in the page preview: as it is edited, before it is published; beside its own panel also while it is
+ * switched off (OVER-30, OVER-33).
+ */
 export function CanvasAnnouncement({ site, context }: CanvasOverlaysProps) {
   const record = useRecord(site, 'announcement-bar');
   const bar = useMemo(() => parseAnnouncementBar(record), [record]);
   const isPreviewed = useOverlayPreview((state) => state.shown === 'announcement');
   const isHere = useIsHere(context);
-  return showsAnnouncementBar(bar) && (isPreviewed || isHere(bar)) ? (
+  const shown = isPreviewed ? { ...bar, isShown: true } : bar;
+  return showsAnnouncementBar(shown) && (isPreviewed || isHere(bar)) ? (
     <AnnouncementBarView bar={bar} context={context} />
   ) : null;
 }
@@ -54,20 +58,22 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
   const isHere = useIsHere(context);
   const places = parseMobileInfoBarPages(useRecord(site, 'mobile-info-bar-pages'));
   const isBarWanted = shown === 'info-bar' || (isPhone && isHere(places));
+  // Beside its own panel it is seen while it is switched off, too.
+  const style = shown === 'info-bar' && bar.style === 'none' ? 'light' : bar.style;
   const drawn = drawnOverlays({
     isScreenshot: false,
     isPopupDue: shown === 'popup',
     isPopupSuppressed: false,
     showAnnouncementBar: true,
     isAnnouncementClosed: false,
-    mobileBarStyle: bar.style,
+    mobileBarStyle: style,
     hasMobileBarActions: actions.length > 0,
     width: isBarWanted ? MOBILE_BAR_MAX_WIDTH : MOBILE_BAR_MAX_WIDTH + 1,
     isMobile: isBarWanted,
     isCookieBannerOpen: false,
     isDialogOpen: false,
   });
-  const hasBar = drawn.mobileInfoBar && bar.style !== 'none';
+  const hasBar = drawn.mobileInfoBar && style !== 'none';
   return (
     <div
       className="portico-canvas-part"
@@ -75,9 +81,7 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
       style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
     >
       {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
-      {hasBar && bar.style !== 'none' ? (
-        <InfoBarView style={bar.style} actions={actions} say={context.say} />
-      ) : null}
+      {hasBar ? <InfoBarView style={style} actions={actions} say={context.say} /> : null}
       {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
     </div>
   );

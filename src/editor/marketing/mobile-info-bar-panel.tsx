@@ -28,7 +28,7 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
       back={{ to: '/marketing', label: 'Marketing' }}
       actions={<UndoRedo store={site} />}
     >
-      <PanelGroup description="Buttons at the lower edge of phones and tablets: call, email, directions, hours.">
+      <PanelGroup description="Buttons at the lower edge of phones and tablets: call, email, directions, hours. Here you see them before they are switched on.">
         <SegmentedControl
           label="Style"
           options={[
@@ -39,8 +39,10 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
           value={bar.value.style}
           onChange={(style) => bar.set({ style }, 'mobile info bar')}
         />
-        {bar.value.style !== 'none' && isEmpty ? (
-          <Banner tone="warning">The bar is empty and not shown: it needs at least one of these.</Banner>
+        {isEmpty ? (
+          <Banner tone={bar.value.style === 'none' ? 'info' : 'warning'}>
+            The bar is empty and not shown: it needs at least one of the business details.
+          </Banner>
         ) : null}
       </PanelGroup>
       <PagesGroup choice={places.value} set={places.set} of="info bar" />

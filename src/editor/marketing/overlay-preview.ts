@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export type PreviewedOverlay = 'popup' | 'announcement' | 'info-bar' | 'badge';
 
-/** Which overlay is being edited: the page beside its panel shows it, whenever visitors would see it. */
+/** Which overlay is being edited: the page beside its panel shows it, also while it is switched off. */
 export const useOverlayPreview = create<{ readonly shown: PreviewedOverlay | null }>(() => ({ shown: null }));
 
 /** Shows an overlay on the page as long as its panel is open. */

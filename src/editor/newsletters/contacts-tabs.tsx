@@ -5,7 +5,7 @@ import styles from './newsletters.module.css';
 /** The parts of Contacts a person may see; nothing where there is one only. */
 export function ContactsTabs() {
   const { permissions } = useBootFacts();
-  if (!permissions.includes('newsletter.read')) return null;
+  if (!permissions.includes('newsletter.read') || !permissions.includes('crm.read')) return null;
   return (
     <nav aria-label="Contacts" className={styles['tabs']}>
       <NavLink to="/contacts/submissions" className={styles['tab'] ?? ''}>

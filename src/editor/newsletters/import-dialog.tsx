@@ -131,7 +131,11 @@ function Preview({ chosen: { file, report }, consent, onConsentChange }: Preview
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul className={styles['problems']} tabIndex={0}>
             {report.problems.map((problem) => (
-              <li key={problem.line}>{`Row ${problem.line}: ${problem.email} ${problem.reason}`}</li>
+              <li key={problem.line}>
+                <span>{`Row ${problem.line}: `}</span>
+                {problem.email === '' ? null : <bdi>{`${problem.email} `}</bdi>}
+                <span>{problem.reason}</span>
+              </li>
             ))}
           </ul>
         </section>

@@ -46,7 +46,11 @@ export function MailingListsScreen() {
               id: 'name',
               title: 'Name',
               isRowHeader: true,
-              render: (list) => <span className={styles['long']}>{list.name}</span>,
+              render: (list) => (
+                <bdi className={styles['long']} title={list.name}>
+                  {list.name}
+                </bdi>
+              ),
             },
             {
               id: 'subscribed',

@@ -73,13 +73,21 @@ const COLUMNS: readonly TableColumn<Subscriber>[] = [
     id: 'email',
     title: 'Email',
     isRowHeader: true,
-    render: ({ email }) => <span className={styles['long']}>{email}</span>,
+    render: ({ email }) => (
+      <span className={styles['long']} title={email} dir="ltr">
+        {email}
+      </span>
+    ),
   },
   {
     id: 'name',
     title: 'Name',
     isSecondary: true,
-    render: (person) => <span className={styles['long']}>{nameOf(person)}</span>,
+    render: (person) => (
+      <bdi className={styles['long']} title={nameOf(person)}>
+        {nameOf(person)}
+      </bdi>
+    ),
   },
   {
     id: 'state',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileText, Folder, Images, LayoutGrid, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
+import { Disc3, FileText, Folder, Images, LayoutGrid, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { createId } from '#lib/id.ts';
@@ -31,6 +31,12 @@ const KINDS = [
     label: 'Gallery',
     description: 'Pictures and videos in any design',
     icon: Images,
+  },
+  {
+    value: 'album',
+    label: 'Album',
+    description: 'Tracks to listen to, with their covers',
+    icon: Disc3,
   },
   {
     value: 'portfolio',
@@ -71,7 +77,9 @@ export function AddPageDialog({
         body: {
           title: title.trim(),
           kind: kind === 'page' || kind === 'layout' ? ('page' as const) : ('collection' as const),
-          ...(kind === 'slide-gallery' || kind === 'portfolio' ? { collectionType: kind } : {}),
+          ...(kind === 'slide-gallery' || kind === 'album' || kind === 'portfolio'
+            ? { collectionType: kind }
+            : {}),
           navigation,
           ...(kind === 'layout' ? { layoutId } : {}),
         },

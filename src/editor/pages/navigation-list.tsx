@@ -1,5 +1,6 @@
 import {
   ChevronRight,
+  Disc3,
   FileText,
   Folder,
   GripVertical,
@@ -138,6 +139,7 @@ function iconOf(link: NavLink, entry: ContentListEntry | undefined): ReactNode {
   if (link.target.kind === 'folder') return <Folder aria-hidden="true" />;
   if (link.target.kind === 'link') return <Link2 aria-hidden="true" />;
   if (entry?.collectionType === 'slide-gallery') return <Images aria-hidden="true" />;
+  if (entry?.collectionType === 'album') return <Disc3 aria-hidden="true" />;
   if (entry?.collectionType === 'portfolio') return <LayoutGrid aria-hidden="true" />;
   if (entry?.kind === 'collection') return <Rows3 aria-hidden="true" />;
   return entry?.isHome === true ? <House aria-hidden="true" /> : <FileText aria-hidden="true" />;

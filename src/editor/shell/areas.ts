@@ -1,19 +1,24 @@
 import { Contact, LayoutTemplate, Megaphone, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { mayOpenArea, type ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 
-/** A place of the configuration area. The navigation, the routes and the rights all follow from this table. */
+/** A place of the configuration area. The navigation and the routes follow from this table, who may open it from AREA_PERMISSIONS. */
 export interface Area {
-  readonly id: 'pages' | 'design' | 'marketing' | 'analytics' | 'settings' | 'contacts';
+  readonly id: ConfigurationAreaId;
   readonly title: string;
   readonly icon: LucideIcon;
   /** Below `/config/`, without a slash at either end. */
   readonly path: string;
-  readonly permission: Permission;
   /** Beside the site (a panel), or in its place (a whole screen). */
   readonly layout: 'panel' | 'screen';
   /** The screen; its own routes lie below `path`. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+/** The areas somebody may open, in their order. */
+export function areasFor(permissions: readonly Permission[]): readonly Area[] {
+  return AREAS.filter((area) => mayOpenArea(area.id, permissions));
 }
 
 /** Only what works stands here. */
@@ -23,7 +28,6 @@ export const AREAS: readonly Area[] = [
     title: 'Pages',
     icon: LayoutTemplate,
     path: 'pages',
-    permission: 'content.read',
     layout: 'panel',
     load: async () => ({ Component: (await import('../areas/pages-area.tsx')).PagesArea }),
   },
@@ -32,7 +36,6 @@ export const AREAS: readonly Area[] = [
     title: 'Design',
     icon: Palette,
     path: 'design',
-    permission: 'content.write',
     layout: 'panel',
     load: async () => ({ Component: (await import('../areas/design-area.tsx')).DesignArea }),
   },
@@ -41,7 +44,6 @@ export const AREAS: readonly Area[] = [
     title: 'Marketing',
     icon: Megaphone,
     path: 'marketing',
-    permission: 'content.write',
     layout: 'panel',
     load: async () => ({ Component: (await import('../areas/marketing-area.tsx')).MarketingArea }),
   },
@@ -50,7 +52,6 @@ export const AREAS: readonly Area[] = [
     title: 'Contacts',
     icon: Contact,
     path: 'contacts',
-    permission: 'crm.read',
     layout: 'screen',
     load: async () => ({ Component: (await import('../areas/contacts-area.tsx')).ContactsArea }),
   },
@@ -59,7 +60,6 @@ export const AREAS: readonly Area[] = [
     title: 'Settings',
     icon: Settings,
     path: 'settings',
-    permission: 'content.read',
     layout: 'screen',
     load: async () => ({ Component: (await import('../areas/settings-area.tsx')).SettingsArea }),
   },

@@ -1,12 +1,12 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { BootFacts } from './boot-facts.ts';
-import { AREAS } from './areas.ts';
+import { areasFor } from './areas.ts';
 import { RouteError } from './route-error.tsx';
 import { ShellLayout } from './shell-layout.tsx';
 
 /** The routes of the configuration area: one for each area, all below `/config` (EDIT-08). */
 export function createConfigRouter(facts: BootFacts) {
-  const areas = AREAS.filter((area) => facts.permissions.includes(area.permission));
+  const areas = areasFor(facts.permissions);
   const first = areas[0]?.path ?? 'pages';
   const toFirst: RouteObject['loader'] = ({ request }) => redirect(`/${first}${new URL(request.url).search}`);
   return createBrowserRouter(

@@ -15,15 +15,17 @@ type FramePage = Pick<
 
 /**
  * Ends the session and leaves for the page the site frame shows, which says so (NAV-42, EDIT-33, EDIT-35); for the root
- * where visitors would not find that page. Runs once at a time; where it fails the person stays and can try again
+ * where visitors would not find that page, or none is shown. Runs once at a time; where it fails the person stays and can try again
  * (NAV-40, NAV-46).
  */
-export async function logOut(page: FramePage, location: Pick<Location, 'assign'>): Promise<void> {
+export async function logOut(page: FramePage | null, location: Pick<Location, 'assign'>): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   try {
     await callEndpoint(logout, {});
-    location.assign(loggedOutAddress(isFound(page) && !page.isHome ? encodeURI(page.path) : null));
+    location.assign(
+      loggedOutAddress(page !== null && isFound(page) && !page.isHome ? encodeURI(page.path) : null),
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     showToast(LOGOUT_FAILED_MESSAGE, { tone: 'danger' });

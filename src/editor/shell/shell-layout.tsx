@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { AREAS } from './areas.ts';
+import { AREAS, type Area } from './areas.ts';
 import { useEntryAt, useSiteContent } from './content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
@@ -16,8 +16,36 @@ import { useDocumentStore } from './use-document-store.ts';
 import { useEditingFlag } from './editing-flag.ts';
 import styles from './shell-layout.module.css';
 
-/** Navigation, the open area and the site beside it. */
+/** Navigation, the open area and the site beside it, for whoever may read the site's content. */
 export function ShellLayout() {
+  const { permissions } = useBootFacts();
+  return permissions.includes('content.read') ? <SiteShell /> : <ScreenShell />;
+}
+
+/** Navigation and the open area alone. */
+function ScreenShell() {
+  const { pathname } = useLocation();
+  const area = areaAt(pathname);
+  useEffect(() => {
+    document.title = area?.title ?? 'Portico';
+  }, [area]);
+  return (
+    <div className={styles['shell']}>
+      <ShellNavigation />
+      <main className={classes(styles['panel'], styles['screen'])}>
+        <Suspense fallback={<Spinner label="Opening" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function areaAt(pathname: string): Area | undefined {
+  return AREAS.find((each) => pathname.startsWith(`/${each.path}`));
+}
+
+function SiteShell() {
   const { content, error, retry } = useSiteContent();
   const site = useDocumentStore(useBootFacts().siteDocumentId);
   const siteStore = site.status === 'ready' ? site.store : null;
@@ -26,7 +54,7 @@ export function ShellLayout() {
   const [chosen, setChosen] = useState<ContentListEntry | null>(null);
   const hasEditorOpen = useEditingFlag((state) => state.isEditing);
   const setEditing = useEditingFlag((state) => state.setEditing);
-  const area = AREAS.find((each) => location.pathname.startsWith(`/${each.path}`));
+  const area = areaAt(location.pathname);
   // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
   const isEditing = hasEditorOpen && area?.layout !== 'screen';
   const path = pathOfFrameUrl(location.search);

@@ -1,21 +1,23 @@
 import { ExternalLink, LayoutGrid, LogOut } from 'lucide-react';
+import { use } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { AREAS } from './areas.ts';
+import { areasFor } from './areas.ts';
 import { useBootFacts } from './boot-context.ts';
 import { logOut } from './log-out.ts';
-import { useShownPage } from './shown-page.ts';
+import { ShownPageContext } from './shown-page.ts';
 import styles from './shell-navigation.module.css';
 
 /** The places of the configuration area that work and that the person may see. */
 export function ShellNavigation() {
   const facts = useBootFacts();
   const { search } = useLocation();
-  const { entry } = useShownPage();
-  const areas = AREAS.filter((area) => facts.permissions.includes(area.permission));
+  // Who may not read the content has no page beside the panels.
+  const entry = use(ShownPageContext)?.entry ?? null;
+  const areas = areasFor(facts.permissions);
   return (
     <nav className={styles['navigation']} aria-label="Configuration">
       <a className={styles['mark']} href={facts.dashboardUrl} title="All sites">

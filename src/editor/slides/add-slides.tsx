@@ -8,11 +8,15 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addSlideFiles } from './open-slide-uploads.ts';
 import type { SlidesHome } from './slides-home.ts';
+import { SLIDE_WORDS } from './slide-words.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import styles from './slides.module.css';
 
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
-const ACCEPTED = ['image/*', 'video/*'];
+const ACCEPTED = {
+  slide: ['image/*', 'video/*'],
+  track: ['audio/mpeg', 'audio/mp4', '.mp3', '.m4a'],
+} as const;
 
 interface AddSlidesProps {
   readonly home: SlidesHome;
@@ -23,37 +27,44 @@ interface AddSlidesProps {
 /** Adds slides: files, any number of them at once; pictures of the library; videos by their address. */
 export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
   const [open, setOpen] = useState<'none' | 'library' | 'video'>('none');
+  const words = SLIDE_WORDS[home.holds];
   const isFull = count >= home.max;
   const close = (): void => setOpen('none');
   return (
     <>
       <FileDrop
-        label="Drop pictures and videos here"
+        label={words.drop}
         buttonLabel="Choose files"
-        accept={ACCEPTED}
+        accept={ACCEPTED[home.holds]}
         isDisabled={isFull}
         onFiles={(files) => addSlideFiles(home, files)}
         className={styles['drop']}
       />
-      <div className={styles['actions']}>
-        <Button
-          size="small"
-          icon={<Images aria-hidden="true" size={14} />}
-          isDisabled={isFull}
-          onPress={() => setOpen('library')}
-        >
-          From the library
-        </Button>
-        <Button
-          size="small"
-          icon={<Film aria-hidden="true" size={14} />}
-          isDisabled={isFull}
-          onPress={() => setOpen('video')}
-        >
-          Add a video
-        </Button>
-      </div>
-      {isFull ? <p className={styles['note']}>At most {home.max} slides.</p> : null}
+      {home.holds === 'track' ? null : (
+        <div className={styles['actions']}>
+          <Button
+            size="small"
+            icon={<Images aria-hidden="true" size={14} />}
+            isDisabled={isFull}
+            onPress={() => setOpen('library')}
+          >
+            From the library
+          </Button>
+          <Button
+            size="small"
+            icon={<Film aria-hidden="true" size={14} />}
+            isDisabled={isFull}
+            onPress={() => setOpen('video')}
+          >
+            Add a video
+          </Button>
+        </div>
+      )}
+      {isFull ? (
+        <p className={styles['note']}>
+          At most {home.max} {words.many}.
+        </p>
+      ) : null}
       <Dialog
         isOpen={open === 'library'}
         onOpenChange={close}

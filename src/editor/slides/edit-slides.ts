@@ -77,7 +77,7 @@ export const BULK_EDITS = {
   'captions-on': {
     label: 'Titles from file names',
     change: (slide) => {
-      const title = nameFromFile(slide.image?.path ?? '');
+      const title = nameFromFile(slide.audioUrl ?? slide.image?.path ?? '');
       return title === '' ? slide : { ...slide, title };
     },
   },

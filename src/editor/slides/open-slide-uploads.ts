@@ -1,6 +1,7 @@
 import { showToast } from '#ui/show-toast.ts';
 import { findUploads, keepUploads } from './open-uploads.ts';
 import { createSlideUploads, type SlideUploads } from './slide-uploads.ts';
+import { SLIDE_WORDS } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';
 
 /** The uploads of a gallery; the same ones for as long as its document is open. */
@@ -26,5 +27,6 @@ export function addSlideFiles(home: SlidesHome, files: readonly File[]): void {
   const leftOut = slideUploadsOf(home).add(files);
   if (leftOut === 0) return;
   const were = leftOut === 1 ? '1 file was' : `${leftOut} files were`;
-  showToast(`A gallery holds at most ${home.max} slides. ${were} left out.`, { tone: 'danger' });
+  const words = SLIDE_WORDS[home.holds];
+  showToast(`${words.home} holds at most ${home.max} ${words.many}. ${were} left out.`, { tone: 'danger' });
 }

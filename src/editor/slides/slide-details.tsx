@@ -8,10 +8,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 import type { NestedFieldProps } from '../inspector/field-props.ts';
 import { steppedItem, type Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
+import type { SlideWords } from './slide-words.ts';
 import styles from './slides.module.css';
 
 interface SlideDetailsProps {
   readonly slide: GalleryItem;
+  readonly words: SlideWords;
   /** From 0. */
   readonly place: number;
   readonly count: number;
@@ -23,44 +25,49 @@ interface SlideDetailsProps {
   readonly onClose: () => void;
 }
 
-/** One slide: its picture with focal point and alternative text, its texts and its link. */
+/** One slide or track: its picture with focal point and alternative text, its texts and its link. */
 export function SlideDetails(props: SlideDetailsProps) {
-  const { slide, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
+  const { slide, words, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
   const isVideo = slideTypeOf(slide.mediaType) === 'video';
   const title = slideTitle(slide, place);
   const step = (by: -1 | 1): void =>
-    onMove((now) => steppedItem(now, slide.id, by), by === 1 ? 'Move slide down' : 'Move slide up');
+    onMove((now) => steppedItem(now, slide.id, by), `Move ${words.one} ${by === 1 ? 'down' : 'up'}`);
   const errorOf = (name: string): string | null =>
     name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
   return (
-    <section className={styles['details']} aria-label={`Slide ${place + 1}: ${title}`}>
+    <section className={styles['details']} aria-label={`${words.One} ${place + 1}: ${title}`}>
       <div className={styles['detailsHead']}>
         <h3 className={styles['detailsTitle']}>{title}</h3>
-        <IconButton label="Move the slide up" size="small" isDisabled={place === 0} onPress={() => step(-1)}>
+        <IconButton
+          label={`Move the ${words.one} up`}
+          size="small"
+          isDisabled={place === 0}
+          onPress={() => step(-1)}
+        >
           <ChevronUp aria-hidden="true" />
         </IconButton>
         <IconButton
-          label="Move the slide down"
+          label={`Move the ${words.one} down`}
           size="small"
           isDisabled={place === count - 1}
           onPress={() => step(1)}
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton label="Remove the slide" size="small" onPress={onRemove}>
+        <IconButton label={`Remove the ${words.one}`} size="small" onPress={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
-        <IconButton label="Close the slide" size="small" onPress={onClose}>
+        <IconButton label={`Close the ${words.one}`} size="small" onPress={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <Field
-        control={{ control: 'image', label: isVideo ? 'Poster' : 'Picture' }}
+        control={{ control: 'image', label: isVideo ? 'Poster' : words.picture }}
         value={slide.image as unknown as JsonValue}
         error={null}
         onChange={(image, gestureId) => {
-          // A picture without a picture is no slide; a video goes on without a poster.
-          if (image === null && !isVideo) onRemove();
+          // A picture without a picture is no slide; a video goes on without a poster, a track without a cover.
+          if (image === null && !isVideo && slide.audioUrl === undefined) onRemove();
           else onChange({ image: image as unknown as GalleryItem['image'] }, 'Change picture', gestureId);
         }}
       />

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
 import { SlideList } from './slide-list.tsx';
+import { SLIDE_WORDS } from './slide-words.ts';
 
 // Under tests the virtualizer makes all rows unless it is told to do as in the browser.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
@@ -27,6 +28,7 @@ function show(count: number): void {
   root = createRoot(element);
   root.render(
     <SlideList
+      words={SLIDE_WORDS.slide}
       slides={slidesOf(count)}
       chosen={new Set()}
       openId={null}

@@ -1,4 +1,4 @@
-import { Film, GripVertical, ImageOff } from 'lucide-react';
+import { Film, GripVertical, ImageOff, Music } from 'lucide-react';
 import {
   Button,
   GridList,
@@ -13,6 +13,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import type { reordered, Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
+import { manyAsName, type SlideWords } from './slide-words.ts';
 import styles from './slides.module.css';
 
 /** px; all rows have the same, so that only those in sight are made: 250 slides are as quick as ten. */
@@ -21,6 +22,7 @@ const ROWS_SHOWN = 8;
 
 interface SlideListProps {
   readonly slides: Slides;
+  readonly words: SlideWords;
   readonly chosen: ReadonlySet<string>;
   readonly openId: string | null;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
@@ -32,7 +34,7 @@ interface SlideListProps {
  * Slides in their order. Dragged by the pointer, or by the keyboard from the handle (Enter, arrows, Enter), the chosen
  * ones together; the places are read out. Space chooses a slide, Enter opens it.
  */
-export function SlideList({ slides, chosen, openId, onChoose, onOpen, onReorder }: SlideListProps) {
+export function SlideList({ slides, words, chosen, openId, onChoose, onOpen, onReorder }: SlideListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'portico-slide': String(key) })),
     onReorder: ({ keys, target }) => {
@@ -44,7 +46,7 @@ export function SlideList({ slides, chosen, openId, onChoose, onOpen, onReorder 
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
       <GridList
-        aria-label="Slides in order"
+        aria-label={`${manyAsName(words)} in order`}
         className={styles['list'] ?? ''}
         style={{ blockSize: Math.min(slides.length, ROWS_SHOWN) * ROW_HEIGHT + 2 }}
         selectionMode="multiple"
@@ -80,9 +82,9 @@ export function SlideList({ slides, chosen, openId, onChoose, onOpen, onReorder 
   );
 }
 
-function Thumbnail({ slide: { image, mediaType } }: { readonly slide: GalleryItem }) {
+function Thumbnail({ slide: { image, mediaType, audioUrl } }: { readonly slide: GalleryItem }) {
   if (image === null) {
-    const Icon = slideTypeOf(mediaType) === 'video' ? Film : ImageOff;
+    const Icon = audioUrl !== undefined ? Music : slideTypeOf(mediaType) === 'video' ? Film : ImageOff;
     return (
       <span className={styles['thumbnail']}>
         <Icon aria-hidden="true" size={16} />

@@ -3,20 +3,23 @@ import type { FileEntry } from '#contract/files.ts';
 import type { sendUpload } from '../media/send-upload.ts';
 import type { Slides } from './edit-slides.ts';
 import { createSlideUploads } from './slide-uploads.ts';
+import type { SlideKind } from './slide-words.ts';
 
 type Request = Parameters<typeof sendUpload>[0];
 
-function open(max = 500) {
+function open(max = 500, holds: SlideKind = 'slide') {
   let slides: Slides = [];
   const sent = new Map<string, Request>();
   const writes: { readonly names: string; readonly gestureId: string | undefined }[] = [];
   const told: string[] = [];
   let due: (() => void) | null = null;
-  const names = () => slides.map(({ image, videoUrl }) => image?.alt ?? videoUrl).join(' ');
+  const names = () =>
+    slides.map(({ image, videoUrl, audioUrl }) => audioUrl ?? image?.alt ?? videoUrl).join(' ');
   const uploads = createSlideUploads(
     {
       key: 'page block',
       documentId: 'page',
+      holds,
       max,
       read: () => slides,
       write(next, _label, gestureId) {
@@ -121,6 +124,18 @@ it('makes a video of a video file, and says what is neither', () => {
   rest();
   expect(names()).toBe('/s/a.mp4');
   expect(told).toEqual(['The file b.mp4 does not appear to be a supported file.']);
+});
+
+it('makes tracks of audio files, 60 at most, and says what is none [CONT-103, CONT-195, CONT-201]', () => {
+  const { uploads, sent, store, rest, names, told } = open(60, 'track');
+  const files = Array.from({ length: 60 }, (_each, index) => file(`${index}.mp3`, 'audio/mpeg'));
+  expect(uploads.add([file('notes.txt', 'text/plain'), ...files])).toBe(1);
+  store('notes.txt', { name: 'notes.txt', kind: 'document', image: null, href: '/s/notes.txt' });
+  store('0.mp3', { name: '0.mp3', kind: 'audio', image: null, href: '/s/0.mp3' });
+  rest();
+  expect(sent.get('0.mp3')?.path).toContain('accept=any');
+  expect(names()).toBe('/s/0.mp3');
+  expect(told).toEqual(['The file notes.txt does not appear to be a supported file.']);
 });
 
 it('writes what has arrived before it ends, and cancels the rest', () => {

@@ -1,4 +1,9 @@
-import { newGalleryItem, newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
+import {
+  newGalleryItem,
+  newGalleryTrack,
+  newGalleryVideo,
+  type GalleryItem,
+} from '#blocks/gallery/schema.ts';
 import type { FileEntry } from '#contract/files.ts';
 import { unsupportedFileMessage } from '#domain/media/file-messages.ts';
 import { createId } from '#lib/id.ts';
@@ -8,7 +13,8 @@ import {
   type UploadQueue,
   type UploadQueueShell,
 } from '../media/upload-queue.ts';
-import { placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
+import { nameFromFile, placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
+import { SLIDE_WORDS, type SlideKind } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';
 
 /** Files that arrive within this time become slides in one change, ms. */
@@ -47,7 +53,7 @@ export function createSlideUploads(
   let callOff: (() => void) | null = null;
 
   const queue = createUploadQueue({
-    accept: (file) => (isVideo(file.type) ? 'any' : 'image'),
+    accept: (file) => (home.holds === 'track' || isVideo(file.type) ? 'any' : 'image'),
     ...(send === undefined ? {} : { send }),
   });
   queue.whenStored((file, upload) => {
@@ -58,15 +64,16 @@ export function createSlideUploads(
 
   function place(): void {
     callOff = null;
+    const words = SLIDE_WORDS[home.holds];
     let slides: Slides = home.read();
     for (const { file, upload } of arrived.splice(0)) {
-      const made = slideOfFile(file);
+      const made = slideOfFile(file, home.holds);
       if (made === null) {
         tell(unsupportedFileMessage(file.name, 'any'));
         continue;
       }
       if (slides.length >= home.max) {
-        tell(`A gallery holds at most ${home.max} slides. ${file.name} is kept under Media.`);
+        tell(`${words.home} holds at most ${home.max} ${words.many}. ${file.name} is kept under Media.`);
         continue;
       }
       const slide = withFreeId(slides, made);
@@ -75,7 +82,7 @@ export function createSlideUploads(
       for (const [other, id] of slideOf) if (id === slide.id) slideOf.delete(other);
       slideOf.set(upload.id, slide.id);
     }
-    home.write(slides, 'Add slides', gestureId);
+    home.write(slides, `Add ${words.many}`, gestureId);
   }
 
   return {
@@ -113,8 +120,11 @@ function isVideo(mimeType: string): boolean {
   return mimeType.startsWith('video/');
 }
 
-/** A picture, or a video of the site; null for other files. */
-export function slideOfFile(file: FileEntry): GalleryItem | null {
+/** A picture, or a video of the site, of an album an audio file; null for other files. */
+export function slideOfFile(file: FileEntry, holds: SlideKind = 'slide'): GalleryItem | null {
+  if (holds === 'track') {
+    return file.kind === 'audio' ? newGalleryTrack(file.href, nameFromFile(file.name)) : null;
+  }
   if (file.image !== null) {
     return newGalleryItem(file.image);
   }

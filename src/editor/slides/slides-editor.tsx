@@ -8,6 +8,7 @@ import { slideUploadsOf } from './open-slide-uploads.ts';
 import { SlideDetails } from './slide-details.tsx';
 import { SlideList } from './slide-list.tsx';
 import { slideTitle } from './slide-title.ts';
+import { manyAsName, SLIDE_WORDS } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import styles from './slides.module.css';
@@ -22,12 +23,13 @@ interface SlidesEditorProps {
 
 const NOTHING_CHOSEN: ReadonlySet<string> = new Set();
 
-/** The slides of a gallery: added many at once, put into order, edited one by one or several together. */
+/** The slides of a gallery, or the tracks of an album: added many at once, put into order, edited one by one or several together. */
 export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps) {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [openId, setOpenId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const uploads = slideUploadsOf(home);
+  const words = SLIDE_WORDS[home.holds];
   const open = slides.find(({ id }) => id === openId) ?? null;
   const stillChosen = new Set(slides.map(({ id }) => id).filter((id) => chosen.has(id)));
 
@@ -38,16 +40,17 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
   };
 
   return (
-    <section className={styles['editor']} aria-label="Slides">
+    <fieldset className={styles['editor']} aria-label={manyAsName(words)}>
       <AddSlides
         home={home}
         count={slides.length}
-        onAdd={(slide) => change((now) => [...now, withFreeId(now, slide)], 'Add slide')}
+        onAdd={(slide) => change((now) => [...now, withFreeId(now, slide)], `Add ${words.one}`)}
       />
       <UploadProgress uploads={uploads} />
       {slides.length === 0 ? null : (
         <BulkBar
           slides={slides}
+          words={words}
           chosen={stillChosen}
           onChoose={setChosen}
           onChange={(edit, label) => {
@@ -58,15 +61,16 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
       )}
       <SlideList
         slides={slides}
+        words={words}
         chosen={stillChosen}
         openId={openId}
         onChoose={setChosen}
         onOpen={(id) => setOpenId(id === openId ? null : id)}
         onReorder={(moved, target) => {
-          change((now) => reordered(now, moved, target), moved.size === 1 ? 'Move slide' : 'Move slides');
+          change((now) => reordered(now, moved, target), `Move ${moved.size === 1 ? words.one : words.many}`);
           const place = reordered(slides, moved, target).findIndex(({ id }) => moved.has(id)) + 1;
           setAnnouncement(
-            `${moved.size === 1 ? 'Slide' : `${moved.size} slides`} moved to place ${place} of ${slides.length}`,
+            `${moved.size === 1 ? words.One : `${moved.size} ${words.many}`} moved to place ${place} of ${slides.length}`,
           );
         }}
       />
@@ -74,6 +78,7 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
         <SlideDetails
           key={open.id}
           slide={open}
+          words={words}
           place={slides.indexOf(open)}
           count={slides.length}
           fields={fields}
@@ -91,9 +96,9 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
             setAnnouncement(`${slideTitle(open, place - 1)} moved to place ${place} of ${slides.length}`);
           }}
           onRemove={() => {
-            change((now) => now.filter(({ id }) => id !== open.id), 'Remove slide');
+            change((now) => now.filter(({ id }) => id !== open.id), `Remove ${words.one}`);
             setOpenId(null);
-            setAnnouncement('Slide removed');
+            setAnnouncement(`${words.One} removed`);
           }}
           onClose={() => setOpenId(null)}
         />
@@ -101,6 +106,6 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
       <VisuallyHidden>
         <output aria-live="polite">{announcement}</output>
       </VisuallyHidden>
-    </section>
+    </fieldset>
   );
 }

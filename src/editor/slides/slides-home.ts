@@ -7,12 +7,14 @@ import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import type { Slides } from './edit-slides.ts';
+import type { SlideKind } from './slide-words.ts';
 
-/** Where the slides of a gallery are kept: in a block, or in a collection. */
+/** Where the slides of a gallery, or the tracks of an album, are kept: in a block, or in a collection. */
 export interface SlidesHome {
   /** The same for the same gallery, whoever shows it. */
   readonly key: string;
   readonly documentId: string;
+  readonly holds: SlideKind;
   /** How many it can hold. */
   readonly max: number;
   readonly read: () => Slides;
@@ -30,6 +32,7 @@ export function slidesOfBlock(store: DocumentStore, blockId: string): SlidesHome
   return {
     key: `${store.documentId} ${blockId}`,
     documentId: store.documentId,
+    holds: 'slide',
     max: MAX_GALLERY_ITEMS,
     read: () => (found()?.data as GalleryData | undefined)?.items ?? [],
     write(slides, label, gestureId) {

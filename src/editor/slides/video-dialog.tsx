@@ -52,7 +52,7 @@ export function VideoDialog({ onAdd, onClose }: VideoDialogProps) {
           autoFocus
           {...(isChecked && !isValid ? { errorMessage: INVALID_VIDEO_MESSAGE } : {})}
         />
-        <FileAddressButton label="Video" href={address} onPick={setAddress} />
+        <FileAddressButton label="Video" choice="video" href={address} onPick={setAddress} />
         <ImageField
           control={{ control: 'image', label: 'Poster, shown until the video plays' }}
           value={poster === null ? null : { ...poster, focalPoint: { ...poster.focalPoint } }}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
+import { createId } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { validateRecords } from './validate-records.ts';
 
@@ -12,7 +13,7 @@ const image = {
   focalPoint: { x: 0.5, y: 0.5 },
 };
 
-function save(count: number): void {
+function save(count: number, collectionType = 'slide-gallery', itemOrder: readonly string[] = []): void {
   const items = Array.from({ length: count }, (_each, index) => ({
     ...newGalleryItem(image),
     id: `s${index}`,
@@ -20,9 +21,10 @@ function save(count: number): void {
   const settings = {
     id: 'settings',
     type: 'settings',
-    collectionType: 'slide-gallery',
+    collectionType,
     urlName: 'pots',
     gallery: { design: 'grid', items },
+    itemOrder,
   };
   validateRecords('collection', {}, { settings } as never, ['settings']);
 }
@@ -30,4 +32,17 @@ function save(count: number): void {
 it('takes 250 slides of a gallery that is ordered by hand, and refuses the 251st [CONT-196, CONT-201]', () => {
   expect(() => save(250)).not.toThrow();
   expect(() => save(251)).toThrow(CallError);
+});
+
+it('takes 60 tracks of an album, and refuses the 61st [CONT-195, CONT-201]', () => {
+  expect(() => save(60, 'album')).not.toThrow();
+  expect(() => save(61, 'album')).toThrow(
+    expect.objectContaining({ errors: { 'settings.gallery': 'An album can hold at most 60 tracks.' } }),
+  );
+});
+
+it('takes an order of 250 projects, and refuses one of 251 [CONT-196, CONT-201]', () => {
+  const ids = Array.from({ length: 251 }, () => createId());
+  expect(() => save(0, 'portfolio', ids.slice(1))).not.toThrow();
+  expect(() => save(0, 'portfolio', ids)).toThrow(CallError);
 });

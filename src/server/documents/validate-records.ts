@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isJsonObject } from '#lib/json.ts';
 import {
   collectionSettingsSchema,
+  MAX_ALBUM_TRACKS,
   MAX_HAND_ORDERED_ITEMS,
   itemSettingsSchema,
   MAX_CATEGORY_LENGTH,
@@ -109,12 +110,20 @@ function patternErrors({ itemUrlPattern: pattern }: DocumentRecord): Readonly<Re
   return problem === null ? {} : { 'settings.itemUrlPattern': problem };
 }
 
-/** What is ordered by hand is bounded (CONT-196, CONT-201). */
-function orderErrors({ gallery, itemOrder }: DocumentRecord): Readonly<Record<string, string>> {
-  const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX_HAND_ORDERED_ITEMS;
+/** What is ordered by hand is bounded (CONT-195, CONT-196, CONT-201). */
+function orderErrors({
+  collectionType,
+  gallery,
+  itemOrder,
+}: DocumentRecord): Readonly<Record<string, string>> {
+  const isLongerThan = (max: number, list: unknown): boolean => Array.isArray(list) && list.length > max;
+  const items = isJsonObject(gallery) ? gallery['items'] : null;
+  if (collectionType === 'album' && isLongerThan(MAX_ALBUM_TRACKS, items)) {
+    return { 'settings.gallery': `An album can hold at most ${MAX_ALBUM_TRACKS} tracks.` };
+  }
   const message = `A collection that is ordered by hand can hold at most ${MAX_HAND_ORDERED_ITEMS} items.`;
-  if (isJsonObject(gallery) && isTooLong(gallery['items'])) return { 'settings.gallery': message };
-  return isTooLong(itemOrder) ? { 'settings.itemOrder': message } : {};
+  if (isLongerThan(MAX_HAND_ORDERED_ITEMS, items)) return { 'settings.gallery': message };
+  return isLongerThan(MAX_HAND_ORDERED_ITEMS, itemOrder) ? { 'settings.itemOrder': message } : {};
 }
 
 /** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import type { FastifyInstance } from 'fastify';
+import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerEditorShell } from './plugin.ts';
 
 describe('configuration area', () => {
@@ -26,5 +30,35 @@ describe('configuration area', () => {
   it('does not show the canvas frame to people who are not signed in [EDIT-08]', async () => {
     const answer = await app.inject({ url: '/config/frame', headers: { host: 'nobody.app.localhost' } });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('who may open the configuration area', () => {
+  let test: TestApp;
+  let site: BuiltSite;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    site = await buildSite(test.services);
+  });
+  afterAll(() => test.close());
+
+  async function open(role: WebsiteRole, path: string) {
+    const person = await signInContributor(test.app, test.services, site, role, [role]);
+    const cookie = [...person.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return test.app.inject({ url: path, headers: { host: person.host, cookie } });
+  }
+
+  it('somebody with one area of it: without a document of the site, nor the canvas', async () => {
+    const answer = await open('campaigns-editor', '/config/contacts/lists');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"permissions":["newsletter.read","newsletter.write"]');
+    expect(/id="portico-boot-answers">(.*?)<\/script>/s.exec(answer.body)?.[1]).toBe('{}');
+    expect((await open('campaigns-editor', '/config/frame')).statusCode).toBe(404);
+  });
+
+  it('nobody who has none', async () => {
+    expect((await open('viewer', '/config/contacts')).statusCode).toBe(403);
+    expect((await open('scheduling', '/config/pages')).statusCode).toBe(403);
   });
 });

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
+import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { hasPermission, permissionsOf } from '#domain/roles/permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
@@ -15,7 +16,8 @@ import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 /** The pages of the configuration area: every path under `/config` on the app host of a site (EDIT-08, NAV-20). */
 export function registerEditorShell(app: FastifyInstance, services: Services): void {
   app.get('/config/frame', async (request, reply) => {
-    if (contributorOf(request) === null) throw new CallError('not-found');
+    if (contributorOf(request) === null || !hasPermission(request.roles, 'content.read'))
+      throw new CallError('not-found');
     return reply
       .header('content-security-policy', FRAME_POLICY)
       .header('cache-control', 'no-store')
@@ -26,12 +28,12 @@ export function registerEditorShell(app: FastifyInstance, services: Services): v
   app.get('/config/*', (request, reply) => sendConfigPage(app, services, request, reply));
 }
 
-/** Who is signed in and may read the content of the site of this app host. */
+/** Who is signed in and may open an area of the configuration of the site of this app host. */
 function contributorOf(
   request: FastifyRequest,
 ): { readonly site: SiteScope; readonly account: SignedIn } | null {
   const { site, account, roles } = request;
-  if (site?.host !== 'app' || account === null || !hasPermission(roles, 'content.read')) return null;
+  if (site?.host !== 'app' || account === null || !mayOpenConfiguration(permissionsOf(roles))) return null;
   return { site, account };
 }
 
@@ -73,6 +75,6 @@ async function sendConfigPage(
 
 /** The source of the area that the page opens with; `/config` opens with the first, the pages. */
 function areaSource(url: string): string {
-  const area = /^\/config\/(pages|design|contacts|settings)\b/.exec(url)?.[1] ?? 'pages';
+  const area = /^\/config\/(pages|design|marketing|contacts|settings)\b/.exec(url)?.[1] ?? 'pages';
   return `src/editor/areas/${area}-area.tsx`;
 }

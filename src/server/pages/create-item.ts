@@ -1,4 +1,4 @@
-import { collectionSettingsSchema, MAX_HAND_ORDERED_ITEMS } from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -11,7 +11,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from './address-lock.ts';
 import { freeAddress } from './create-page.ts';
 import { newItemRecords } from './document-templates.ts';
-import { findEntryOfDocument, listEntries } from './queries.ts';
+import { findEntryOfDocument } from './queries.ts';
+import { refuseFullCollection } from './refuse-full-collection.ts';
 
 export interface NewItem {
   readonly siteId: SiteId;
@@ -29,11 +30,12 @@ export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
   const { siteId, collectionId, title, author, at } = item;
   await lockAddresses(trx, siteId);
   const collection = await findEntryOfDocument(trx, siteId, 'draft', collectionId);
-  if (collection?.kind !== 'collection' || collection.collectionType === 'slide-gallery') {
+  if (collection?.kind !== 'collection') throw new CallError('not-found');
+  if (collection.collectionType !== null && holdsOwnSlides(collection.collectionType)) {
     throw new CallError('not-found');
   }
   const isPortfolio = collection.collectionType === 'portfolio';
-  if (isPortfolio) await refuseTooMany(trx, siteId, collectionId);
+  if (isPortfolio) await refuseFullCollection(trx, siteId, collectionId);
   const pattern = await urlPatternOf(trx, siteId, collectionId);
   const name = fillBlogUrlPattern(pattern, title, at, await timeZoneOf(trx, siteId));
   const urlName = await freeAddress(trx, siteId, `${collection.path}/`, name);
@@ -53,16 +55,6 @@ export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
     at,
   });
   return id;
-}
-
-async function refuseTooMany(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<void> {
-  const { total } = await listEntries(trx, siteId, 'draft', {
-    kind: 'item',
-    collectionId,
-    page: 1,
-    pageSize: 1,
-  });
-  if (total >= MAX_HAND_ORDERED_ITEMS) throw new CallError('too-many-items', { max: MAX_HAND_ORDERED_ITEMS });
 }
 
 async function urlPatternOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<string> {

@@ -4,9 +4,10 @@ import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.t
 
 const TYPE = { id: 'settings', type: 'settings' } as const;
 
-/** How new galleries and portfolios look until their owner chooses: a gallery page slide by slide (CONT-102). */
+/** How new galleries, albums and portfolios look until their owner chooses: a gallery page slide by slide (CONT-102). */
 const NEW_GALLERIES = {
   'slide-gallery': { items: [], design: 'slideshow', thumbnails: true },
+  album: { items: [], design: 'list', listImageSize: 'small', imageAspectRatio: '1:1', lightbox: false },
   portfolio: { items: [], design: 'autogrid' },
 } as const;
 

@@ -14,6 +14,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from './address-lock.ts';
 import { addNavLink, freeAddress, type CreatedPage } from './create-page.ts';
 import { readEntrySettings } from './entry-settings.ts';
+import { findEntryOfDocument } from './queries.ts';
+import { refuseFullCollection } from './refuse-full-collection.ts';
 
 const SINGLETONS: ReadonlySet<string> = new Set(SINGLETON_RECORD_TYPES);
 const MAX_TITLE_LENGTH = 200;
@@ -27,7 +29,7 @@ export interface Duplicate {
 
 /**
  * Copies a page, a collection (without its items) or an item as a new draft with a free address; a page's copy stands
- * in the same navigation. Throws `not-found`, `document-removed`.
+ * in the same navigation. Throws `not-found`, `document-removed`, `too-many-items` for the 251st of a portfolio (CONT-196).
  */
 export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<CreatedPage> {
   const { siteId, documentId, author, at } = duplicate;
@@ -37,6 +39,11 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
   if (original.removedAt !== null) throw new CallError('document-removed');
   const settings = readEntrySettings(original.kind, original.records);
   if (settings === null || original.kind === 'site') throw new CallError('not-found');
+  if (original.collectionId !== null) {
+    const collection = await findEntryOfDocument(trx, siteId, 'draft', original.collectionId);
+    if (collection?.collectionType === 'portfolio')
+      await refuseFullCollection(trx, siteId, original.collectionId);
+  }
   const base = await basePath(trx, siteId, original.collectionId);
   const urlName = await freeAddress(trx, siteId, base, `${settings.urlName}-copy`);
   const title = `${settings.title} (copy)`.slice(0, MAX_TITLE_LENGTH);

@@ -4,6 +4,7 @@ import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { createDocument } from '#server/documents/create-document.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
@@ -18,6 +19,7 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { addRedirect } from './add-redirect.ts';
+import { newItemRecords } from './document-templates.ts';
 import { hashPreviewToken } from './preview-links.ts';
 import { findRedirect, listEntries } from './queries.ts';
 import { pageRoutes } from './routes.ts';
@@ -100,6 +102,66 @@ describe('creating pages', () => {
     });
     const unknown = await post('/api/items', { collectionId: createId(), title: 'Hello' });
     expect(unknown.status).toBe(404);
+  });
+
+  it('takes 250 projects of a portfolio, and refuses the 251st, also as a copy [CONT-196, CONT-201]', async () => {
+    await freshSite();
+    const { body } = await post('/api/pages', {
+      title: 'Houses',
+      kind: 'collection',
+      collectionType: 'portfolio',
+      navigation: 'hidden',
+    });
+    const collectionId = entryOf(body)['documentId'] as DocumentId;
+    // In one transaction, which is quicker.
+    await test.services.db.transaction().execute(async (trx) => {
+      for (let count = 1; count <= 249; count += 1) {
+        await createDocument(trx, {
+          siteId: site.siteId,
+          kind: 'item',
+          collectionId,
+          records: newItemRecords(
+            `House ${count}`,
+            `house-${count}`,
+            '',
+            new Date(0).toISOString(),
+            'portfolio-item',
+          ),
+          authorId: null,
+          name: 'Create item',
+        });
+      }
+    });
+    const last = await post('/api/items', { collectionId, title: 'The last one' });
+    expect(last.status).toBe(200);
+    const refused = await post('/api/items', { collectionId, title: 'One too many' });
+    const copy = await post(`/api/content/${entryOf(last.body)['documentId'] as string}/duplicate`);
+    for (const { status, body: answer } of [refused, copy]) {
+      expect([status, answer['error']]).toEqual([
+        409,
+        'A collection that is ordered by hand can hold at most 250 items.',
+      ]);
+    }
+    const list = await get(`/api/content?kind=item&collectionId=${collectionId}&page=1&pageSize=1`);
+    expect(list.body['total']).toBe(250);
+  }, 90_000);
+
+  it('begins an album in the list design, which has no items with pages of their own [CONT-103]', async () => {
+    await freshSite();
+    const { body } = await post('/api/pages', {
+      title: 'Songs',
+      kind: 'collection',
+      collectionType: 'album',
+      navigation: 'hidden',
+    });
+    expect(entryOf(body)).toMatchObject({ path: '/songs', collectionType: 'album' });
+    const collectionId = entryOf(body)['documentId'] as DocumentId;
+    const { records } = (await loadDocument(test.services.db, site.siteId, collectionId)) ?? {};
+    expect(records?.['settings']).toMatchObject({
+      collectionType: 'album',
+      gallery: { design: 'list', items: [] },
+    });
+    expect((await post('/api/items', { collectionId, title: 'A track' })).status).toBe(404);
   });
 
   it('begins a page with a section of the catalogue', async () => {

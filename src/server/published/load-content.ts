@@ -1,5 +1,6 @@
 import {
   collectionSettingsSchema,
+  holdsOwnSlides,
   itemSettingsSchema,
   type CollectionSettings,
 } from '#domain/collections/collection-settings.ts';
@@ -103,7 +104,7 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
   };
 }
 
-/** A slide gallery with its own slides, a portfolio with a slide for each of its items, on one page. */
+/** A slide gallery with its own slides, an album with its tracks, a portfolio with a slide for each of its items, on one page. */
 async function galleryOf(
   db: Db,
   siteId: SiteId,
@@ -112,10 +113,9 @@ async function galleryOf(
 ): Promise<ListPage | null> {
   if (wanted.label !== null || wanted.pageNumber > 1) return null;
   const { documentId, records } = wanted;
-  const slides =
-    settings.collectionType === 'slide-gallery'
-      ? slidesOfCollection(documentId, settings.gallery)
-      : slidesOfItems(await loadOrderedItems(db, siteId, documentId, settings.itemOrder));
+  const slides = holdsOwnSlides(settings.collectionType)
+    ? slidesOfCollection(documentId, settings.gallery)
+    : slidesOfItems(await loadOrderedItems(db, siteId, documentId, settings.itemOrder));
   const shown = gallerySection(documentId, withSlides(settings.gallery, slides));
   return {
     kind: 'collection',

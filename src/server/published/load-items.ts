@@ -7,7 +7,7 @@ import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
-import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import { slidesOfCollection, summariesOfSlides } from '#site/collections/gallery-section.ts';
 import { loadOrderedItems } from './load-ordered-items.ts';
 import { postSummary } from './post-summary-of.ts';
@@ -40,10 +40,9 @@ export async function loadItems(
       );
       if (settings.success && settings.data.collectionType !== 'blog') {
         const { collectionType, gallery, itemOrder } = settings.data;
-        const summaries =
-          collectionType === 'slide-gallery'
-            ? summariesOfSlides(slidesOfCollection(documentId, gallery), encodeURI(path))
-            : await loadOrderedItems(db, siteId, documentId as DocumentId, itemOrder);
+        const summaries = holdsOwnSlides(collectionType)
+          ? summariesOfSlides(slidesOfCollection(documentId, gallery), encodeURI(path))
+          : await loadOrderedItems(db, siteId, documentId as DocumentId, itemOrder);
         return [documentId as string, summaries.slice(0, MAX_SUMMARY_ITEMS)] as const;
       }
       const { entries } = await listEntries(db, siteId, 'live', {

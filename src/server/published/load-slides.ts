@@ -1,6 +1,6 @@
 import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
 import { MAX_GALLERY_ITEMS } from '#blocks/gallery/schema.ts';
-import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
@@ -21,7 +21,7 @@ export function sourceOfGallery(block: BlockRecord): DocumentId | null {
 
 /**
  * The sections with the slides of collections in those gallery blocks that draw on one: of a slide gallery its slides, of
- * a portfolio or a blog a slide for each item (GAL-12). One that visitors cannot reach gives none.
+ * an album its tracks, of a portfolio or a blog a slide for each item (GAL-12). One that visitors cannot reach gives none.
  */
 export async function withSlidesOfCollections(
   db: Db,
@@ -68,10 +68,9 @@ export async function loadSlides(
       const parsed = collectionSettingsSchema.safeParse(published.get(id)?.['settings']);
       if (!parsed.success) return [id, []] as const;
       const { collectionType, gallery, itemOrder } = parsed.data;
-      const slides =
-        collectionType === 'slide-gallery'
-          ? slidesOfCollection(id, gallery)
-          : slidesOfItems(await loadOrderedItems(db, siteId, id, itemOrder));
+      const slides = holdsOwnSlides(collectionType)
+        ? slidesOfCollection(id, gallery)
+        : slidesOfItems(await loadOrderedItems(db, siteId, id, itemOrder));
       return [id, slides] as const;
     }),
   );

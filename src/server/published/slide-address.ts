@@ -1,7 +1,7 @@
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
-import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 
@@ -12,7 +12,7 @@ import { blockRecordSchema } from '#domain/pages/block-record.ts';
 export function hasSlide(documentId: string, records: DocumentRecords, name: string): boolean {
   const isMeant = ({ id, urlName }: GalleryItem): boolean => name !== '' && (urlName === name || id === name);
   const settings = collectionSettingsSchema.safeParse(records['settings']);
-  if (settings.success && settings.data.collectionType === 'slide-gallery') {
+  if (settings.success && holdsOwnSlides(settings.data.collectionType)) {
     if (slidesOfCollection(documentId, settings.data.gallery).some(isMeant)) return true;
   }
   return Object.values(records).some((record) => {

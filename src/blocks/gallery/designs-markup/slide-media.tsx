@@ -7,8 +7,10 @@ import { Picture } from '../../image/picture.tsx';
 import { VideoBlock } from '../../video/render.tsx';
 import { videoSource } from '../../video/video-source.ts';
 import { opensInLightbox } from '../schema.ts';
+import { isTrack } from './shown-items.ts';
 import type { SlideProps } from './slide-props.ts';
 import { slideSizes } from './slide-sizes.ts';
+import { TrackCover } from './track.tsx';
 
 interface SlideMediaProps extends SlideProps {
   readonly target: ResolvedLink | null;
@@ -33,6 +35,7 @@ export function SlideMedia({ item, index, design, settings, context, target, rat
     }
   }
   if (item.image === null) {
+    if (isTrack(item)) return <TrackCover />;
     if (context.mode === 'page') return null;
     return (
       <div className={CLASS}>

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { slideRatio } from '#domain/galleries/slide-frame.ts';
-import { ratioOfItem } from './shown-items.ts';
+import { isTrack, ratioOfItem } from './shown-items.ts';
 import { SlideMedia } from './slide-media.tsx';
 import { SlideMeta } from './slide-meta.tsx';
 import type { SlideProps } from './slide-props.ts';
+import { TrackPlayer } from './track.tsx';
 
 /** One slide, complete without scripts; what scripts need to know stands in its attributes (GAL-61 to GAL-68). */
 export function Slide(props: SlideProps) {
@@ -29,6 +30,7 @@ export function Slide(props: SlideProps) {
     >
       <SlideMedia {...props} target={target} ratio={ratio} />
       <SlideMeta {...props} />
+      {isTrack(item) ? <TrackPlayer item={item} place={props.index + 1} /> : null}
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import gridStyles from './grids.css?inline';
 import overlayStyles from './overlay.css?inline';
 import scrollerStyles from './scrollers.css?inline';
 import slideStyles from './slides.css?inline';
+import trackStyles from './tracks.css?inline';
 
 /** The styles of every design as it stands without scripts, and of those that run as they are then. */
 export const GALLERY_STYLES = [
@@ -19,6 +20,7 @@ export const GALLERY_STYLES = [
   columnStyles,
   scrollerStyles,
   overlayStyles,
+  trackStyles,
   controlStyles,
   stackedStyles,
   rowStyles,

@@ -9,6 +9,7 @@ import fieldStyles from '#ui/field.module.css';
 import listStyles from '#ui/list.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './panel.module.css';
+import { ReopenAfterScroll } from './reopen-after-scroll.tsx';
 import { usePlaceSuggestions, type PlaceSuggestions } from './use-place-suggestions.ts';
 
 export const UNABLE_TO_LOAD = 'Unable to load results';
@@ -26,6 +27,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
   const { suggestions, ask } = usePlaceSuggestions(places);
   const latestChoice = useRef<PlacePrediction | null>(null);
   const latestOnChoose = useRef(onChoose);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     latestOnChoose.current = onChoose;
   });
@@ -97,7 +99,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
             <span className={fieldStyles['adornment']}>
               <Search aria-hidden="true" />
             </span>
-            <Input className={fieldStyles['input'] ?? ''} maxLength={200} autoComplete="off" />
+            <Input ref={field} className={fieldStyles['input'] ?? ''} maxLength={200} autoComplete="off" />
           </Group>
         </FieldFrame>
         <Popover className={listStyles['popover'] ?? ''} offset={4}>
@@ -122,6 +124,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
             )}
           </ListBox>
         </Popover>
+        <ReopenAfterScroll field={field} />
       </ComboBox>
       <VisuallyHidden>
         <span aria-live="polite">{status}</span>

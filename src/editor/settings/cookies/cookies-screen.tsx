@@ -16,6 +16,7 @@ import { BannerTexts } from './banner-texts.tsx';
 import { ConsentCounts } from './consent-counts.tsx';
 import type { SetCookieFields } from './cookie-group-props.ts';
 import { setCookieFields } from './set-cookie-fields.ts';
+import styles from './cookies.module.css';
 
 interface CookiesScreenProps {
   readonly site: DocumentStore;
@@ -51,9 +52,11 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
           onChange={(isOn) => set({ isCookieBannerEnabled: isOn }, 'cookie banner')}
         />
       </PanelGroup>
-      <BannerPreview settings={shown} />
-      <BannerTexts {...group} />
-      <BannerLook {...group} />
+      <div className={styles['banner']}>
+        <BannerPreview settings={shown} />
+        <BannerTexts {...group} />
+        <BannerLook {...group} />
+      </div>
       <VisitorData banner={banner} set={set} isDisabled={!canWrite} />
       {canWrite ? <ConsentCounts settings={shown} /> : null}
     </Panel>
