@@ -23,7 +23,7 @@ const refusedCrumb = json(403, { error: REFUSED_CRUMB, crumbFail: true, crumb: '
 /** Where a connection they had kept is cut before an answer, browsers ask again by themselves, over each that they keep. */
 const CONNECTIONS_KEPT = 6;
 const asOftenAsAsked = (answer: FakeAnswer): readonly FakeAnswer[] =>
-  answer.isCut === true ? new Array<FakeAnswer>(CONNECTIONS_KEPT + 1).fill(answer) : [answer];
+  answer.isCut === true ? Array.from({ length: CONNECTIONS_KEPT + 1 }, () => answer) : [answer];
 
 const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>({
   between: async ({ portico }, use) => {

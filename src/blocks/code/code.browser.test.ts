@@ -27,11 +27,7 @@ const scriptAt = (text: string) => `data:text/javascript,${encodeURIComponent(`w
 function show(data: Partial<CodeData>): MountedBlock {
   const render = (props: BlockRenderProps<CodeData>) =>
     CodeBlock({ ...props, context: { ...props.context, asksConsent: true } });
-  shown = mountBlock(
-    { ...code, render },
-    { ...code.defaults(), display: 'run' as const, ...data },
-    mount,
-  );
+  shown = mountBlock({ ...code, render }, { ...code.defaults(), display: 'run' as const, ...data }, mount);
   return shown;
 }
 

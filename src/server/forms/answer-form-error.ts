@@ -13,20 +13,30 @@ import { siteLanguage } from './site-language.ts';
  * failed.
  */
 export function answerFormError(services: Services) {
-  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const body = describeError(services, error, request, reply);
-    const { message } = readSaveFailure(reply.statusCode, { error: body.error }, []);
-    // What other sites post must not be sent from here with one press of a button.
-    const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
-    const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);
-    const page = retryPage({
-      language,
-      message: message ?? FORM_MESSAGES.unknown,
-      action: request.url.split('?')[0] ?? '',
-      entries,
-      backHref: refererPath(request) ?? '/',
-      requestId: body.requestId ?? null,
-    });
-    return reply.type('text/html; charset=utf-8').send(page);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    answer(services, error, request, reply).catch((failure: unknown) => reply.send(failure));
+    return reply;
   };
+}
+
+async function answer(
+  services: Services,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const body = describeError(services, error, request, reply);
+  const { message } = readSaveFailure(reply.statusCode, { error: body.error }, []);
+  // What other sites post must not be sent from here with one press of a button.
+  const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
+  const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);
+  const page = retryPage({
+    language,
+    message: message ?? FORM_MESSAGES.unknown,
+    action: request.url.split('?')[0] ?? '',
+    entries,
+    backHref: refererPath(request) ?? '/',
+    requestId: body.requestId ?? null,
+  });
+  void reply.type('text/html; charset=utf-8').send(page);
 }
