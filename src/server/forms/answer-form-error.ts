@@ -13,9 +13,8 @@ import { siteLanguage } from './site-language.ts';
  * failed.
  */
 export function answerFormError(services: Services) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     answer(services, error, request, reply).catch((failure: unknown) => reply.send(failure));
-    return reply;
   };
 }
 
