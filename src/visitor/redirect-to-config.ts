@@ -12,7 +12,8 @@ export function redirectToConfig({ window: page, context }: Runtime): void {
     path: page.location.pathname,
     query: page.location.search,
     isTopFrame: page.self === page.top,
-    isSkipRemembered: flag.isSet(),
+    // The storage of a session costs a browser several milliseconds when it is asked first.
+    isSkipRemembered: () => flag.isSet(),
   });
   if (decision.kind === 'redirect') page.location.replace(decision.to);
   else if (decision.remember) flag.set();

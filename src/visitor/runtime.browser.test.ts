@@ -69,7 +69,7 @@ it('logs an initializer that fails on the console, and runs the others [DATA-76]
   writeContext(JSON.stringify(TEST_PAGE_CONTEXT));
   document.body.insertAdjacentHTML('beforeend', MENU);
   const { page: fake } = pageWindow([], {
-    get sessionStorage(): Storage {
+    get self(): Window {
       throw new TypeError('broken');
     },
   });

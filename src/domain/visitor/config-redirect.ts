@@ -9,13 +9,13 @@ export interface RedirectPlace {
   /** With its question mark, or empty. */
   readonly query: string;
   readonly isTopFrame: boolean;
-  /** Whether this browser session asked for pages without the redirect before (NAV-11). */
-  readonly isSkipRemembered: boolean;
+  /** Whether this browser session asked for pages without the redirect before (NAV-11); asked only where it matters. */
+  readonly isSkipRemembered: () => boolean;
 }
 
 export type ConfigRedirect =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** `remember` sets the session's flag, which then lasts until the session ends (NAV-12, NAV-13). */
+  /** `remember` sets the session's flag, which lasts until the session ends (NAV-12, NAV-13). */
   | { readonly kind: 'stay'; readonly remember: boolean };
 
 /**
@@ -28,7 +28,7 @@ export function configRedirect(
   place: RedirectPlace,
 ): ConfigRedirect {
   const isAskedToStay = new URLSearchParams(place.query).has('noredirect');
-  if (isAskedToStay || place.isSkipRemembered) return { kind: 'stay', remember: true };
+  if (isAskedToStay) return { kind: 'stay', remember: true };
   const isSent =
     context.authenticatedAccount !== null &&
     context.websiteSettings !== null &&
@@ -39,7 +39,7 @@ export function configRedirect(
     place.isTopFrame &&
     place.hostname !== 'localhost' &&
     !isEditorPath(place.path);
-  return isSent
+  return isSent && !place.isSkipRemembered()
     ? { kind: 'redirect', to: configAddress('', place.path, place.query) }
     : { kind: 'stay', remember: false };
 }

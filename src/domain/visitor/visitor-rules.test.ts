@@ -37,7 +37,7 @@ const place = {
   path: '/about',
   query: '?a=1&b=2',
   isTopFrame: true,
-  isSkipRemembered: false,
+  isSkipRemembered: () => false,
 };
 const stay = { kind: 'stay', remember: false };
 
@@ -69,10 +69,20 @@ describe('redirect into the configuration area', () => {
     expect(configRedirect(context, where)).toEqual(stay);
   });
 
-  it('skips with noredirect or the session’s flag, and remembers it [NAV-10] [NAV-11] [NAV-12] [NAV-13]', () => {
+  it('skips with noredirect, which it remembers, or the session’s flag [NAV-10] [NAV-11] [NAV-12] [NAV-13]', () => {
     const remember = { kind: 'stay', remember: true };
     expect(configRedirect(owner, { ...place, query: '?noredirect' })).toEqual(remember);
-    expect(configRedirect(owner, { ...place, isSkipRemembered: true })).toEqual(remember);
+    // What is remembered stays so: the session's flag is there already.
+    expect(configRedirect(owner, { ...place, isSkipRemembered: () => true })).toEqual(stay);
+  });
+
+  it('does not ask for the session’s flag where nobody would be sent anyway', () => {
+    const isSkipRemembered = () => {
+      throw new Error('Asked for the flag');
+    };
+    expect(configRedirect({ ...owner, authenticatedAccount: null }, { ...place, isSkipRemembered })).toEqual(
+      stay,
+    );
   });
 
   it('replaces what is not a path of the site by the home page [NAV-16]', () => {

@@ -1,3 +1,4 @@
+import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
 import { clearsTracking } from '#domain/consent/consent-state.ts';
 import { ANALYTICS_KEYS, clearingCookieTexts } from '#domain/consent/tracking-cookies.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
@@ -7,7 +8,7 @@ import { report } from '../report.ts';
 /** Takes the visitor-tracking cookies and their copies away where the policy says so (CONS-56, CONS-60, CONS-62). */
 export function clearTracking(page: Window, settings: CookieSettings): void {
   const { document, location } = page;
-  if (!clearsTracking(settings, document.cookie)) return;
+  if (!hasConsentPolicy(settings) || !clearsTracking(settings, document.cookie)) return;
   for (const text of clearingCookieTexts(location.hostname)) document.cookie = text;
   try {
     for (const key of ANALYTICS_KEYS) page.localStorage.removeItem(key);
