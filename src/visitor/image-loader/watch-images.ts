@@ -1,9 +1,19 @@
-import { isNearWindow, LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
+import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
 import { placeOf } from './image-parts.ts';
 
 interface WatchOptions {
   readonly hold: (image: HTMLImageElement) => () => void;
   readonly update: (image: HTMLImageElement) => void;
+}
+
+/** An image, and what is known of it by now. */
+interface Watched {
+  readonly image: HTMLImageElement;
+  readonly place: HTMLElement | null;
+  /** The observers that see it near, and those that have told of it at all. */
+  readonly near: Set<IntersectionObserver>;
+  readonly told: Set<IntersectionObserver>;
+  giveBack: (() => void) | null;
 }
 
 const MARGIN = `${LAZY_MARGIN_PX}px`;
@@ -18,35 +28,63 @@ const MARGINS: readonly IntersectionObserverInit[] = [
 
 /**
  * Updates an image when it comes near the window, each time it does so, and when its place changes its size while it is
- * near (IMG-06, IMG-18 to IMG-20). One that is not near yet is held back; in a hidden container it has no box and so is
- * never near before that opens.
+ * near (IMG-06, IMG-18 to IMG-20). One that is not near is held back; in a hidden container it has no box and so is
+ * never near before that opens. All images of a page share their observers, which look at all of them at once.
  */
 export function watchImages(page: Window & typeof globalThis, { hold, update }: WatchOptions) {
+  const images = new Map<Element, Watched>();
+  const byPlace = new Map<Element, Set<Watched>>();
+  const note = (watched: Watched, observer: IntersectionObserver, isNear: boolean): void => {
+    watched.told.add(observer);
+    if (isNear) {
+      watched.near.add(observer);
+      update(watched.image);
+      return;
+    }
+    watched.near.delete(observer);
+    const isFar = watched.near.size === 0 && watched.told.size === observers.length;
+    if (isFar) watched.giveBack ??= hold(watched.image);
+  };
+  const observers = MARGINS.map(
+    (margin) =>
+      new page.IntersectionObserver(
+        (entries, observer) => {
+          const latest = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
+          for (const [target, isNear] of latest) {
+            const watched = images.get(target);
+            if (watched !== undefined) note(watched, observer, isNear);
+          }
+        },
+        { root: page.document, ...margin },
+      ),
+  );
+  const sizes = new page.ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      for (const { near, image } of byPlace.get(target) ?? []) if (near.size > 0) update(image);
+    }
+  });
+
   return (image: HTMLImageElement): (() => void) => {
     const place = placeOf(image);
-    const near = new Set<IntersectionObserver>();
-    const note = (entries: IntersectionObserverEntry[], observer: IntersectionObserver): void => {
-      if (entries.at(-1)?.isIntersecting !== true) {
-        near.delete(observer);
-        return;
-      }
-      near.add(observer);
-      update(image);
-    };
-    const observers = MARGINS.map(
-      (margin) => new page.IntersectionObserver(note, { root: page.document, ...margin }),
-    );
-    const sizes = new page.ResizeObserver(() => {
-      if (near.size > 0) update(image);
-    });
-    const size = { width: page.innerWidth, height: page.innerHeight };
-    const giveBack = isNearWindow(image.getBoundingClientRect(), size) ? null : hold(image);
+    const watched: Watched = { image, place, near: new Set(), told: new Set(), giveBack: null };
+    images.set(image, watched);
     for (const observer of observers) observer.observe(image);
-    if (place !== null) sizes.observe(place);
+    if (place !== null) {
+      const group = byPlace.get(place) ?? new Set();
+      byPlace.set(place, group.add(watched));
+      sizes.observe(place);
+    }
     return () => {
-      for (const observer of observers) observer.disconnect();
-      sizes.disconnect();
-      giveBack?.();
+      if (images.get(image) !== watched) return;
+      images.delete(image);
+      for (const observer of observers) observer.unobserve(image);
+      const group = place === null ? undefined : byPlace.get(place);
+      group?.delete(watched);
+      if (place !== null && group?.size === 0) {
+        byPlace.delete(place);
+        sizes.unobserve(place);
+      }
+      watched.giveBack?.();
     };
   };
 }

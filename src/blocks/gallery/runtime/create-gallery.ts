@@ -78,10 +78,12 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   const fetchAutoplay = settings.autoplay ? import('./create-autoplay.ts') : null;
   const parts = Promise.all([fetchDesign(), fetchTransition?.(), fetchAutoplay]);
   return parts.then(([design, transition, autoplay]) => {
+    // Read before anything changes, so that nothing has to be laid out for it.
+    const isRightToLeft = options.environment.window.getComputedStyle(container).direction === 'rtl';
     options.starts?.();
     const createAutoplay = autoplay?.createAutoplay ?? null;
-    return runGallery({ ...options, container, createAutoplay }, (context) => {
-      const { settings: given, isRightToLeft, environment } = context;
+    return runGallery({ ...options, container, isRightToLeft, createAutoplay }, (context) => {
+      const { settings: given, environment } = context;
       const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
       return design.create(
         context,
@@ -100,6 +102,7 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
 
 interface RunOptions extends GalleryOptions {
   readonly container: HTMLElement;
+  readonly isRightToLeft: boolean;
   /** Null where the gallery does not play by itself. */
   readonly createAutoplay: typeof import('./create-autoplay.ts').createAutoplay | null;
 }
@@ -176,7 +179,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     slides,
     settings,
     loops,
-    isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
+    isRightToLeft: options.isRightToLeft,
     isThumbnails: options.isThumbnails ?? false,
     isMotionOff,
     isEditing,

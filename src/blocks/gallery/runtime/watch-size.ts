@@ -8,16 +8,17 @@ export function watchSize(
   layOut: () => void,
 ): void {
   let timer = 0;
-  let width = container.clientWidth;
+  // The observer tells it first: to ask here would have the page laid out at once.
+  let width: number | null = null;
   const later = (): void => {
     page.clearTimeout(timer);
     timer = page.setTimeout(layOut, RELAYOUT_MS);
   };
   page.addEventListener('resize', later, { signal });
   const sizes = new page.ResizeObserver(() => {
-    if (container.clientWidth === width) return;
+    const before = width;
     width = container.clientWidth;
-    later();
+    if (before !== null && before !== width) later();
   });
   sizes.observe(container);
   signal.addEventListener('abort', () => {
