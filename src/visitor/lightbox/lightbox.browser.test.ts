@@ -124,10 +124,10 @@ it('moves between its items in 0.6 s, and at once for who prefers reduced motion
 });
 
 it.each([
-  ['its button', () => userEvent.click(page.getByRole('button', { name: 'Close' })), 'OVER-90'],
-  ['Escape', () => userEvent.keyboard('{Escape}'), 'OVER-92'],
-  ['a click beside the item', () => clickAt(4, document.querySelector('.lightbox-track')), 'OVER-91'],
-] as const)('is closed by %s and gives the focus back to the slide [OVER-93] [%s]', async (_by, act, _id) => {
+  ['its button', 'OVER-90', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
+  ['Escape', 'OVER-92', () => userEvent.keyboard('{Escape}')],
+  ['a click beside the item', 'OVER-91', () => clickAt(4, document.querySelector('.lightbox-track'))],
+] as const)('is closed by %s and gives the focus back to the slide [OVER-93] [%s]', async (_by, _id, act) => {
   const link = document.querySelector('a');
   open({ slideOf: () => link });
   expect(document.documentElement.style.overflow).toBe('hidden');
