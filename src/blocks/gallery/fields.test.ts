@@ -3,7 +3,8 @@ import { BLOCK_DESIGNS, GALLERY_VARIANTS, galleryDesignOf } from '#domain/galler
 import { HEIGHTS, SPACES, WIDTHS } from '#domain/galleries/gallery-length.ts';
 import { gallerySettings, SETTING_RANGES } from '#domain/galleries/gallery-settings.ts';
 import { isOffered } from '../is-offered.ts';
-import { GALLERY_FIELDS, GALLERY_GROUPS } from './fields.ts';
+import { GALLERY_GROUPS } from './field-groups.ts';
+import { GALLERY_FIELDS } from './fields.ts';
 import { galleryDefaults, gallerySchema, type GalleryData } from './schema.ts';
 
 type Name = keyof GalleryData;

@@ -15,7 +15,7 @@ const WITH_AUTOPLAY = [MOVING, { field: 'autoplay', is: [true] }];
 const WITH_LIGHTBOX = { field: 'lightbox', is: [true] };
 
 /** Proportions that the panel offers; others stay as they are stored (GAL-33, GAL-34). */
-export const IMAGE_RATIOS = [
+const IMAGE_RATIOS = [
   { value: 'Auto', label: 'As they are' },
   { value: '1:1', label: 'Square' },
   { value: '3:2', label: '3:2' },
@@ -297,48 +297,3 @@ export const GALLERY_FIELDS: Fields = {
     ...IN_OWN_PANEL,
   },
 };
-
-/** The settings in the groups of the panel, in its order. */
-export const GALLERY_GROUPS = [
-  {
-    title: 'Layout',
-    names: [
-      'thumbnails-per-row',
-      'perRowOnPhones',
-      'slidesPerRow',
-      'columnWidth',
-      'columnWidthBehavior',
-      'gutter',
-      'padding',
-      'listImageSize',
-      'imageAspectRatio',
-      'aspectRatio',
-      'vSize',
-      'auto-crop',
-      'mixedContent',
-      'active-alignment',
-    ],
-  },
-  {
-    title: 'Thumbnails',
-    names: ['thumbnails', 'thumbnail-strip-height', 'thumbnail-strip-margin', 'square-thumbs'],
-  },
-  {
-    title: 'Movement',
-    names: [
-      'transition',
-      'scrollDirection',
-      'clickBehaviour',
-      'activeSlideClick',
-      'autoplay',
-      'autoplay-duration',
-      'random',
-      'updateAddress',
-    ],
-  },
-  { title: 'Texts', names: ['captions', 'meta-position'] },
-  {
-    title: 'Lightbox',
-    names: ['lightbox', 'lightboxTheme', 'lightboxAutoplay', 'lightboxAutoplaySeconds'],
-  },
-] as const satisfies readonly { readonly title: string; readonly names: readonly (keyof GalleryData)[] }[];
