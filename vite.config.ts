@@ -17,14 +17,17 @@ const SERVICE_WIDGETS =
 
 /** What every gallery needs that goes through its slides, whatever its design is. */
 const GALLERY_PARTS =
-  /\/blocks\/gallery\/runtime\/(run-moving|create-gallery|registry|controls|take-keys|play-frames|watch-drag|watch-wheel|row-drag|scroll-row|mark-near|designs\/leave-through)\.ts$|\/domain\/galleries\/(swipe|slide-click|gallery-index|gallery-keys|gallery-autoplay)\.ts$/;
+  /\/blocks\/gallery\/runtime\/(run-moving|create-gallery|registry|controls|take-keys|play-frames|watch-drag|watch-wheel|row-drag|scroll-row|mark-near|designs\/(leave-through|strip|carousel)|create-thumbnails)\.ts$|\/domain\/galleries\/(swipe|slide-click|gallery-index|gallery-keys|gallery-autoplay)\.ts$/;
 
 /** Slides over each other with all their ways to change: together they are less than apart. */
 const SLIDESHOW = /\/blocks\/gallery\/runtime\/(designs\/stacked|transitions\/[\w-]+)\.ts$/;
 
+/** Every gallery hands its images to the loader. */
+const GALLERY = /\/blocks\/gallery\/behaviour\.ts$|\/visitor\/image-loader\/image-loader\.ts$/;
+
 /** Rules that galleries share with the lightbox and the image loader. */
 const SLIDE_RULES =
-  /\/domain\/visitor\/(slide-index|autoplay)\.ts$|\/domain\/images\/load-queue\.ts$|\/domain\/galleries\/(gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
+  /\/domain\/visitor\/(slide-index|autoplay)\.ts$|\/domain\/images\/load-queue\.ts$|\/domain\/media\/image-address\.ts$|\/domain\/galleries\/(gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
 
 /** The data layer: fetched by the first part of the runtime that calls the server. */
 const DATA_CALLS = /\/domain\/data-call\/(?!cookie-value)[\w-]+\.ts$|\/visitor\/data-calls\.ts$/;
@@ -126,10 +129,56 @@ const plainPreload: Plugin = {
 const compileAhead: Plugin = {
   name: 'compile-ahead',
   applyToEnvironment: (environment) => environment.name === 'visitor',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-    }
+  generateBundle: {
+    // The hint has to be the first thing in its file, and others write at the beginning, too.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
+    },
+  },
+};
+
+/**
+ * Writes the few lines with which the bundler joins modules into each part of the visitor runtime that needs them. They
+ * would be a file of their own, and a request that every page with a part of several modules waits for.
+ */
+const inlineJoints: Plugin = {
+  name: 'inline-joints',
+  applyToEnvironment: (environment) => environment.name === 'visitor',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const joints = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const core = chunks.find(({ isEntry }) => isEntry);
+      if (joints === undefined || core === undefined) return;
+      const [, body, names] = /^([^]*);?export ?\{(.*)\};?\s*$/.exec(joints.code) ?? [];
+      if (body === undefined) this.error('The lines that join modules are not written as expected.');
+      const file = joints.fileName.replace(/^.*\//, '');
+      for (const chunk of chunks) {
+        chunk.code = chunk.code
+          .replaceAll(
+            /import ?\{([^{}]*)\} ?from ?"\.\/([^"]+)";?/g,
+            (statement, imported: string, from: string) =>
+              from === file
+                ? `const{${imported.replaceAll(' as ', ':')}}=(()=>{${body}\n;return{${names?.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2:$1')}}})();`
+                : statement,
+          )
+          // In the lists of what to ask for, the core stands for it: it is there already.
+          .replaceAll(`"${joints.fileName}"`, () => `"${core.fileName}"`);
+      }
+      delete bundle[joints.fileName];
+      const manifest = bundle['visitor-manifest.json'];
+      if (manifest?.type !== 'asset') this.error('There is no list of the files of the visitor runtime.');
+      const key = `_${file}`;
+      const listed = JSON.parse(String(manifest.source)) as Record<string, { imports?: string[] }>;
+      for (const each of Object.values(listed))
+        each.imports = each.imports?.filter((name) => name !== key) ?? [];
+      delete listed[key];
+      manifest.source = JSON.stringify(listed, null, 2);
+    },
   },
 };
 
@@ -149,7 +198,16 @@ function chunkName(name: string): string {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/_portico/',
-  plugins: [orderLayers, onlyEnglish, noJsonSchema, asciiServer, plainPreload, compileAhead, react()],
+  plugins: [
+    orderLayers,
+    onlyEnglish,
+    noJsonSchema,
+    asciiServer,
+    plainPreload,
+    inlineJoints,
+    compileAhead,
+    react(),
+  ],
   publicDir: false,
   build: { target: 'es2023', reportCompressedSize: false },
   environments: {
@@ -197,6 +255,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'data-calls', test: DATA_CALLS },
                 { name: 'dialog', test: DIALOG, priority: 1 },
                 { name: 'lightbox', test: LIGHTBOX },
+                { name: 'gallery', test: GALLERY },
                 { name: 'moving-gallery', test: GALLERY_PARTS },
                 { name: 'slideshow', test: SLIDESHOW },
                 { name: 'service-widgets', test: SERVICE_WIDGETS },

@@ -29,11 +29,6 @@ export function parseColumnWidth(value: unknown): number | undefined {
   return Math.trunc(width);
 }
 
-/** In px, in a gallery of the width given. */
-export function lengthInPx(length: GalleryLength, galleryWidth: number): number {
-  return typeof length === 'number' ? length : (Number.parseFloat(length) / 100) * galleryWidth;
-}
-
 /** For the styles of a gallery, whose root is the container that percents refer to, upright ones as well. */
 export function lengthInCss(length: GalleryLength): string {
   return typeof length === 'number' ? `${length}px` : length.replace('%', 'cqi');

@@ -22,6 +22,8 @@ export function startConsent(runtime: Runtime): void {
   let settings: CookieSettings = saved;
   let isForced = false;
   const isDue = (): boolean =>
+    // Most sites have no banner: to ask for the cookies takes longer than all the rest.
+    (isForced || settings.isCookieBannerEnabled) &&
     mountsBanner({
       isForced,
       isCapable: isBannerCapable(context.unavailableFeatures),

@@ -82,7 +82,8 @@ function createImageLoader(page: Page): ImageLoader {
   };
 
   function hold(image: HTMLImageElement): () => void {
-    if (!isUntouched(image)) return () => undefined;
+    const isHeld = image.dataset['path'] !== undefined;
+    if (isHeld || !isUntouched(image)) return () => undefined;
     const giveBack = emptyImage(image);
     return () => {
       if (isUntouched(image)) giveBack();

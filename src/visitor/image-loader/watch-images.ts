@@ -10,7 +10,7 @@ interface WatchOptions {
 interface Watched {
   readonly image: HTMLImageElement;
   readonly place: HTMLElement | null;
-  /** The observers that see it near, and those that have told of it at all. */
+  /** The observers that see it near, and those that have told of it at all since it was within reach. */
   readonly near: Set<IntersectionObserver>;
   readonly told: Set<IntersectionObserver>;
   giveBack: (() => void) | null;
@@ -25,11 +25,29 @@ const MARGINS: readonly IntersectionObserverInit[] = [
   { rootMargin: MARGIN },
   { scrollMargin: MARGIN } as IntersectionObserverInit,
 ];
+/**
+ * Farther away than any browser asks for a lazy image by itself; Chromium does up to 2,500 px before. Beyond it an image
+ * needs nothing, which is what a page with many of them lives by.
+ */
+const REACH_PX = 3000;
+const REACH = `${REACH_PX}px`;
+
+function isFarFromWindow({ boundingClientRect: box, rootBounds }: IntersectionObserverEntry): boolean {
+  if (rootBounds === null) return false;
+  const beyond = REACH_PX - LAZY_MARGIN_PX;
+  return (
+    box.right < rootBounds.left + beyond ||
+    box.left > rootBounds.right - beyond ||
+    box.bottom < rootBounds.top + beyond ||
+    box.top > rootBounds.bottom - beyond
+  );
+}
 
 /**
  * Updates an image when it comes near the window, each time it does so, and when its place changes its size while it is
  * near (IMG-06, IMG-18 to IMG-20). One that is not near is held back; in a hidden container it has no box and so is
- * never near before that opens. All images of a page share their observers, which look at all of them at once.
+ * never near before that opens. All images of a page share their observers, which look at all of them at once; most look
+ * only at those that browsers could ask for.
  */
 export function watchImages(page: Window & typeof globalThis, { hold, update }: WatchOptions) {
   const images = new Map<Element, Watched>();
@@ -63,21 +81,37 @@ export function watchImages(page: Window & typeof globalThis, { hold, update }: 
       for (const { near, image } of byPlace.get(target) ?? []) if (near.size > 0) update(image);
     }
   });
+  const comesWithinReach = (watched: Watched): void => {
+    const { image, place } = watched;
+    for (const observer of observers) observer.observe(image);
+    if (place === null) return;
+    const group = byPlace.get(place) ?? new Set();
+    byPlace.set(place, group.add(watched));
+    sizes.observe(place);
+  };
+  const reach = new page.IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const watched = images.get(entry.target);
+        if (watched === undefined || !entry.isIntersecting) continue;
+        reach.unobserve(entry.target);
+        // What is near is not always seen from here, what is far is; the browser may ask for it in a moment.
+        if (isFarFromWindow(entry)) watched.giveBack = hold(watched.image);
+        comesWithinReach(watched);
+      }
+    },
+    { root: page.document, rootMargin: REACH, scrollMargin: REACH } as IntersectionObserverInit,
+  );
 
   return (image: HTMLImageElement): (() => void) => {
     const place = placeOf(image);
     const watched: Watched = { image, place, near: new Set(), told: new Set(), giveBack: null };
     images.set(image, watched);
-    for (const observer of observers) observer.observe(image);
-    if (place !== null) {
-      const group = byPlace.get(place) ?? new Set();
-      byPlace.set(place, group.add(watched));
-      sizes.observe(place);
-    }
+    reach.observe(image);
     return () => {
       if (images.get(image) !== watched) return;
       images.delete(image);
-      for (const observer of observers) observer.unobserve(image);
+      for (const observer of [reach, ...observers]) observer.unobserve(image);
       const group = place === null ? undefined : byPlace.get(place);
       group?.delete(watched);
       if (place !== null && group?.size === 0) {

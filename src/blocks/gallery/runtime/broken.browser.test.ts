@@ -204,8 +204,11 @@ describe('what a gallery needs of the page', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const missing = (): Promise<never> => Promise.reject(new ChunkError('image-loader', 'missing'));
     const environment = { findImageLoader: () => findImageLoader(window, missing) };
-    await watchImages(environment, block.slides.map(readSlide), new AbortController().signal);
-    expect([...said.mock.calls, ...warned.mock.calls].flat().map(String)).toContain('Loader2 not found');
+    const slides = block.slides.map(readSlide);
+    const { signal } = new AbortController();
+    watchImages({ environment, slides, areHidden: false, signal });
+    const told = (): string[] => [...said.mock.calls, ...warned.mock.calls].flat().map(String);
+    await expect.poll(told).toContain('Loader2 not found');
     expect(block.slides.every((slide) => slide.querySelector('img')?.getAttribute('src') !== null)).toBe(
       true,
     );

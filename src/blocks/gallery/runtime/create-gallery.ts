@@ -13,7 +13,7 @@ import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { isEditMode } from '#domain/visitor/edit-mode.ts';
 import { blockedSteps, type SlideChange } from '#domain/visitor/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
-import type { Design, DesignContext, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
+import type { Design, DesignContext, GalleryFrame, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
 import { designNamed, transitionNamed } from './registry.ts';
 import { watchSize } from './watch-size.ts';
 
@@ -29,11 +29,14 @@ export interface GalleryOptions {
   readonly loops: boolean;
   /** The slide to begin with. */
   readonly index?: number;
+  /** Asked of the page where it is not known from the gallery that this one belongs to. */
+  readonly frame?: GalleryFrame;
   readonly limits?: SwipeLimits;
   readonly isThumbnails?: boolean;
   /** All that it needs is there: its styles may apply. */
   readonly starts?: () => void;
   readonly openLightbox?: (slide: number) => void;
+  readonly comesNear?: (slide: Slide) => void;
   /** It has another size, or shows another slide. */
   readonly laidOut?: () => void;
 }
@@ -50,6 +53,7 @@ export interface Gallery {
   readonly moves: boolean;
   readonly standing: GalleryStanding;
   readonly movingTo: number | null;
+  readonly frame: GalleryFrame;
   /** The current slide; of a group the first one. */
   readonly slide: number;
   /** False where the move was refused or leads nowhere. */
@@ -79,10 +83,10 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   const parts = Promise.all([fetchDesign(), fetchTransition?.(), fetchAutoplay]);
   return parts.then(([design, transition, autoplay]) => {
     // Read before anything changes, so that nothing has to be laid out for it.
-    const isRightToLeft = options.environment.window.getComputedStyle(container).direction === 'rtl';
+    const frame = options.frame ?? frameOf(options.environment.window, container);
     options.starts?.();
     const createAutoplay = autoplay?.createAutoplay ?? null;
-    return runGallery({ ...options, container, isRightToLeft, createAutoplay }, (context) => {
+    return runGallery({ ...options, container, frame, createAutoplay }, (context) => {
       const { settings: given, environment } = context;
       const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
       return design.create(
@@ -90,7 +94,7 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
         transition?.create({
           container,
           settings: given,
-          isRightToLeft,
+          isRightToLeft: frame.isRightToLeft,
           shownMs: timeoutMs,
           limits: options.limits ?? {},
           report: (message) => environment.report(message),
@@ -100,9 +104,16 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   });
 }
 
+function frameOf(page: Window, container: HTMLElement): GalleryFrame {
+  return {
+    isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
+    startWidth: container.clientWidth,
+  };
+}
+
 interface RunOptions extends GalleryOptions {
   readonly container: HTMLElement;
-  readonly isRightToLeft: boolean;
+  readonly frame: GalleryFrame;
   /** Null where the gallery does not play by itself. */
   readonly createAutoplay: typeof import('./create-autoplay.ts').createAutoplay | null;
 }
@@ -179,7 +190,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     slides,
     settings,
     loops,
-    isRightToLeft: options.isRightToLeft,
+    ...options.frame,
     isThumbnails: options.isThumbnails ?? false,
     isMotionOff,
     isEditing,
@@ -197,6 +208,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
       state = recount(state, count);
       tell(null);
     },
+    comesNear: (slide) => options.comesNear?.(slide),
     openLightbox: (slide) => openLightbox?.(slide),
     signal,
   });
@@ -211,6 +223,7 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
 
   return {
     moves: design.moves,
+    frame: options.frame,
     get standing() {
       return standing();
     },

@@ -3,7 +3,7 @@ import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.t
 import { imageAddress } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
-import type { Slide } from './gallery-parts.ts';
+import type { GalleryFrame, Slide } from './gallery-parts.ts';
 
 /** px */
 const THUMBNAIL_WIDTH = 300;
@@ -15,6 +15,7 @@ interface ThumbnailOptions {
   readonly slides: readonly Slide[];
   readonly settings: GallerySettings;
   readonly index: number;
+  readonly frame: GalleryFrame;
   readonly signal: AbortSignal;
 }
 
@@ -24,19 +25,23 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
   const { document: page, say } = environment;
   place.role = 'group';
   place.ariaLabel = say('Thumbnails');
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.className = 'portico-gallery-thumb';
+  const copy = page.createElement('img');
+  copy.alt = '';
+  copy.loading = 'lazy';
   const thumbs = slides.map((slide, index): Slide => {
-    const element = page.createElement('button');
-    element.type = 'button';
-    element.className = 'portico-gallery-thumb';
+    const element = button.cloneNode() as HTMLButtonElement;
     const picture = slide.element.querySelector<HTMLImageElement>('.portico-slide-media img');
     const count = `${index + 1} ${say('of')} ${slides.length}`;
     element.ariaLabel = [picture?.alt ?? '', count].filter((text) => text !== '').join(', ');
     element.style.setProperty('--thumb-ratio', String(thumbnailRatio(slide, settings['square-thumbs'])));
     if (picture === null) element.textContent = String(index + 1);
-    else element.append(smallCopy(picture, slide));
+    else element.append(showSmall(copy.cloneNode() as HTMLImageElement, picture, slide));
     return { ...slide, element, type: 'image', clickThrough: null };
   });
-  place.style.gap = `${thumbnailPadding(settings.padding, place.clientWidth)}px`;
+  place.style.gap = thumbnailPadding(settings.padding);
   place.replaceChildren(...thumbs.map(({ element }) => element));
   const thumbSettings = {
     ...settings,
@@ -59,20 +64,22 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
     settings: thumbSettings,
     loops: true,
     index: options.index,
+    frame: options.frame,
     isThumbnails: true,
   });
 }
 
 /** The picture in the width of a thumbnail, cropped around its focal point; what it shows its button says. */
-function smallCopy(picture: HTMLImageElement, { focalPoint }: Slide): HTMLImageElement {
-  const copy = picture.cloneNode() as HTMLImageElement;
-  const path = picture.dataset['path'] ?? picture.src.replace(/^https?:\/\/[^/]*|\?.*$/g, '');
-  for (const name of ['srcset', 'sizes', 'style', 'fetchpriority', 'data-path']) copy.removeAttribute(name);
-  copy.alt = '';
-  copy.loading = 'lazy';
+function showSmall(
+  copy: HTMLImageElement,
+  picture: HTMLImageElement,
+  { focalPoint }: Slide,
+): HTMLImageElement {
+  const address = picture.dataset['path'] ?? picture.getAttribute('src') ?? '';
+  const path = address.replace(/\?.*$/, '');
   // Drawings are the same in every width, and files from elsewhere have none.
   const hasWidths = path.startsWith('/s/images/') && !/\.svg$/i.test(path);
-  copy.src = hasWidths ? imageAddress({ path }, THUMBNAIL_WIDTH) : (picture.dataset['path'] ?? picture.src);
+  copy.src = hasWidths ? imageAddress({ path }, THUMBNAIL_WIDTH) : address;
   copy.style.objectPosition = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return copy;
 }

@@ -9,14 +9,20 @@ export interface Slide extends SlideFacts {
   readonly element: HTMLElement;
 }
 
+/** How a gallery stands in the page when it starts. */
+export interface GalleryFrame {
+  readonly isRightToLeft: boolean;
+  /** px */
+  readonly startWidth: number;
+}
+
 /** What a design works with. */
-export interface DesignContext {
+export interface DesignContext extends GalleryFrame {
   readonly environment: BehaviourEnvironment;
   readonly container: HTMLElement;
   readonly slides: readonly Slide[];
   readonly settings: GallerySettings;
   readonly loops: boolean;
-  readonly isRightToLeft: boolean;
   /** A strip of thumbnails. */
   readonly isThumbnails: boolean;
   readonly isMotionOff: () => boolean;
@@ -27,6 +33,8 @@ export interface DesignContext {
   readonly arrived: (index: number) => void;
   /** What the gallery goes through is not the slides but groups of them. */
   readonly recount: (count: number) => void;
+  /** A hidden slide gets a place in the page in a moment, or is shown: its images are wanted. */
+  readonly comesNear: (slide: Slide) => void;
   /** Shows a slide over the page, where the gallery has a lightbox. */
   readonly openLightbox: (slide: number) => void;
   /** Ends with the gallery. */

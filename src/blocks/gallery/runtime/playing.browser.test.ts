@@ -338,6 +338,11 @@ describe('thumbnails', () => {
     expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
     expect(bowl.left - film.right).toBeCloseTo(5, 0);
     block.unmount();
+    const closer = await withThumbnails({ padding: '0.5%' });
+    const [first, second] = thumbs(closer).map((thumb) => thumb.getBoundingClientRect());
+    const gap = (second?.left ?? 0) - (first?.right ?? 0);
+    expect(gap).toBeCloseTo(closer.gallery.clientWidth * 0.005, 0);
+    closer.unmount();
     const [square] = thumbs(await withThumbnails({ items, 'square-thumbs': true }));
     expect(square?.offsetWidth).toBe(square?.offsetHeight);
   });

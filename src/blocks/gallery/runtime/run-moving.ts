@@ -3,7 +3,7 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
-import type { SlideVideos } from './gallery-parts.ts';
+import type { Slide, SlideVideos } from './gallery-parts.ts';
 import { takeKeys } from './take-keys.ts';
 
 const THUMBNAILS_FAILED = 'The thumbnails of a gallery could not be shown';
@@ -16,6 +16,7 @@ export interface MovingOptions {
   readonly index: number;
   readonly videos: SlideVideos;
   readonly openLightbox: (slide: number) => void;
+  readonly comesNear: (slide: Slide) => void;
   readonly laidOut: () => void;
 }
 
@@ -42,6 +43,7 @@ export async function runMoving(
     },
     laidOut: () => options.laidOut(),
     openLightbox: (slide) => options.openLightbox(slide),
+    comesNear: (slide) => options.comesNear(slide),
   });
   if (signal.aborted) {
     gallery.destroy();
@@ -148,6 +150,7 @@ async function showThumbnails(
     slides,
     settings,
     index: gallery.slide,
+    frame: gallery.frame,
     signal,
   });
   if (signal.aborted) {

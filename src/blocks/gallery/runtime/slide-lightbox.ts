@@ -2,6 +2,7 @@ import { imageSourceSet } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set.ts';
 import type { Slide } from './gallery-parts.ts';
+import type { GalleryMarkup } from './read-gallery.ts';
 
 /** Of links that open the lightbox; without scripts they lead to the picture. */
 export const OPENS_LIGHTBOX = 'a.portico-slide-media[data-opens-lightbox]';
@@ -13,8 +14,7 @@ export interface SlideLightbox {
 
 /** The lightbox of a gallery (GAL-22, GAL-36 to GAL-38, OVER-83): a click on a slide, Enter or Space open it there. */
 export function startLightbox(
-  root: HTMLElement,
-  slides: readonly Slide[],
+  { root, container, slides }: Pick<GalleryMarkup, 'root' | 'container' | 'slides'>,
   environment: BehaviourEnvironment,
   signal: AbortSignal,
 ): SlideLightbox {
@@ -39,24 +39,28 @@ export function startLightbox(
     }
     if (signal.aborted) await lightbox?.close();
   };
-  for (const [index, { link }] of items.entries()) {
+  for (const { link } of items) {
     link.role = 'button';
     link.ariaHasPopup = 'dialog';
-    const activate = (event: MouseEvent | KeyboardEvent): void => {
-      // With these keys the visitor asks for the picture itself, in a window of its own.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      void open(index);
-    };
-    link.addEventListener('click', activate, { signal });
-    link.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === ' ' && !event.defaultPrevented) activate(event);
-      },
-      { signal },
-    );
   }
+  const activate = (event: MouseEvent | KeyboardEvent): void => {
+    const { target } = event;
+    const pressed = target instanceof Element ? target.closest(OPENS_LIGHTBOX) : null;
+    const index = items.findIndex(({ link }) => link === pressed);
+    // With these keys the visitor asks for the picture itself, in a window of its own.
+    if (index === -1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open(index);
+  };
+  // Before the design's own listeners on the same element, which leave alone what is answered here.
+  container?.addEventListener('click', activate, { signal });
+  container?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === ' ' && !event.defaultPrevented) activate(event);
+    },
+    { signal },
+  );
   signal.addEventListener('abort', () => {
     void lightbox?.close();
     for (const { link } of items) {

@@ -39,7 +39,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
     environment.report(message);
     root.dataset['design'] = design;
   }
-  const lightbox = startLightbox(root, slides, environment, signal);
+  const lightbox = startLightbox(markup, environment, signal);
   const openLightbox = (index: number): void => {
     const slide = slides[index];
     if (slide !== undefined) lightbox.openAt(slide);
@@ -58,7 +58,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
       hold('video', shows);
     },
   });
-  void watchImages(environment, slides, signal);
+  const comesNear = watchImages({ environment, slides, areHidden: design === 'stacked', signal });
   const laidOut = (): void => fitOverlays(root);
   if (STILL.includes(design)) {
     laidOut();
@@ -69,7 +69,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
   return import('./run-moving.ts').then(async ({ runMoving }) => {
     if (signal.aborted) return;
     const index = addressed ?? 0;
-    hold = await runMoving({ markup, environment, signal, index, videos, openLightbox, laidOut });
+    hold = await runMoving({ markup, environment, signal, index, videos, openLightbox, comesNear, laidOut });
     if (isShowing) hold('video', true);
   });
 }

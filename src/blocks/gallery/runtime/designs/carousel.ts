@@ -8,8 +8,9 @@ import { watchWheel } from '../watch-wheel.ts';
 /** Slides in groups that move together; it never loops (GAL-181 to GAL-190). */
 export const create: CreateDesign = (context) => {
   const { environment, container, slides, settings, signal } = context;
-  let perGroup = slidesOfGroup(settings.slidesPerRow, container.clientWidth);
+  let perGroup = slidesOfGroup(settings.slidesPerRow, context.startWidth);
   let group = 0;
+  let isShown = false;
   let isMoving = false;
   const offsetOf = (index: number): number => {
     const first = slides[index * perGroup]?.element;
@@ -41,9 +42,12 @@ export const create: CreateDesign = (context) => {
     slideAt: (index) => index * perGroup,
     indexOf: (slide) => carouselGroups(slides.length, perGroup, slide).index,
     async show(index, change, motion) {
+      const isFirst = !isShown;
+      isShown = true;
       group = index;
-      if (change === null) row.jumpTo(offsetOf(index));
-      else await glide(index, motion?.durationMs ?? transitionSpeedMs('carousel'));
+      if (change !== null) await glide(index, motion?.durationMs ?? transitionSpeedMs('carousel'));
+      // At its beginning a row stands by itself; to measure it there would have the page laid out at once.
+      else if (!isFirst || index !== 0) row.jumpTo(offsetOf(index));
     },
     layOut() {
       const first = group * perGroup;

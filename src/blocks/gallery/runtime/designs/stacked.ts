@@ -22,12 +22,21 @@ export const create: CreateDesign = (context, transition) => {
   const elementAt = (index: number): HTMLElement | null => slides[index]?.element ?? null;
   for (const { element } of slides) element.hidden = true;
 
+  /** Those that are drawn, or were since the last rest: the others have nothing to take back. */
+  const drawnSlides = new Set<HTMLElement>();
+  const draw = (element: HTMLElement): void => {
+    element.hidden = false;
+    drawnSlides.add(element);
+  };
   const settle = (): void => {
-    for (const { element } of slides) {
+    for (const element of drawnSlides) {
       element.style.translate = '';
       element.inert = false;
       element.hidden = element !== elementAt(shown);
     }
+    drawnSlides.clear();
+    const current = elementAt(shown);
+    if (current !== null) draw(current);
     isPlaying = false;
   };
   /** The height of the gallery goes over to that of the slide (GAL-154). */
@@ -54,7 +63,7 @@ export const create: CreateDesign = (context, transition) => {
       if (from === null) return;
       const to = neighbour(moved);
       if (drawn?.to != null && drawn.to !== to) drawn.to.hidden = true;
-      if (to !== null) to.hidden = false;
+      if (to !== null) draw(to);
       drawn = { from, to };
       transition.drag(drawn, follow(moved));
     },
@@ -120,14 +129,14 @@ export const create: CreateDesign = (context, transition) => {
       const [from, to] = [elementAt(shown), elementAt(index)];
       shown = index;
       if (to === null) return;
-      markNear(slides, index, context.loops);
+      markNear(slides, index, context.loops, context.comesNear);
       if (from === null || from === to || change === null || context.isMotionOff()) {
         settle();
         if (!context.isMotionOff()) transition.rest?.(to);
         return;
       }
       isPlaying = true;
-      to.hidden = false;
+      draw(to);
       if (from.contains(environment.document.activeElement)) {
         to.tabIndex = -1;
         to.focus({ preventScroll: true });

@@ -8,6 +8,8 @@ import { watchWheel } from '../watch-wheel.ts';
 import { leaveThrough } from './leave-through.ts';
 
 const MEDIA = '.portico-slide-media';
+/** Of the slide that was the current one: it fades. */
+const LEFT = 'data-left';
 /** What answers a click by itself, besides the slide's own link. */
 const OWN_CLICK = `a:not(${MEDIA}), input, textarea, select, summary, video, audio, iframe`;
 
@@ -16,6 +18,8 @@ export const create: CreateDesign = (context) => {
   const { environment, container, slides, settings, signal } = context;
   const alignment = stripAlignment(settings['active-alignment']);
   let current = -1;
+  /** The one that was current before. */
+  let left = -1;
   let isMoving = false;
   const offsetOf = (index: number): number => {
     const slide = slides[index]?.element;
@@ -111,16 +115,18 @@ export const create: CreateDesign = (context) => {
     async show(index, change, motion) {
       const last = current;
       current = index;
+      for (const at of [left, last]) slides[at]?.element.toggleAttribute(LEFT, at === last);
+      left = last;
       mark(last);
       mark(index);
-      if (change === null) row.jumpTo(offsetOf(index));
-      else await glide(index, motion?.durationMs ?? transitionSpeedMs('strip'));
+      if (change !== null) await glide(index, motion?.durationMs ?? transitionSpeedMs('strip'));
+      // At its beginning a row stands by itself; to measure it there would have the page laid out at once.
+      else if (last !== -1 || index !== 0) row.jumpTo(offsetOf(index));
     },
     layOut: () => row.jumpTo(offsetOf(current)),
     destroy() {
       for (const slide of slides) {
-        slide.element.removeAttribute('aria-current');
-        slide.element.removeAttribute('tabindex');
+        for (const name of ['aria-current', 'tabindex', LEFT]) slide.element.removeAttribute(name);
         for (const media of slide.element.querySelectorAll<HTMLElement>(MEDIA)) {
           media.inert = false;
           if (media.localName === 'a') continue;
