@@ -105,7 +105,8 @@ const noJsonSchema: Plugin = {
 
 /**
  * Asks for a part of the visitor runtime and, at the same time, for what it imports. The bundler's own way looks through
- * the page and adds an element to it for each of them, which takes longer than all the rest of the runtime at load.
+ * the page and adds an element to it for each of them, which takes longer than all the rest of the runtime at load. Each
+ * is asked for once: to ask again for one that is there takes time, too.
  */
 const plainPreload: Plugin = {
   name: 'plain-preload',
@@ -113,9 +114,16 @@ const plainPreload: Plugin = {
   applyToEnvironment: (environment) => environment.name === 'visitor',
   load: {
     filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => `export const __vitePreload = (load, parts) => {
+    // The first of the parts is the one that is loaded anyway; this one is the core.
+    handler: () => `const asked = new Set([import.meta.url.replace(/^.*\\/_portico\\//, '')]);
+    export const __vitePreload = (load, parts = []) => {
       const loading = load();
-      for (const part of parts ?? []) import(/* @vite-ignore */ '/_portico/' + part).catch(() => {});
+      asked.add(parts[0]);
+      for (const part of parts) {
+        if (asked.has(part)) continue;
+        asked.add(part);
+        import(/* @vite-ignore */ '/_portico/' + part).catch(() => {});
+      }
       return loading;
     };`,
   },

@@ -7,6 +7,8 @@ import type { GalleryFrame, Slide } from './gallery-parts.ts';
 
 /** px */
 const THUMBNAIL_WIDTH = 300;
+/** How far from where it can be seen a thumbnail gets its picture: of hundreds most are never looked at. */
+const NEAR = '600px';
 
 interface ThumbnailOptions {
   readonly environment: BehaviourEnvironment;
@@ -28,9 +30,7 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
   const button = page.createElement('button');
   button.type = 'button';
   button.className = 'portico-gallery-thumb';
-  const copy = page.createElement('img');
-  copy.alt = '';
-  copy.loading = 'lazy';
+  const pictures = new Map<Element, () => HTMLImageElement>();
   const thumbs = slides.map((slide, index): Slide => {
     const element = button.cloneNode() as HTMLButtonElement;
     const picture = slide.element.querySelector<HTMLImageElement>('.portico-slide-media img');
@@ -38,11 +38,24 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
     element.ariaLabel = [picture?.alt ?? '', count].filter((text) => text !== '').join(', ');
     element.style.setProperty('--thumb-ratio', String(thumbnailRatio(slide, settings['square-thumbs'])));
     if (picture === null) element.textContent = String(index + 1);
-    else element.append(showSmall(copy.cloneNode() as HTMLImageElement, picture, slide));
+    else pictures.set(element, () => smallCopy(page, picture, slide));
     return { ...slide, element, type: 'image', clickThrough: null };
   });
   place.style.gap = thumbnailPadding(settings.padding);
   place.replaceChildren(...thumbs.map(({ element }) => element));
+  const near = new environment.window.IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const show = pictures.get(target);
+        if (!isIntersecting || show === undefined) continue;
+        near.unobserve(target);
+        target.append(show());
+      }
+    },
+    // The second one is for what scrolls inside the page.
+    { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
+  );
+  for (const element of pictures.keys()) near.observe(element);
   const thumbSettings = {
     ...settings,
     'active-alignment': 'center',
@@ -51,6 +64,7 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
     lightbox: false,
   } as const;
   signal.addEventListener('abort', () => {
+    near.disconnect();
     place.replaceChildren();
     place.removeAttribute('style');
     place.role = null;
@@ -70,11 +84,9 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
 }
 
 /** The picture in the width of a thumbnail, cropped around its focal point; what it shows its button says. */
-function showSmall(
-  copy: HTMLImageElement,
-  picture: HTMLImageElement,
-  { focalPoint }: Slide,
-): HTMLImageElement {
+function smallCopy(page: Document, picture: HTMLImageElement, { focalPoint }: Slide): HTMLImageElement {
+  const copy = page.createElement('img');
+  copy.alt = '';
   const address = picture.dataset['path'] ?? picture.getAttribute('src') ?? '';
   const path = address.replace(/\?.*$/, '');
   // Drawings are the same in every width, and files from elsewhere have none.
