@@ -31,6 +31,10 @@ interface PageStylesOptions {
 const SETS_KEPT = 200;
 const joinedStyles = createBoundedCache<string>(SETS_KEPT);
 
+/** Pages of a site mostly differ in their texts only. Designs are immutable: a changed one is another one. */
+const SHEETS_KEPT = 8;
+const sheetsOfDesigns = new WeakMap<DesignSettings, ReturnType<typeof createBoundedCache<string>>>();
+
 const ALL_SUBSETS: ReadonlySet<FontSubset> = new Set(Object.keys(FONT_SUBSET_RANGES) as FontSubset[]);
 
 /** Labels on an outlined button have the button's colour; its frame takes it from them. */
@@ -54,13 +58,18 @@ export function pageStyles(options: PageStylesOptions): string {
     site = '',
   } = options;
   const types = blockTypes === 'all' ? 'all' : [...new Set(blockTypes)].toSorted();
-  const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
-  const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
-  const fonts = fontUses(design, hasItalic);
-  return (
-    `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) : fontFacesCss(fonts, subsets)}` +
-    `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
-  );
+  const sheets = sheetsOfDesigns.get(design) ?? createBoundedCache<string>(SHEETS_KEPT);
+  sheetsOfDesigns.set(design, sheets);
+  const key = [types, themes, [...subsets], hasItalic, hasLateFonts, hasButton, extra, site].join('|');
+  return sheets(key, () => {
+    const blockStyles = joinedStyles(`${String(types)} ${hasButton}`, () => stylesOf(types, hasButton));
+    const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
+    const fonts = fontUses(design, hasItalic);
+    return (
+      `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) : fontFacesCss(fonts, subsets)}` +
+      `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
+    );
+  });
 }
 
 /** What several blocks share comes first, and once, so that the blocks' own rules win. */

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type FunctionComponent, type ReactNode } from 'react';
 import { attributeName } from './attribute-names.ts';
-import { headingsIn, type HeadingMark } from './headings-in.ts';
+import { joinPieces, type MarkupPiece, piecesOf } from './headings-in.ts';
 import { styleAttribute } from './style-attribute.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -26,22 +26,51 @@ const SCRIPT_ADDRESS = /^javascript:/i;
 /** What browsers skip in front of the scheme of an address and inside of it. */
 const BLANKS = /[^!-~]/g;
 
-/** Markup with what is known of it without reading it again. */
-export interface Markup {
-  readonly html: string;
-  /** In the order of the text. */
-  readonly headings: readonly HeadingMark[];
-  /** The names of all elements in it. */
-  readonly tags: ReadonlySet<string>;
-  /** All its texts that have letters beyond Latin-1. */
-  readonly wideText: string;
+/** The opening tags of the picture that browsers are to fetch first. */
+export interface FirstPicture {
+  readonly image: string;
+  /** Of the first format offered for it; empty where there is none. */
+  readonly firstSource: string;
 }
 
-interface Sink {
-  html: string;
-  readonly headings: HeadingMark[];
-  readonly tags: Set<string>;
-  wideText: string;
+/** Markup with what is known of it without reading it again. */
+export interface Markup {
+  readonly pieces: readonly MarkupPiece[];
+  /** Which piece the content of `main` begins with; null where there is no such element. */
+  readonly mainAt: number | null;
+  /** The names of all elements in it. */
+  readonly tags: ReadonlySet<string>;
+  /** Its lists of classes, the names of its `data-` and `aria-` attributes, and the addresses in it with a fragment. */
+  readonly classes: ReadonlySet<string>;
+  readonly dataAttributes: ReadonlySet<string>;
+  readonly fragmentLinks: ReadonlySet<string>;
+  readonly firstPicture: FirstPicture | null;
+  /** All its texts that have letters beyond Latin-1. */
+  readonly wideText: string;
+  /** What others have written of it: of that only the names of the elements are known. */
+  readonly foreign: string;
+}
+
+class Sink implements Markup {
+  /** What was written since the last piece. */
+  html = '';
+  readonly pieces: MarkupPiece[] = [];
+  mainAt: number | null = null;
+  readonly tags = new Set<string>();
+  readonly classes = new Set<string>();
+  readonly dataAttributes = new Set<string>();
+  readonly fragmentLinks = new Set<string>();
+  firstPicture: FirstPicture | null = null;
+  /** Of the `picture` that is being written. */
+  firstSource = '';
+  wideText = '';
+  foreign = '';
+
+  /** Ends a piece. */
+  cut(): void {
+    this.pieces.push(this.html);
+    this.html = '';
+  }
 }
 
 /**
@@ -50,13 +79,14 @@ interface Sink {
  * A component that needs more than that (a class, a context, a hook) throws.
  */
 export function renderMarkup(node: ReactNode): string {
-  return describeMarkup(node).html;
+  return joinPieces(describeMarkup(node).pieces);
 }
 
-/** The same, with the headings and the names of the elements in it. */
+/** The same, with what is known of it. */
 export function describeMarkup(node: ReactNode): Markup {
-  const sink: Sink = { html: '', headings: [], tags: new Set(), wideText: '' };
+  const sink = new Sink();
   writeNode(sink, node, null);
+  sink.cut();
   return sink;
 }
 
@@ -79,9 +109,8 @@ function writeNode(sink: Sink, node: unknown, chosen: string | null): void {
 
 function writeElement(sink: Sink, tag: string, props: Props, chosen: string | null): void {
   const level = headingLevel(tag);
-  if (level !== null) sink.headings.push({ at: sink.html.length, level, isEnd: false });
   sink.tags.add(tag);
-  let opening = `<${tag}`;
+  let opening = level === null ? `<${tag}` : '';
   for (const property in props) {
     if (property === 'children') continue;
     const value = props[property];
@@ -89,11 +118,34 @@ function writeElement(sink: Sink, tag: string, props: Props, chosen: string | nu
     opening += attributeMarkup(sink, tag, property, value);
   }
   if (tag === 'option' && chosen !== null && chosen === optionValue(props)) opening += ' selected=""';
+  if (level !== null) writeHeadingTag(sink, level, false);
   sink.html += `${opening}>`;
-  if (VOID_ELEMENTS.has(tag)) return;
+  if (VOID_ELEMENTS.has(tag)) {
+    notePicture(sink, tag, opening, props);
+    return;
+  }
+  if (tag === 'main') {
+    sink.cut();
+    sink.mainAt = sink.pieces.length;
+  } else if (tag === 'picture') sink.firstSource = '';
   writeContent(sink, tag, props, chosen);
-  if (level !== null) sink.headings.push({ at: sink.html.length, level, isEnd: true });
-  sink.html += `</${tag}>`;
+  if (tag === 'picture') sink.firstSource = '';
+  if (level === null) sink.html += `</${tag}>`;
+  else {
+    writeHeadingTag(sink, level, true);
+    sink.html += '>';
+  }
+}
+
+function writeHeadingTag(sink: Sink, level: number, isEnd: boolean): void {
+  sink.cut();
+  sink.pieces.push({ level, isEnd });
+}
+
+function notePicture(sink: Sink, tag: string, opening: string, props: Props): void {
+  if (tag === 'source' && sink.firstSource === '') sink.firstSource = opening;
+  if (tag !== 'img' || props['fetchPriority'] !== 'high') return;
+  sink.firstPicture ??= { image: opening, firstSource: sink.firstSource };
 }
 
 function headingLevel(tag: string): number | null {
@@ -110,26 +162,22 @@ function writeContent(sink: Sink, tag: string, props: Props, chosen: string | nu
     const value = props['value'] ?? props['defaultValue'];
     writeNode(sink, props['children'], value === undefined || value === null ? null : textOf(value));
   } else if (LOSES_FIRST_BREAK.has(tag)) {
-    const inner: Sink = { html: '', headings: [], tags: sink.tags, wideText: '' };
     const isText = tag === 'textarea';
-    writeNode(inner, isText ? (props['value'] ?? props['defaultValue']) : props['children'], chosen);
-    if (inner.html.startsWith('\n')) sink.html += '\n';
-    append(sink, inner);
-    sink.wideText += inner.wideText;
+    const content = isText ? (props['value'] ?? props['defaultValue']) : props['children'];
+    if (joinPieces(describeMarkup(content as ReactNode).pieces).startsWith('\n')) sink.html += '\n';
+    writeNode(sink, content, chosen);
   } else writeNode(sink, props['children'], chosen);
 }
 
 /** Markup that somebody else has written: it is looked through for what is known of the rest. */
 function writeRaw(sink: Sink, html: string): void {
-  append(sink, { html, headings: headingsIn(html) });
+  for (const piece of piecesOf(html)) {
+    if (typeof piece === 'string') sink.html += piece;
+    else writeHeadingTag(sink, piece.level, piece.isEnd);
+  }
+  sink.foreign += html;
   noteWide(sink, html);
   for (const [, tag] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) sink.tags.add((tag ?? '').toLowerCase());
-}
-
-function append(sink: Sink, { html, headings }: Pick<Markup, 'html' | 'headings'>): void {
-  const offset = sink.html.length;
-  for (const heading of headings) sink.headings.push({ ...heading, at: offset + heading.at });
-  sink.html += html;
 }
 
 function attributeMarkup(sink: Sink, tag: string, property: string, value: unknown): string {
@@ -149,10 +197,13 @@ function attributeMarkup(sink: Sink, tag: string, property: string, value: unkno
   const attribute = attributeName(property);
   if (attribute === null || typeof value === 'function' || typeof value === 'symbol') return '';
   const { name, kind } = attribute;
+  if (name === 'class') sink.classes.add(textOf(value));
+  else if (kind === 'words') sink.dataAttributes.add(name);
   if (kind === 'flag')
     return value === false ? '' : value === true ? ` ${name}=""` : named(sink, name, value);
   if (typeof value === 'boolean') return kind === 'words' ? ` ${name}="${value}"` : '';
   // Links are checked where they are resolved; this is the last line.
+  if (kind === 'address' && typeof value === 'string' && value.includes('#')) sink.fragmentLinks.add(value);
   if (kind === 'address' && SCRIPT_ADDRESS.test(textOf(value).replaceAll(BLANKS, ''))) return '';
   return named(sink, name, value);
 }

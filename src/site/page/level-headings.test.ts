@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../markup/headings-in.ts';
 import { levelHeadings } from './level-headings.ts';
 
 describe('the outline of a page', () => {
@@ -14,6 +15,7 @@ describe('the outline of a page', () => {
       '<h1>a</h1><script>"<h4>"</script><hr><header></header>',
     ],
   ])('%s becomes %s', (html, levelled) => {
-    expect(levelHeadings(html)).toBe(levelled);
+    const found = levelHeadings(piecesOf(html));
+    expect(found).toEqual({ html: levelled, hasChanged: html !== levelled });
   });
 });

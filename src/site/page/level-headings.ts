@@ -1,15 +1,26 @@
-import { headingsIn, type HeadingMark } from '../markup/headings-in.ts';
+import type { MarkupPiece } from '../markup/headings-in.ts';
+
+interface Levelled {
+  readonly html: string;
+  /** Whether any heading has another level than it was written with. */
+  readonly hasChanged: boolean;
+}
 
 /**
  * Headings without gaps: one that would skip a level below the heading it belongs to takes the next level and says in
  * `data-as` what it looks like. People set headings by their size; screen readers and checkers read them as an outline.
  */
-export function levelHeadings(html: string, headings: readonly HeadingMark[] = headingsIn(html)): string {
+export function levelHeadings(pieces: readonly MarkupPiece[]): Levelled {
   const above: { readonly wanted: number; readonly shown: number }[] = [];
   let current = 0;
-  let levelled = '';
-  let done = 0;
-  for (const { at, level, isEnd } of headings) {
+  let html = '';
+  let hasChanged = false;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') {
+      html += piece;
+      continue;
+    }
+    const { level, isEnd } = piece;
     if (!isEnd) {
       while ((above.at(-1)?.wanted ?? 0) >= level) above.pop();
       const parent = above.at(-1);
@@ -17,12 +28,11 @@ export function levelHeadings(html: string, headings: readonly HeadingMark[] = h
       above.push({ wanted: level, shown: current });
     }
     const shown = current === 0 ? level : current;
-    if (shown === level) continue;
-    // `<h4` or `</h4`: everything after the name stays.
-    levelled += `${html.slice(done, at)}${isEnd ? `</h${shown}` : `<h${shown} data-as="h${level}"`}`;
-    done = at + (isEnd ? 4 : 3);
+    hasChanged ||= shown !== level;
+    if (isEnd) html += `</h${shown}`;
+    else html += shown === level ? `<h${level}` : `<h${shown} data-as="h${level}"`;
   }
-  return levelled + html.slice(done);
+  return { html, hasChanged };
 }
 
 /** How levelled headings of texts keep their size. */

@@ -4,7 +4,10 @@ import { textDirection } from '#domain/seo/text-direction.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
+import { COOKIE_SETTINGS_HASH } from '#domain/consent/banner-events.ts';
+import { FIT_TEXT_ATTRIBUTE, TIME_SINCE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
 import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { TOOLTIP_ATTRIBUTE } from '#domain/visitor/tooltip.ts';
 import { mapsOnHost } from '#domain/maps/maps-on-host.ts';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
@@ -30,7 +33,7 @@ import overlayStyles from '../styles/overlays.css?inline';
 import { overlayMarkup } from '../overlays/overlay-markup.tsx';
 import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
 import { findFirstBlocks } from './first-blocks.ts';
-import type { HeadingMark } from '../markup/headings-in.ts';
+import { joinPieces, type MarkupPiece } from '../markup/headings-in.ts';
 import { describeMarkup, renderMarkup, type Markup } from '../markup/render-markup.ts';
 import { headOf } from './head-of.ts';
 import { heroPreload } from './hero-preload.ts';
@@ -116,10 +119,8 @@ function assemble(
   over: Markup,
 ): string {
   const { settings, design } = shell;
-  const headed = withHeading(rendered, content);
-  const body = levelHeadings(headed.html, headed.headings);
-  // What is looked for in the page is looked for in what was drawn: it is in one piece already, the rest is not yet.
-  const drawn = rendered.html;
+  const body = levelHeadings(withHeading(rendered, content));
+  const overHtml = joinPieces(over.pieces);
   const inSections = [...content.sections, ...shell.footer].flatMap((entry) => entry.blocks);
   const popupForm = overlays.popup?.form ?? null;
   const blocks = popupForm === null ? inSections : [...inSections, popupForm];
@@ -140,8 +141,7 @@ function assemble(
       hasSiteOverlays:
         overlays.popup !== null || overlays.infoBar !== null || overlays.announcementBar !== null,
       hasConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
-      hasPageFeatures:
-        animation.kind !== 'none' || saveMode !== 'off' || PAGE_FEATURES.test(drawn) || asksForRuntime(drawn),
+      hasPageFeatures: animation.kind !== 'none' || saveMode !== 'off' || hasPageFeatures(rendered),
       host: request.host,
     });
   const subsets = subsetsOf(rendered.wideText + over.wideText);
@@ -155,20 +155,20 @@ function assemble(
     subsets,
     hasItalic,
     hasLateFonts,
-    hasButton: drawn.includes('portico-button') || over.html.includes('portico-button'),
-    site: body === headed.html ? '' : LEVELLED_HEADING_STYLES,
+    hasButton: hasClass(rendered, 'portico-button') || hasClass(over, 'portico-button'),
+    site: body.hasChanged ? LEVELLED_HEADING_STYLES : '',
     extra:
       (content.kind === 'collection' || content.kind === 'item' ? collectionStyles : '') +
       (animation.kind === 'none' ? '' : animationStyles) +
       (saveMode === 'off' ? '' : saveOverlayStyles) +
-      (drawn.includes('portico-footer-cookies') ? cookieLinkStyles : '') +
-      (over.html !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
+      (hasClass(rendered, 'portico-footer-cookies') ? cookieLinkStyles : '') +
+      (overHtml !== '' || overlays.announcementBar !== null ? overlayStyles : ''),
   });
   const head = renderHead({
     ...headOf(shell, content, request),
     fontPreloads: hasLateFonts ? [] : fontPreloads(fonts),
     lateFonts: hasLateFonts ? fontFilesCss(fonts, subsets) : null,
-    heroPreload: heroPreload(drawn),
+    heroPreload: heroPreload(rendered.firstPicture),
     styles,
     scriptHref: runsScripts ? request.runtimeHref : null,
   });
@@ -178,35 +178,37 @@ function assemble(
   const language = settings.language === '' ? 'en' : settings.language;
   return (
     `<!DOCTYPE html>\n<html lang="${language.replaceAll(/[^\w-]/g, '')}" dir="${textDirection(language)}">${head}` +
-    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}${animation.kind === 'none' ? '' : ` data-animation="${animation.kind}" data-animation-speed="${animation.speed}"`}${saveOverlayAttribute(saveMode)}>${body}${over.html}${pageContext}</body></html>\n`
+    `<body data-theme="white" data-page-type="${content.kind}"${content.documentId === '' ? '' : ` data-page="${content.documentId}"`}${animation.kind === 'none' ? '' : ` data-animation="${animation.kind}" data-animation-speed="${animation.speed}"`}${saveOverlayAttribute(saveMode)}>${body.html}${overHtml}${pageContext}</body></html>\n`
   );
 }
 
-/** Elements that ask for a feature of the runtime. */
-const PAGE_FEATURES = / data-(?:time-since|fit-text)[= >]/;
+/** What the runtime does for elements that ask for it. */
+const FEATURE_ATTRIBUTES = [TIME_SINCE_ATTRIBUTE, FIT_TEXT_ATTRIBUTE, TOOLTIP_ATTRIBUTE];
+const FOREIGN_FEATURES = new RegExp(` (?:${FEATURE_ATTRIBUTES.join('|')})[= >]`);
+
+/** Whether something in the page asks for the runtime by itself, be it in markup of others. */
+function hasPageFeatures({ dataAttributes, fragmentLinks, foreign }: Markup): boolean {
+  return (
+    FEATURE_ATTRIBUTES.some((name) => dataAttributes.has(name)) ||
+    [...fragmentLinks].some((address) => address.endsWith(COOKIE_SETTINGS_HASH)) ||
+    FOREIGN_FEATURES.test(foreign) ||
+    asksForRuntime(foreign)
+  );
+}
+
+function hasClass({ classes, foreign }: Markup, name: string): boolean {
+  return [...classes].some((list) => list.includes(name)) || foreign.includes(name);
+}
 
 /** Elements that browsers set in italics; others are only where a design says so. */
 const ITALIC_ELEMENTS = ['em', 'i', 'cite', 'blockquote', 'dfn'];
 
-const MAIN = '<main id="main" tabindex="-1">';
-
 /** A page without a first heading of its own gets one for those who do not see it. */
-function withHeading(body: Markup, content: PageContent): Pick<Markup, 'html' | 'headings'> {
-  const start = body.html.indexOf(MAIN);
-  if (start === -1 || body.headings.some((heading) => heading.level === 1)) return body;
-  const place = start + MAIN.length;
+function withHeading({ pieces, mainAt }: Markup, content: PageContent): readonly MarkupPiece[] {
+  const hasFirst = pieces.some((piece) => typeof piece !== 'string' && piece.level === 1);
+  if (mainAt === null || hasFirst) return pieces;
   const added = describeMarkup(<h1 className="portico-hidden">{content.title}</h1>);
-  const moved = (by: number) => (heading: HeadingMark) => ({ ...heading, at: heading.at + by });
-  const next = body.headings.findIndex((heading) => heading.at >= place);
-  const before = next === -1 ? body.headings : body.headings.slice(0, next);
-  return {
-    html: body.html.slice(0, place) + added.html + body.html.slice(place),
-    headings: [
-      ...before,
-      ...added.headings.map(moved(place)),
-      ...body.headings.slice(before.length).map(moved(added.html.length)),
-    ],
-  };
+  return pieces.toSpliced(mainAt, 0, ...added.pieces);
 }
 
 function contextOf(shell: SiteShell, content: PageContent, request: PageRequest): BlockContext {
