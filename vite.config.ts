@@ -281,7 +281,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rollupOptions: { input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' } },
+        rollupOptions: {
+          input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' },
+          // The source is held in memory as long as the server runs: a sixth of it are comments of libraries.
+          output: { comments: { jsdoc: false, annotation: false } },
+        },
       },
     },
   },
