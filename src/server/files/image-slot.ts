@@ -1,3 +1,4 @@
+import { lowerImageThreads } from './lower-image-threads.ts';
 import { createWorkLane } from './work-lane.ts';
 
 export type SharpModule = typeof import('sharp').default;
@@ -18,6 +19,8 @@ function loadSharp(): Promise<SharpModule> {
   return loading;
 }
 
+const THREADS_AFTER_MS = 50;
+
 /** Who waits for the work: a visitor's request, a person who uploads, or nobody. */
 export type ImageWork = 'request' | 'upload' | 'background';
 
@@ -33,6 +36,14 @@ export function inImageSlot<Value>(
   kind: ImageWork,
   work: (sharp: SharpModule) => Promise<Value>,
 ): Promise<Value> {
-  const run = async (): Promise<Value> => work(await loadSharp());
+  const run = async (): Promise<Value> => {
+    const done = work(await loadSharp());
+    // Its threads are there a moment after it has begun; one that comes later is met by the next picture.
+    const looking = setTimeout(lowerImageThreads, THREADS_AFTER_MS);
+    return done.finally(() => {
+      clearTimeout(looking);
+      lowerImageThreads();
+    });
+  };
   return kind === 'background' ? background.run(run) : asked.run(run, kind === 'request');
 }
