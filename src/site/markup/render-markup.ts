@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type FunctionComponent, type ReactNode } from 'react';
 import { attributeName } from './attribute-names.ts';
-import { joinPieces, type MarkupPiece, piecesOf } from './headings-in.ts';
+import { joinPieces, type MarkupPiece, piecesOf } from './markup-pieces.ts';
 import { styleAttribute } from './style-attribute.ts';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '../markup/headings-in.ts';
+import { piecesOf } from '../markup/markup-pieces.ts';
 import { levelHeadings } from './level-headings.ts';
 
 describe('the outline of a page', () => {

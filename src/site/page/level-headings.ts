@@ -1,4 +1,4 @@
-import type { MarkupPiece } from '../markup/headings-in.ts';
+import type { MarkupPiece } from '../markup/markup-pieces.ts';
 
 interface Levelled {
   readonly html: string;

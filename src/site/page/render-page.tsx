@@ -33,7 +33,7 @@ import overlayStyles from '../styles/overlays.css?inline';
 import { overlayMarkup } from '../overlays/overlay-markup.tsx';
 import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
 import { findFirstBlocks } from './first-blocks.ts';
-import { joinPieces, type MarkupPiece } from '../markup/headings-in.ts';
+import { joinPieces, type MarkupPiece } from '../markup/markup-pieces.ts';
 import { describeMarkup, renderMarkup, type Markup } from '../markup/render-markup.ts';
 import { headOf } from './head-of.ts';
 import { heroPreload } from './hero-preload.ts';
