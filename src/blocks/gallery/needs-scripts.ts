@@ -13,6 +13,8 @@ export function needsScripts(data: GalleryData): boolean {
   const design = galleryDesignOf(data.design);
   if (MOVING.includes(design) && data.items.length > 1) return true;
   if (hasLightbox(data) || data.items.some((item) => slideTypeOf(item.mediaType) === 'video')) return true;
+  // One track after the other.
+  if (data.items.filter(({ audioUrl = '' }) => audioUrl !== '').length > 1) return true;
   return captionPlace(design, settingsOf(data).captions) === 'overlay' && data.items.some(hasText);
 }
 

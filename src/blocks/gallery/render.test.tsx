@@ -275,8 +275,10 @@ describe('tracks of an album', () => {
     },
   );
 
-  it('need no scripts in a list, whatever their text', () => {
-    expect(needsScripts(data({ design: 'list', items: [song, nameless], lightbox: false }))).toBe(false);
+  it('need scripts where one follows the other, in a list as well', () => {
+    const list = { design: 'list', lightbox: false } as const;
+    expect(needsScripts(data({ ...list, items: [song, nameless] }))).toBe(true);
+    expect(needsScripts(data({ ...list, items: [song] }))).toBe(false);
   });
 
   it.each(['https://example.com/a.mp3', 'javascript:alert(1)', '//example.com/s/a.mp3', 7])(

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { STARTED_EVENT } from '../video/started-event.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
 import { gallery } from './index.ts';
@@ -79,4 +80,73 @@ it('tracks are accessible, each player with the name of its track [CONT-103]', a
   ]);
   const { violations } = await axe.run(root);
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+describe('playing an album', () => {
+  /** A tenth of a second of silence, as a WAV file. */
+  function silence(): string {
+    const rate = 8000;
+    const samples = rate / 10;
+    const bytes = new DataView(new ArrayBuffer(44 + samples));
+    const text = (at: number, letters: string): void =>
+      [...letters].forEach((letter, index) => bytes.setUint8(at + index, letter.charCodeAt(0)));
+    text(0, 'RIFF');
+    bytes.setUint32(4, 36 + samples, true);
+    text(8, 'WAVEfmt ');
+    for (const [at, value] of [
+      [16, 16],
+      [24, rate],
+      [28, rate],
+      [40, samples],
+    ] as const)
+      bytes.setUint32(at, value, true);
+    for (const [at, value] of [
+      [20, 1],
+      [22, 1],
+      [32, 1],
+      [34, 8],
+    ] as const)
+      bytes.setUint16(at, value, true);
+    text(36, 'data');
+    for (let sample = 0; sample < samples; sample += 1) bytes.setUint8(44 + sample, 128);
+    return URL.createObjectURL(new Blob([bytes.buffer], { type: 'audio/wav' }));
+  }
+
+  async function showPlaying(design: GalleryData['design']): Promise<readonly HTMLAudioElement[]> {
+    const { root } = await show({ design }, 500);
+    await expect.poll(() => design === 'list' || root.querySelector('[data-running]') !== null).toBe(true);
+    const players = [...root.querySelectorAll('audio')];
+    for (const player of players) {
+      player.src = silence();
+      player.muted = true;
+    }
+    // What plays them is fetched.
+    await import('./runtime/play-tracks.ts');
+    return players;
+  }
+
+  it.each(['list', 'slideshow'] as const)(
+    'in a %s each track is followed by the next one, whose slide is seen, until the last [CONT-103]',
+    async (design) => {
+      const players = await showPlaying(design);
+      const begun: number[] = [];
+      players.forEach((player, index) => player.addEventListener('play', () => begun.push(index)));
+      await players[0]?.play();
+      await expect.poll(() => [begun, players.at(-1)?.ended], { timeout: 5000 }).toEqual([[0, 1, 2], true]);
+      const slide = players.at(-1)?.closest('.portico-slide');
+      await expect.poll(() => slide?.checkVisibility()).toBe(true);
+    },
+  );
+
+  it('one that begins stops the one before, and so does a video of the page [BLK-85] [CONT-103]', async () => {
+    const players = await showPlaying('list');
+    const playing = (): number[] => players.flatMap(({ paused }, index) => (paused ? [] : [index]));
+    for (const player of players) player.loop = true;
+    await players[0]?.play();
+    await expect.poll(playing).toEqual([0]);
+    await players[2]?.play();
+    await expect.poll(playing).toEqual([2]);
+    document.dispatchEvent(new CustomEvent(STARTED_EVENT, { detail: document.body }));
+    await expect.poll(playing).toEqual([]);
+  });
 });

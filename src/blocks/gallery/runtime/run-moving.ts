@@ -1,4 +1,3 @@
-import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
@@ -24,9 +23,7 @@ export interface MovingOptions {
  * Runs a gallery that goes through its slides, with loop on (GAL-19): with its buttons, keys, address and thumbnails.
  * Throws where its design or transition is none that there is (GAL-16, GAL-146).
  */
-export async function runMoving(
-  options: MovingOptions,
-): Promise<(reason: PauseReason, holds: boolean) => void> {
+export async function runMoving(options: MovingOptions): Promise<Gallery> {
   const { markup, environment, signal, videos } = options;
   const { root, container, slides, design, settings } = markup;
   const address = settings.updateAddress ? await import('./follow-address.ts') : null;
@@ -47,10 +44,10 @@ export async function runMoving(
   });
   if (signal.aborted) {
     gallery.destroy();
-    return gallery.hold;
+    return gallery;
   }
   signal.addEventListener('abort', () => gallery.destroy());
-  if (!gallery.moves || slides.length < 2) return gallery.hold;
+  if (!gallery.moves || slides.length < 2) return gallery;
   control(markup, gallery, environment, signal);
   let last = gallery.slide;
   gallery.watch((_standing, change) => {
@@ -63,7 +60,7 @@ export async function runMoving(
   showThumbnails(markup, gallery, environment, signal).catch((error: unknown) =>
     environment.report(THUMBNAILS_FAILED, error),
   );
-  return gallery.hold;
+  return gallery;
 }
 
 /** Buttons, keys and what holds autoplay up (GAL-86, GAL-105, GAL-106, GAL-118 to GAL-124). */

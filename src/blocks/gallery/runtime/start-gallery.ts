@@ -1,7 +1,7 @@
-import type { PauseReason } from '#domain/galleries/autoplay-pauses.ts';
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
 import { slideOfAddress } from '#domain/visitor/slide-of-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
+import type { Gallery } from './create-gallery.ts';
 import { fitOverlays } from './fit-overlays.ts';
 import { type GalleryMarkup, readGallery } from './read-gallery.ts';
 import { OPENS_LIGHTBOX, startLightbox } from './slide-lightbox.ts';
@@ -11,6 +11,7 @@ import { watchSize } from './watch-size.ts';
 
 /** All slides stand in the page as the server wrote them: nothing of these designs has to be fetched. */
 const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
+const TRACKS_FAILED = 'The tracks of an album play each by itself';
 const START_FAILED = 'A gallery could not be started';
 
 /**
@@ -48,16 +49,18 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
   const isMeant = addressed !== null && isFirstOfPage(document, root, slides[addressed]?.element);
   if (isMeant && settings.lightbox) openLightbox(addressed);
   let isShowing = false;
-  let hold = (_reason: PauseReason, _holds: boolean): void => undefined;
-  const videos = fetchVideos({
-    environment,
-    slides,
-    signal,
-    showing(shows) {
-      isShowing = shows;
-      hold('video', shows);
-    },
-  });
+  let gallery: Gallery | null = null;
+  const showing = (shows: boolean): void => {
+    isShowing = shows;
+    gallery?.hold('video', shows);
+  };
+  const videos = fetchVideos({ environment, slides, signal, showing });
+  if (root.querySelector('.portico-slide-audio') !== null) {
+    const show = (slide: number): unknown => gallery?.moveToSlide(slide);
+    import('./play-tracks.ts')
+      .then(({ playTracks }) => playTracks({ root, slides, environment, signal, playing: showing, show }))
+      .catch((error: unknown) => environment.report(TRACKS_FAILED, error));
+  }
   const comesNear = watchImages({ environment, slides, areHidden: design === 'stacked', signal });
   const laidOut = (): void => fitOverlays(root);
   if (STILL.includes(design)) {
@@ -69,8 +72,17 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
   return import('./run-moving.ts').then(async ({ runMoving }) => {
     if (signal.aborted) return;
     const index = addressed ?? 0;
-    hold = await runMoving({ markup, environment, signal, index, videos, openLightbox, comesNear, laidOut });
-    if (isShowing) hold('video', true);
+    gallery = await runMoving({
+      markup,
+      environment,
+      signal,
+      index,
+      videos,
+      openLightbox,
+      comesNear,
+      laidOut,
+    });
+    if (isShowing) gallery.hold('video', true);
   });
 }
 
