@@ -29,8 +29,7 @@ export interface GalleryOptions {
   readonly loops: boolean;
   /** The slide to begin with. */
   readonly index?: number;
-  /** Asked of the page where it is not known from the gallery that this one belongs to. */
-  readonly frame?: GalleryFrame;
+  readonly frame: GalleryFrame;
   readonly limits?: SwipeLimits;
   readonly isThumbnails?: boolean;
   /** All that it needs is there: its styles may apply. */
@@ -82,11 +81,9 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   const fetchAutoplay = settings.autoplay ? import('./create-autoplay.ts') : null;
   const parts = Promise.all([fetchDesign(), fetchTransition?.(), fetchAutoplay]);
   return parts.then(([design, transition, autoplay]) => {
-    // Read before anything changes, so that nothing has to be laid out for it.
-    const frame = options.frame ?? frameOf(options.environment.window, container);
     options.starts?.();
     const createAutoplay = autoplay?.createAutoplay ?? null;
-    return runGallery({ ...options, container, frame, createAutoplay }, (context) => {
+    return runGallery({ ...options, container, createAutoplay }, (context) => {
       const { settings: given, environment } = context;
       const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
       return design.create(
@@ -94,7 +91,7 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
         transition?.create({
           container,
           settings: given,
-          isRightToLeft: frame.isRightToLeft,
+          isRightToLeft: options.frame.isRightToLeft,
           shownMs: timeoutMs,
           limits: options.limits ?? {},
           report: (message) => environment.report(message),
@@ -104,16 +101,8 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
   });
 }
 
-function frameOf(page: Window, container: HTMLElement): GalleryFrame {
-  return {
-    isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
-    startWidth: container.clientWidth,
-  };
-}
-
 interface RunOptions extends GalleryOptions {
   readonly container: HTMLElement;
-  readonly frame: GalleryFrame;
   /** Null where the gallery does not play by itself. */
   readonly createAutoplay: typeof import('./create-autoplay.ts').createAutoplay | null;
 }

@@ -367,6 +367,7 @@ describe('a gallery that code creates', () => {
       design,
       settings,
       loops: true,
+      frame: { isRightToLeft: false, startWidth: block.container.clientWidth },
       ...changes,
     };
   };

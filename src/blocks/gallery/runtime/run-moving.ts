@@ -2,7 +2,7 @@ import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
-import type { Slide, SlideVideos } from './gallery-parts.ts';
+import type { GalleryFrame, Slide, SlideVideos } from './gallery-parts.ts';
 import { takeKeys } from './take-keys.ts';
 
 const THUMBNAILS_FAILED = 'The thumbnails of a gallery could not be shown';
@@ -13,6 +13,7 @@ export interface MovingOptions {
   readonly signal: AbortSignal;
   /** The slide to begin with. */
   readonly index: number;
+  readonly frame: GalleryFrame;
   readonly videos: SlideVideos;
   readonly openLightbox: (slide: number) => void;
   readonly comesNear: (slide: Slide) => void;
@@ -35,6 +36,7 @@ export async function runMoving(options: MovingOptions): Promise<Gallery> {
     settings,
     loops: true,
     index: options.index,
+    frame: options.frame,
     starts: () => {
       if (!signal.aborted) root.dataset['running'] = design;
     },

@@ -6,6 +6,7 @@ import { fitOverlays } from './fit-overlays.ts';
 import { type GalleryMarkup, readGallery } from './read-gallery.ts';
 import { OPENS_LIGHTBOX, startLightbox } from './slide-lightbox.ts';
 import { fetchVideos } from './fetch-videos.ts';
+import type { GalleryFrame } from './gallery-parts.ts';
 import { watchImages } from './watch-images.ts';
 import { watchSize } from './watch-size.ts';
 
@@ -40,6 +41,8 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
     environment.report(message);
     root.dataset['design'] = design;
   }
+  // Asked before anything changes, so that nothing has to be laid out for it.
+  const frame = STILL.includes(design) ? null : frameOf(page, container);
   const lightbox = startLightbox(markup, environment, signal);
   const openLightbox = (index: number): void => {
     const slide = slides[index];
@@ -63,7 +66,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
   }
   const comesNear = watchImages({ environment, slides, areHidden: design === 'stacked', signal });
   const laidOut = (): void => fitOverlays(root);
-  if (STILL.includes(design)) {
+  if (frame === null) {
     laidOut();
     watchSize(page, container, signal, laidOut);
     return Promise.resolve();
@@ -76,6 +79,7 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
       markup,
       environment,
       signal,
+      frame,
       index,
       videos,
       openLightbox,
@@ -84,6 +88,13 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
     });
     if (isShowing) gallery.hold('video', true);
   });
+}
+
+function frameOf(page: Window, container: HTMLElement): GalleryFrame {
+  return {
+    isRightToLeft: page.getComputedStyle(container).direction === 'rtl',
+    startWidth: container.clientWidth,
+  };
 }
 
 /** Of all galleries of the page one is meant by its address: the first that has the slide. */
