@@ -52,9 +52,15 @@ describe('autoplay', () => {
     blocks.push(block);
     return block;
   }
-  beforeEach(() => {
+  const corner = document.createElement('div');
+  corner.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:4px;height:4px;z-index:99';
+  // The mouse of the tests before is somewhere over the page, and would hold the gallery up.
+  beforeEach(async () => {
+    document.body.append(corner);
+    await userEvent.hover(corner);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
+  afterEach(() => corner.remove());
   const wait = async (block: ShownGallery, ms: number): Promise<void> => {
     await vi.advanceTimersByTimeAsync(ms);
     await finishMotion(block);
