@@ -89,7 +89,7 @@ describe('playing an album', () => {
     const samples = rate / 10;
     const bytes = new DataView(new ArrayBuffer(44 + samples));
     const text = (at: number, letters: string): void =>
-      [...letters].forEach((letter, index) => bytes.setUint8(at + index, letter.charCodeAt(0)));
+      new TextEncoder().encode(letters).forEach((byte, index) => bytes.setUint8(at + index, byte));
     text(0, 'RIFF');
     bytes.setUint32(4, 36 + samples, true);
     text(8, 'WAVEfmt ');
