@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { STARTED_EVENT } from '../video/started-event.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
@@ -115,6 +115,8 @@ describe('playing an album', () => {
   async function showPlaying(design: GalleryData['design']): Promise<readonly HTMLAudioElement[]> {
     const { root } = await show({ design }, 500);
     await expect.poll(() => design === 'list' || root.querySelector('[data-running]') !== null).toBe(true);
+    // Browsers play nothing to somebody who has done nothing on the page.
+    await userEvent.keyboard('a');
     const players = [...root.querySelectorAll('audio')];
     for (const player of players) {
       player.src = silence();
