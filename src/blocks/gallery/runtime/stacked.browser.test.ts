@@ -80,6 +80,19 @@ describe('a slideshow', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it.each(['bottom', 'top', 'top-left', 'top-right', 'bottom-left'] as const)(
+    'says where it stands beside the words of the slide, not over them: words at the %s [GAL-56]',
+    async (position) => {
+      const items = PICTURES.map((item) => ({ ...item, title: 'A bowl with a long name' }));
+      const { root, slides } = await show({ items, captions: 'overlay', 'meta-position': position });
+      const counter = root.querySelector('.portico-gallery-status')?.getBoundingClientRect();
+      const words = slides[0]?.querySelector('.portico-slide-meta')?.getBoundingClientRect();
+      if (counter === undefined || words === undefined) throw new Error('no words');
+      expect(counter.height).toBeGreaterThan(0);
+      expect(counter.bottom <= words.top || counter.top >= words.bottom).toBe(true);
+    },
+  );
+
   it('takes no other move while slides change, in the time of 1 s [GAL-80] [GAL-87] [GAL-140] [GAL-153]', async () => {
     const { shown, button, slides, status } = await show({}, false);
     button('Next').click();
