@@ -1,5 +1,6 @@
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
+import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
 import { imageAddress } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
@@ -7,8 +8,8 @@ import type { GalleryFrame, Slide } from './gallery-parts.ts';
 
 /** px */
 const THUMBNAIL_WIDTH = 300;
-/** How far from where it can be seen a thumbnail gets its picture: of hundreds most are never looked at. */
-const NEAR = '600px';
+/** So near to where it can be seen a thumbnail gets its picture: of hundreds most are never looked at. */
+const NEAR = `${LAZY_MARGIN_PX}px`;
 
 interface ThumbnailOptions {
   readonly environment: BehaviourEnvironment;
