@@ -21,33 +21,39 @@ export async function countSending(
     trx,
   );
   const windowStart = new Date(now - SENDING_WINDOW_MS);
-  await trx
-    .deleteFrom('form_sendings')
-    .where('site_id', '=', siteId)
-    .where('sent_at', '<=', windowStart)
-    .execute();
-  const counts = await trx
-    .selectFrom('form_sendings')
-    .select([
-      sql<number>`count(*)::int`.as('ofSite'),
-      sql<number>`(count(*) filter (where form_id = ${formId} and address_hash = ${addressHash}))::int`.as(
-        'ofVisitor',
-      ),
-    ])
-    .where('site_id', '=', siteId)
-    .where('sent_at', '>', windowStart)
-    .executeTakeFirstOrThrow();
   const { perVisitor, perSite } = services.config.formLimits;
-  if (counts.ofVisitor >= perVisitor || counts.ofSite >= perSite) return false;
-  await trx
+  // The lock had to be there before: what this statement counts is what there is when it begins.
+  const counted = await trx
+    .with('expired', (db) =>
+      db.deleteFrom('form_sendings').where('site_id', '=', siteId).where('sent_at', '<=', windowStart),
+    )
+    .with('counts', (db) =>
+      db
+        .selectFrom('form_sendings')
+        .select([
+          sql<number>`count(*)`.as('ofSite'),
+          sql<number>`count(*) filter (where form_id = ${formId} and address_hash = ${addressHash})`.as(
+            'ofVisitor',
+          ),
+        ])
+        .where('site_id', '=', siteId)
+        .where('sent_at', '>', windowStart),
+    )
     .insertInto('form_sendings')
-    .values({
-      site_id: siteId,
-      id: createId(now),
-      form_id: formId,
-      address_hash: addressHash,
-      sent_at: new Date(now),
-    })
-    .execute();
-  return true;
+    .columns(['site_id', 'id', 'form_id', 'address_hash', 'sent_at'])
+    .expression((db) =>
+      db
+        .selectFrom('counts')
+        .select([
+          sql<SiteId>`${siteId}::text`.as('site_id'),
+          sql<string>`${createId(now)}::text`.as('id'),
+          sql<string>`${formId}::text`.as('form_id'),
+          sql<Buffer>`${addressHash}::bytea`.as('address_hash'),
+          sql<Date>`${new Date(now)}::timestamptz`.as('sent_at'),
+        ])
+        .where('ofVisitor', '<', perVisitor)
+        .where('ofSite', '<', perSite),
+    )
+    .executeTakeFirst();
+  return counted.numInsertedOrUpdatedRows === 1n;
 }

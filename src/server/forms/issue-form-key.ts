@@ -20,13 +20,14 @@ export async function issueFormKey(
   },
 ): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  // Expired keys go as new ones come, so that they need no sweep of their own.
   await db
-    .deleteFrom('form_keys')
-    .where('site_id', '=', issue.siteId)
-    .where('expires_at', '<', new Date(issue.now))
-    .execute();
-  await db
+    // Expired keys go as new ones come, so that they need no sweep of their own.
+    .with('expired', (keys) =>
+      keys
+        .deleteFrom('form_keys')
+        .where('site_id', '=', issue.siteId)
+        .where('expires_at', '<', new Date(issue.now)),
+    )
     .insertInto('form_keys')
     .values({
       site_id: issue.siteId,
