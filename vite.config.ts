@@ -155,6 +155,8 @@ const compileAhead: Plugin = {
 const inlineJoints: Plugin = {
   name: 'inline-joints',
   applyToEnvironment: (environment) => environment.name === 'visitor',
+  // Names are made before this and the hint are written; browsers keep what they have under a name for ever.
+  augmentChunkHash: () => 'joints within, hint first',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

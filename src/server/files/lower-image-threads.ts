@@ -5,8 +5,6 @@ const THREADS = '/proc/self/task';
 /** What the image library calls its threads; it keeps them for all its work. */
 const NAME = 'libvips worker';
 
-const lowered = new Set<string>();
-
 /**
  * Lets pages go before pictures: the threads of the image library get a lower priority than the one that answers
  * requests, which else has to share the cores with them while somebody uploads photos. Linux only, where a thread has a
@@ -15,11 +13,9 @@ const lowered = new Set<string>();
 export function lowerImageThreads(): void {
   if (process.platform !== 'linux') return;
   for (const thread of readdirSync(THREADS)) {
-    if (lowered.has(thread)) continue;
     try {
       if (readFileSync(`${THREADS}/${thread}/comm`, 'utf8').trim() !== NAME) continue;
       setPriority(Number(thread), constants.priority.PRIORITY_LOW);
-      lowered.add(thread);
     } catch {
       // The thread has ended meanwhile.
     }
