@@ -10,6 +10,8 @@ import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { isId } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { keptUntilRevised } from '#server/sites/kept-until-revised.ts';
 import { findSite } from '#server/sites/queries.ts';
 
 export interface PublishedForm {
@@ -21,16 +23,32 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
 }
 
+interface FormAddress {
+  readonly documentId: string;
+  readonly formId: string;
+  readonly isDraft: boolean;
+}
+
+/** A form with all its texts takes some ten kilobytes. */
+const keep = keptUntilRevised<PublishedForm | null>(200);
+
 /**
  * A form of a page as visitors see it, or of the footer that all pages share; contributors, who see drafts, are answered
  * by the draft. Null where there is no such form, or where its answers would go nowhere (FBLD-66).
  */
 export async function findPublishedForm(
-  db: Db,
+  services: Services,
   siteId: SiteId,
-  place: { readonly documentId: string; readonly formId: string; readonly isDraft: boolean },
+  place: FormAddress,
 ): Promise<PublishedForm | null> {
   if (!isId(place.formId)) return null;
+  const find = () => readForm(services.db, siteId, place);
+  return place.isDraft
+    ? find()
+    : keep(services, `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`, find);
+}
+
+async function readForm(db: Db, siteId: SiteId, place: FormAddress): Promise<PublishedForm | null> {
   const onPage = isId(place.documentId)
     ? await findFormIn(db, siteId, place.documentId as DocumentId, place)
     : null;

@@ -13,8 +13,8 @@ import { answerFormError } from './answer-form-error.ts';
 import { newVisitor } from './captcha/waiting-ticket.ts';
 import { findFormPlace } from './find-form-place.ts';
 import { findPublishedForm, type PublishedForm } from './find-published-form.ts';
+import { issueFormKey } from './form-key.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
-import { issueFormKey } from './issue-form-key.ts';
 import { entriesOf, entryOf, isFromOwnPage, refererPath, valuesOf } from './posted-form.ts';
 import { saveSubmission } from './save-submission.ts';
 import { readWaiting, waitingPage, WAITING_MESSAGES } from './waiting-page.tsx';
@@ -71,9 +71,7 @@ export function registerForms(app: FastifyInstance, services: Services): void {
       }
       const visitor = waited?.visitor ?? newVisitor();
       const { siteId } = site;
-      const key =
-        waited?.key ??
-        (await issueFormKey(services.db, { siteId, visitor, formId: form.formId, now: services.now() }));
+      const key = waited?.key ?? issueFormKey(services, { siteId, visitor, formId: form.formId });
       const posted: Posted = { visitor, key, hasWaited: waited !== null, entries, values, pagePath };
       const saved = await saveSubmission(services, await submissionOf(services, site, request, form, posted));
       const place = await loadFormPlace(services, site, form);
@@ -122,7 +120,7 @@ async function formOf(
   site: SiteScope,
   request: FastifyRequest<{ Params: FormParams }>,
 ): Promise<PublishedForm> {
-  const form = await findPublishedForm(services.db, site.siteId, {
+  const form = await findPublishedForm(services, site.siteId, {
     ...request.params,
     isDraft: seesDrafts(site, request),
   });

@@ -21,8 +21,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from './captcha/captcha-secret.ts';
 import { issueChallenge } from './captcha/own-captcha.ts';
+import { issueFormKey } from './form-key.ts';
 import { UNDELETE_MS } from './form-limits.ts';
-import { issueFormKey } from './issue-form-key.ts';
 import { presentDetail, presentLine } from './present-submission.ts';
 import {
   findSubmission,
@@ -46,11 +46,10 @@ interface NarrowingQuery {
 export const formRoutes: readonly Route[] = [
   implement(formSubmissionKey, async (call) => {
     const { siteId } = siteOf(call);
-    const key = await issueFormKey(call.services.db, {
+    const key = issueFormKey(call.services, {
       siteId,
       visitor: crumbOf(call),
-      formId: call.query.formId ?? null,
-      now: call.services.now(),
+      formId: call.query.formId ?? '',
     });
     return { data: { key } };
   }),

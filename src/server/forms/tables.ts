@@ -3,14 +3,10 @@ import type { FormValues } from '#domain/forms/field-value.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { SubmittedField } from '#contract/forms.ts';
 
-interface FormKeysTable {
+interface FormUsedKeysTable {
   site_id: SiteId;
-  key_hash: Buffer;
-  visitor_hash: Buffer;
-  issued_at: Date;
+  nonce: string;
   expires_at: Date;
-  used_at: Date | null;
-  form_id: string | null;
 }
 
 interface FormChallengesTable {
@@ -33,12 +29,11 @@ interface FormFeedsTable {
   read_at: Date | null;
 }
 
-interface FormSendingsTable {
+interface FormSendersTable {
   site_id: SiteId;
-  id: string;
   form_id: string;
   address_hash: Buffer;
-  sent_at: Date;
+  sent_at: readonly Date[];
 }
 
 interface FormSubmissionsTable {
@@ -64,10 +59,10 @@ interface FormSubmissionsTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Tables of migrations/0006_forms.sql, 0014_forms.sql and 0015_form_feeds.sql. */
+/** Tables of migrations/0006_forms.sql, 0014_forms.sql, 0015_form_feeds.sql and 0021_form_keys_when_used.sql. */
 export interface FormTables {
-  form_keys: FormKeysTable;
-  form_sendings: FormSendingsTable;
+  form_used_keys: FormUsedKeysTable;
+  form_senders: FormSendersTable;
   form_challenges: FormChallengesTable;
   form_feeds: FormFeedsTable;
   form_captcha_secrets: FormCaptchaSecretsTable;

@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
 import type { Say } from '#domain/visitor-words/visitor-words.ts';
-import { countSending } from '#server/forms/count-sending.ts';
+import { countSending } from '#server/forms/take-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { confirmSubscription, leaveList, returnToList, type LinkOutcome } from './leave-list.ts';
@@ -74,9 +74,8 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     if (!isEmailAddress(email)) {
       return sendPage(reply.code(400), await unknownLinkPage(request, email, FORM_MESSAGES.email));
     }
-    const isAllowed = await services.db
-      .transaction()
-      .execute((trx) => countSending(trx, services, { siteId, formId: LINKS_FORM_ID, address: request.ip }));
+    const sending = { siteId, formId: LINKS_FORM_ID, address: request.ip };
+    const isAllowed = await countSending(services.db, services, sending);
     if (!isAllowed) throw new CallError('form-rate-limited');
     await requestLinks(services, siteId, email);
     const page = await pageOf(request, 'Look into your inbox', (say) => (

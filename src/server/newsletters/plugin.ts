@@ -8,7 +8,7 @@ import { SIGN_UP_FIELDS, signUpFieldId } from '#domain/newsletters/sign-up-field
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { isId } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
-import { issueFormKey } from '#server/forms/issue-form-key.ts';
+import { issueFormKey } from '#server/forms/form-key.ts';
 import { entriesOf, isFromOwnPage, refererPath } from '#server/forms/posted-form.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -71,12 +71,7 @@ async function signUpCallOf(
   const { siteId, host } = siteOf(request);
   const { documentId, blockId } = request.params;
   const visitor = randomBytes(24).toString('base64url');
-  const key = await issueFormKey(services.db, {
-    siteId,
-    visitor,
-    formId: blockId,
-    now: services.now(),
-  });
+  const key = issueFormKey(services, { siteId, visitor, formId: blockId });
   const body = subscribeToNewsletter.body?.parse({
     key,
     formId: blockId,

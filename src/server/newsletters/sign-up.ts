@@ -8,8 +8,8 @@ import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fie
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { allOrNothing } from '#server/forms/all-or-nothing.ts';
-import { countSending } from '#server/forms/count-sending.ts';
-import { spendFormKey } from '#server/forms/issue-form-key.ts';
+import { isFormKeyUsed, readFormKey } from '#server/forms/form-key.ts';
+import { REFUSED_AS, takeSending } from '#server/forms/take-sending.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
 import { subscribe } from './subscribe.ts';
@@ -51,11 +51,10 @@ const refuse = (code: SignUpRefusal['code'], errors: SignUpRefusal['errors'] = n
  * can be used again after a refusal.
  */
 export async function signUp(services: Services, call: SignUpCall): Promise<Result<SignedUp, SignUpRefusal>> {
-  const now = services.now();
   return allOrNothing(services, async (trx) => {
     const { siteId, visitor, body } = call;
-    const key = { siteId, visitor, key: body.key, formId: body.formId, now };
-    if (!(await spendFormKey(trx, key))) return refuse('form-key-invalid');
+    const key = readFormKey(services, { siteId, visitor, formId: body.formId }, body.key);
+    if (key === null || (await isFormKeyUsed(trx, siteId, key))) return refuse('form-key-invalid');
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
     const place = { documentId: body.collectionId, blockId: body.formId, isDraft: call.isDraft };
     const block = await findNewsletterBlock(trx, siteId, place);
@@ -67,9 +66,9 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
     const email = entered('email');
     const wrong = emailError(email);
     if (wrong !== null) return refuse('form-invalid', { [signUpFieldId(block.blockId, 'email')]: wrong });
-    if (!(await countSending(trx, services, { siteId, formId: block.blockId, address: call.address }))) {
-      return refuse('form-rate-limited');
-    }
+    const sending = { siteId, formId: block.blockId, address: call.address, key };
+    const outcome = await takeSending(trx, services, sending, null);
+    if (outcome !== 'taken') return refuse(REFUSED_AS[outcome]);
     const done = await subscribe(trx, services, {
       siteId,
       mailingList: block.mailingList,

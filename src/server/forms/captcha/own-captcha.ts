@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SiteId } from '#domain/documents/record.ts';
 import { isProof, readProofAnswer } from '#domain/forms/proof-of-work.ts';
 import type { Services } from '#server/platform/services.ts';
 import { KEY_LIFETIME_MS } from '../form-limits.ts';
 import { hashSecret } from '../hash-secret.ts';
+import { isSignatureOf, signatureOf } from '../signature.ts';
 import type { VerifyCaptcha } from './captcha-verifier.ts';
 
 const NONCE_BYTES = 12;
@@ -16,7 +17,7 @@ interface ChallengePlace {
 /** A challenge for a form; nothing is stored until it is answered. */
 export function issueChallenge(services: Pick<Services, 'config' | 'now'>, place: ChallengePlace): string {
   const facts = `${services.now() + KEY_LIFETIME_MS}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-  return `${facts}.${signature(services, place, facts)}`;
+  return `${facts}.${signatureOf(services, signedFacts(place, facts))}`;
 }
 
 /** Portico's own captcha: the answer to one of its challenges, with the work proven (FORM-46). */
@@ -24,8 +25,8 @@ export const verifyOwnCaptcha: VerifyCaptcha = async (services, { siteId, formId
   const given = readProofAnswer(answer);
   if (given === null) return 'failed';
   const [expires = '', nonce = '', signed = ''] = given.challenge.split('.');
-  const expected = signature(services, { siteId, formId }, `${expires}.${nonce}`);
-  if (!isSame(signed, expected) || !(Number(expires) > services.now())) return 'failed';
+  const facts = signedFacts({ siteId, formId }, `${expires}.${nonce}`);
+  if (!isSignatureOf(services, facts, signed) || !(Number(expires) > services.now())) return 'failed';
   if (!isProof(given.challenge, given.number)) return 'failed';
   const isFirst = await spendChallenge(services, siteId, given.challenge, new Date(Number(expires)));
   return isFirst ? 'passed' : 'failed';
@@ -50,13 +51,6 @@ async function spendChallenge(
   return used.numInsertedOrUpdatedRows === 1n;
 }
 
-function signature(services: Pick<Services, 'config'>, { siteId, formId }: ChallengePlace, facts: string) {
-  return createHmac('sha256', services.config.secrets.formKey)
-    .update(`captcha ${siteId} ${formId} ${facts}`)
-    .digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+function signedFacts({ siteId, formId }: ChallengePlace, facts: string): string {
+  return `captcha ${siteId} ${formId} ${facts}`;
 }

@@ -1,0 +1,99 @@
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { FormKey } from './form-key.ts';
+import { SENDING_WINDOW_MS } from './form-limits.ts';
+import { hashAddress } from './hash-secret.ts';
+import { hasRoomForSending, noteSending } from './site-sendings.ts';
+import type { FormTables } from './tables.ts';
+
+type SendingServices = Pick<Services, 'config' | 'now'>;
+
+/** Something a visitor sends: a form, a sign-up. */
+export interface Sending {
+  readonly siteId: SiteId;
+  readonly formId: string;
+  /** The visitor's network address. */
+  readonly address: string;
+}
+
+/** How a sending that is not taken is answered. */
+export const REFUSED_AS = {
+  'key-used': 'form-key-invalid',
+  'rate-limited': 'form-rate-limited',
+} as const satisfies Readonly<Record<string, ErrorCode>>;
+
+export type SubmissionRow = Insertable<FormTables['form_submissions']>;
+
+/**
+ * Takes what a visitor sends with a key: counts it, uses the key up and keeps the submission, if there is one, all in
+ * one statement (FORM-67, FORM-69). Where it is refused nothing is kept and the key can be used again; but who uses one
+ * key several times at once is counted as often.
+ */
+export async function takeSending(
+  db: Db,
+  services: SendingServices,
+  sending: Sending & { readonly key: FormKey },
+  submission: SubmissionRow | null,
+): Promise<'taken' | 'key-used' | 'rate-limited'> {
+  const { siteId, key } = sending;
+  if (!(await hasRoomForSending(db, services, siteId))) return 'rate-limited';
+  const used = sql`select from form_used_keys where site_id = ${siteId} and nonce = ${key.nonce}`;
+  // Two that use one key at once come one after the other; the second finds it used when it writes that down.
+  const { rows } = await sql<{ wasUsed: boolean; mayPass: boolean; isTaken: boolean }>`
+    with counted as (${counting(services, sending, sql`where not exists (${used})`)}),
+      spent as (
+        insert into form_used_keys (site_id, nonce, expires_at)
+        select site_id, ${key.nonce}, ${key.expiresAt}::timestamptz from counted
+        on conflict do nothing
+        returning site_id
+      )
+      ${submission === null ? sql`` : sql`, kept as (${keeping(submission)})`}
+    select exists (${used}) as "wasUsed", exists (select from counted) as "mayPass",
+      exists (select from spent) as "isTaken"`.execute(db);
+  const outcome = rows[0];
+  if (outcome?.isTaken === true) {
+    noteSending(services, siteId);
+    return 'taken';
+  }
+  return outcome?.wasUsed === true || outcome?.mayPass === true ? 'key-used' : 'rate-limited';
+}
+
+/** Counts what a visitor sends without a key, and tells whether it may pass (FORM-69). */
+export async function countSending(db: Db, services: SendingServices, sending: Sending): Promise<boolean> {
+  if (!(await hasRoomForSending(db, services, sending.siteId))) return false;
+  const { rows } = await counting(services, sending, sql``).execute(db);
+  if (rows.length === 0) return false;
+  noteSending(services, sending.siteId);
+  return true;
+}
+
+/** Gives a row where the visitor may send, and none otherwise; those of one visitor at once wait for each other. */
+function counting(
+  services: SendingServices,
+  { siteId, formId, address }: Sending,
+  condition: RawBuilder<unknown>,
+): RawBuilder<{ site_id: SiteId }> {
+  const now = services.now();
+  const inWindow = sql`select at from unnest(sender.sent_at) as at where at > ${new Date(now - SENDING_WINDOW_MS)}`;
+  return sql`
+    insert into form_senders as sender (site_id, form_id, address_hash, sent_at)
+    select ${siteId}, ${formId}, ${hashAddress(services, address)}::bytea, array[${new Date(now)}::timestamptz]
+    ${condition}
+    on conflict (site_id, form_id, address_hash) do update
+      set sent_at = array(${inWindow}) || excluded.sent_at
+      where (select count(*) from (${inWindow}) as recent) < ${services.config.formLimits.perVisitor}
+    returning site_id`;
+}
+
+/** The row travels as one value: its names are those of the columns, and what it leaves out is null. */
+function keeping(submission: SubmissionRow): RawBuilder<unknown> {
+  const { fields, answers, ...row } = submission;
+  // Both are JSON texts already.
+  const json = `{"fields":${fields},"answers":${answers},${JSON.stringify(row).slice(1)}`;
+  return sql`
+    insert into form_submissions
+    select submission.* from spent, jsonb_populate_record(null::form_submissions, ${json}::jsonb) as submission`;
+}
