@@ -7,9 +7,12 @@ import { useCanvas } from './canvas-ui.ts';
 import { dragBlock, dragHandle } from './drag-block.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
-import { useBlockRectangle } from './use-block-rectangle.ts';
+import { usePlacedOverBlock } from './overlay-places.ts';
 import { startText } from '../inline-text/start-text.ts';
 import { hasInlineText } from './has-inline-text.ts';
+
+/** The height of the toolbar above a block, with what keeps them apart, px. */
+const TOOLBAR_PX = 52;
 
 interface BlockSelectionProps {
   readonly blockId: string;
@@ -24,9 +27,9 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
-  const rectangle = useBlockRectangle(blockId);
+  const placed = usePlacedOverBlock(blockId, TOOLBAR_PX * zoom);
   const blockType = useRecord(store, blockId)?.['blockType'];
-  if (rectangle === null || typeof blockType !== 'string') return null;
+  if (typeof blockType !== 'string') return null;
   const declaration = findBlock(blockType);
   const title = declaration?.title ?? blockType;
   const hasText = hasInlineText(blockType) || (declaration?.inlineTexts ?? []).length > 0;
@@ -46,12 +49,11 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const resize = (handle: ResizeHandle) => (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button === 0) dragHandle(drag(event) as Parameters<typeof dragHandle>[0], handle);
   };
-  const isLow = rectangle.top < 52 * zoom;
   return (
     // While something is dragged the handle that holds the pointer has to stay: it is only not seen.
-    <div className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'} style={rectangle}>
+    <div ref={placed} className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'}>
       {/* Above the block, and at the upper edge of the window as long as a part of the block is in view. */}
-      <div className={isLow ? 'rail low' : 'rail'}>
+      <div className="rail">
         <div className="toolbar" role="toolbar" aria-label={`${title} block`}>
           <OverlayButton
             label="Drag to move"

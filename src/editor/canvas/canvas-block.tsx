@@ -79,17 +79,36 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   return (
     <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
       <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
-        {isDrawnByServer(block) ? (
-          <ServerRenderedBlock block={shown}>
-            <BlockContent block={shown} context={ownContext} />
-          </ServerRenderedBlock>
-        ) : (
-          <BlockContent block={shown} context={ownContext} />
-        )}
+        <CanvasContent block={shown} context={ownContext} />
       </div>
     </BlockFrame>
   );
 });
+
+interface ContentProps {
+  readonly block: BlockRecord;
+  readonly context: BlockContext;
+}
+
+/** What a block shows: a move renders no content again. */
+const CanvasContent = memo(function CanvasContent({ block, context }: ContentProps) {
+  const content = <BlockContent block={block} context={context} />;
+  return isDrawnByServer(block) ? (
+    <ServerRenderedBlock block={block}>{content}</ServerRenderedBlock>
+  ) : (
+    content
+  );
+}, showsSame);
+
+function showsSame(before: ContentProps, now: ContentProps): boolean {
+  return (
+    before.context === now.context &&
+    before.block.data === now.block.data &&
+    before.block.dataVersion === now.block.dataVersion &&
+    before.block.blockType === now.block.blockType &&
+    before.block.desktop.w === now.block.desktop.w
+  );
+}
 
 /** Its content is known to the server only: posts, or slides that come from a collection. */
 function isDrawnByServer({ blockType, data }: BlockRecord): boolean {

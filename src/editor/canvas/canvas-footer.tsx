@@ -4,7 +4,7 @@ import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useDocumentState, useRecord } from '../document/use-document-state.ts';
-import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useSectionIds } from '../document/use-layout-ids.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
 
 interface CanvasFooterProps {
@@ -16,7 +16,7 @@ interface CanvasFooterProps {
 /** The footer as visitors see it, with the link that asks about cookies again; the link is only shown here (CONS-50). */
 export function CanvasFooter({ site, context, isEditable }: CanvasFooterProps) {
   const { title, language } = siteSettingsOf(useRecord(site, 'settings'));
-  const { sectionIds } = useLayoutIds(site);
+  const sectionIds = useSectionIds(site);
   const lastSection = useRecord(site, sectionIds.at(-1) ?? '');
   const banner = useRecord(site, 'cookie-banner');
   const hasOwnLink = useDocumentState(site, (state) =>

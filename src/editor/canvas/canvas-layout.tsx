@@ -3,9 +3,11 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
 import { SectionFrame } from '#site/sections/section-frame.tsx';
+import type { DocumentState } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { parsedSection } from '../document/parsed-record.ts';
 import { useRecord } from '../document/use-document-state.ts';
@@ -78,15 +80,8 @@ const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
 
 /** Places on phones; computed again only when a box of the section changed, not when a text did. */
 function useMobilePlaces(store: DocumentStore, blockIds: readonly string[]): ReadonlyMap<string, GridBox> {
-  const boxes = useStore(
-    store.store,
-    useShallow((state) =>
-      blockIds.flatMap((id): (JsonValue | undefined)[] => [
-        state.view[id]?.['desktop'],
-        state.view[id]?.['mobile'],
-      ]),
-    ),
-  );
+  const selectBoxes = useMemo(() => boxesIn(blockIds), [blockIds]);
+  const boxes = useStore(store.store, useShallow(selectBoxes));
   return useMemo(
     () =>
       arrangeForMobile(
@@ -98,4 +93,16 @@ function useMobilePlaces(store: DocumentStore, blockIds: readonly string[]): Rea
       ),
     [boxes, blockIds],
   );
+}
+
+/** Selects the boxes of blocks, for desktops and phones in turn; looks at each state of the document once. */
+function boxesIn(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
+  let latest: { readonly view: DocumentRecords; readonly boxes: readonly (JsonValue | undefined)[] } | null =
+    null;
+  return ({ view }) => {
+    if (latest?.view === view) return latest.boxes;
+    const boxes = blockIds.flatMap((id) => [view[id]?.['desktop'], view[id]?.['mobile']]);
+    latest = { view, boxes };
+    return boxes;
+  };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
@@ -6,10 +6,12 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { selectedBlockId } from '../edit-mode/selection.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
 import { BlockSelection } from './block-selection.tsx';
 import { useCanvas } from './canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { HoverOutline } from './hover-outline.tsx';
+import { createOverlayPlaces, OverlayPlacesContext } from './overlay-places.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
@@ -108,11 +110,20 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
   useLayoutEffect(() => {
     host.style.setProperty('--zoom', String(zoom));
   }, [host, zoom]);
+  const [places] = useState(() => createOverlayPlaces(frame));
+  const { page, site } = useWorkspace();
+  useEffect(() => places.watch(), [places]);
+  useEffect(() => {
+    const ends = [page.store.subscribe(places.schedule), site.store.subscribe(places.schedule)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [places, page, site]);
   return createPortal(
-    <>
+    <OverlayPlacesContext value={places}>
       <style>{OVERLAY_STYLES}</style>
       {children}
-    </>,
+    </OverlayPlacesContext>,
     root as unknown as Element,
   );
 }

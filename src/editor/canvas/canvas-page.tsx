@@ -15,7 +15,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
-import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useSectionIds } from '../document/use-layout-ids.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
 import { CANVAS_STYLES } from './canvas-styles.ts';
 import { INTERFACE_FONT_FACE } from './interface-font.ts';
@@ -86,7 +86,7 @@ function PageEmptyState({
   readonly context: BlockContext;
   readonly children: ReactNode;
 }) {
-  const hasSections = useLayoutIds(page).sectionIds.length > 0;
+  const hasSections = useSectionIds(page).length > 0;
   const settings = useRecord(page, 'settings');
   const type = settings?.['collectionType'];
   if (type === 'slide-gallery' || type === 'album' || type === 'portfolio') {

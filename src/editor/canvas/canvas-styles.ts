@@ -1,5 +1,8 @@
 /** Styles of the frame beyond the page's own. They change no layout of the page. */
 export const CANVAS_STYLES = `
+/* The place of a block is its own: what stands in it gets no new styles when it is moved. */
+@property --d { syntax: '*'; inherits: false; }
+@property --m { syntax: '*'; inherits: false; }
 @layer base {
   .portico-canvas-part, .portico-canvas-content { display: contents; }
   .portico-block > .portico-canvas-content > :first-child:last-child { min-block-size: 100%; }

@@ -1,18 +1,18 @@
 import { findBlock } from '#blocks/registry.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useRecord } from '../document/use-document-state.ts';
-import { useBlockRectangle } from './use-block-rectangle.ts';
+import { usePlacedOverBlock } from './overlay-places.ts';
+
+/** The height of the name, px. */
+const NAME_PX = 24;
 
 /** The outline of the block under the pointer, with its name. */
 export function HoverOutline({ blockId }: { readonly blockId: string }) {
-  const rectangle = useBlockRectangle(blockId);
+  const placed = usePlacedOverBlock(blockId, NAME_PX);
   const type = useRecord(useActiveDocument(), blockId)?.['blockType'];
-  if (rectangle === null) return null;
   return (
-    <div className="hover" style={rectangle} aria-hidden="true">
-      <span className={rectangle.top < 24 ? 'name inside' : 'name'}>
-        {typeof type === 'string' ? (findBlock(type)?.title ?? type) : 'Block'}
-      </span>
+    <div ref={placed} className="hover" aria-hidden="true">
+      <span className="name">{typeof type === 'string' ? (findBlock(type)?.title ?? type) : 'Block'}</span>
     </div>
   );
 }

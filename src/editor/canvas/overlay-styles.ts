@@ -8,7 +8,7 @@ div, .handle { position: absolute; }
 .hover, .block, .section, .person, .drop, .columns, .part { pointer-events: none; }
 .hover { outline: 1.5px solid #2854e0; outline-offset: -1px; border-radius: 2px; }
 .name { position: absolute; inset-block-end: 100%; left: -1px; padding: 4px 7px; border-radius: 4px 4px 0 0; background: #2854e0; color: #fff; white-space: nowrap; }
-.name.inside { inset-block-end: auto; inset-block-start: 0; border-radius: 0 0 4px 0; }
+[data-low] > .name { inset-block-end: auto; inset-block-start: 0; border-radius: 0 0 4px 0; }
 .section { outline: 1px dashed rgb(40 84 224 / 45%); outline-offset: -1px; }
 .section.selected { outline: 2px solid #2854e0; outline-offset: -2px; }
 .block { outline: 2px solid #2854e0; border-radius: 2px; }
@@ -17,8 +17,8 @@ div, .handle { position: absolute; }
 .toolbar, .handle, .add-section, .name, .part-name, .part-button { zoom: var(--zoom, 1); }
 .toolbar { display: flex; align-items: center; gap: 1px; position: sticky; inset-block-start: 8px; inline-size: max-content; padding: 3px; border-radius: 9px; background: #1b1b19; color: #fff; box-shadow: 0 6px 20px -4px rgb(0 0 0 / 35%); pointer-events: auto; white-space: nowrap; }
 .rail { inset: calc(-44px * var(--zoom, 1)) 0 0 -2px; pointer-events: none; }
-.rail.low { inset-block: 0 calc(-44px * var(--zoom, 1)); display: flex; align-items: flex-end; }
-.rail.low > .toolbar { inset-block: auto 8px; }
+[data-low] > .rail { inset-block: 0 calc(-44px * var(--zoom, 1)); display: flex; align-items: flex-end; }
+[data-low] > .rail > .toolbar { inset-block: auto 8px; }
 .toolbar.inside { margin: 10px 12px 10px auto; }
 .typing .toolbar { display: none; }
 .title { padding-inline: 4px 8px; }
@@ -55,6 +55,6 @@ button:focus-visible { outline: 2px solid #8ea8ff; outline-offset: 1px; }
 .part-name { position: absolute; inset-block-start: 100%; left: 0; padding: 5px 8px; border-radius: 0 0 5px 0; background: #2854e0; color: #fff; white-space: nowrap; }
 .part-button { opacity: 0; block-size: 34px; padding-inline: 14px; border-radius: 17px; background: #1b1b19; color: #fff; box-shadow: 0 6px 20px -4px rgb(0 0 0 / 35%); }
 .part.hovered .part-button, .part-button:focus-visible, .part-button:hover { opacity: 1; }
-@media (pointer: coarse) { .part:not(.editing) { align-items: flex-end; justify-content: flex-start; } .part-button { translate: 12px 50%; block-size: 32px; } .part.idle .part-button { opacity: 1; } .part:not(.idle) .part-button { pointer-events: none; } .rail { inset-block-start: calc(-52px * var(--zoom, 1)); } .rail.low { inset-block: 0 calc(-52px * var(--zoom, 1)); } .handle { inline-size: 28px; block-size: 28px; } .button { min-inline-size: 36px; block-size: 36px; } }
+@media (pointer: coarse) { .part:not(.editing) { align-items: flex-end; justify-content: flex-start; } .part-button { translate: 12px 50%; block-size: 32px; } .part.idle .part-button { opacity: 1; } .part:not(.idle) .part-button { pointer-events: none; } .rail { inset-block-start: calc(-52px * var(--zoom, 1)); } [data-low] > .rail { inset-block: 0 calc(-52px * var(--zoom, 1)); } .handle { inline-size: 28px; block-size: 28px; } .button { min-inline-size: 36px; block-size: 36px; } }
 @media (prefers-reduced-motion: no-preference) { .part-button { transition: opacity .12s; } }
 `;

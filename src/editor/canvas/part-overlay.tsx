@@ -4,7 +4,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { OverlayButton } from './overlay-button.tsx';
-import { useRectangle } from './use-rectangle.ts';
+import { usePlacedOver } from './overlay-places.ts';
 
 const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
 const findFooter = (frame: Document): Element | null => frame.querySelector('.portico-footer');
@@ -16,16 +16,16 @@ export function PartOverlay() {
   const editingState = useEditState((state) => state.editingState);
   // Fingers do not hover: the control is there while it is in no other control's way.
   const isIdle = useEditState((state) => state.selection.kind === 'page');
-  const header = useRectangle(findHeader);
-  const footer = useRectangle(findFooter);
+  const header = usePlacedOver(findHeader);
+  const footer = usePlacedOver(findFooter);
   return (
     <>
-      {header === null ? null : editingState === 'HEADER' ? (
-        <div className="part editing" style={header}>
+      {editingState === 'HEADER' ? (
+        <div ref={header} className="part editing">
           <span className="part-name">Header, on every page</span>
         </div>
       ) : (
-        <div className={classes('part', hovered === 'header' && 'hovered', isIdle && 'idle')} style={header}>
+        <div ref={header} className={classes('part', hovered === 'header' && 'hovered', isIdle && 'idle')}>
           <OverlayButton
             label="Edit header"
             icon="edit"
@@ -35,12 +35,12 @@ export function PartOverlay() {
           />
         </div>
       )}
-      {footer === null ? null : editingState === 'FOOTER' ? (
-        <div className="part editing" style={footer}>
+      {editingState === 'FOOTER' ? (
+        <div ref={footer} className="part editing">
           <span className="part-name">Footer, on every page</span>
         </div>
       ) : (
-        <div className={classes('part', hovered === 'footer' && 'hovered', isIdle && 'idle')} style={footer}>
+        <div ref={footer} className={classes('part', hovered === 'footer' && 'hovered', isIdle && 'idle')}>
           <OverlayButton
             label="Edit footer"
             icon="edit"

@@ -2,7 +2,7 @@ import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import type { Person } from '../document/person.ts';
 import { colorOfPerson } from '../document/color-of-person.ts';
-import { useBlockRectangle } from './use-block-rectangle.ts';
+import { usePlacedOverBlock } from './overlay-places.ts';
 
 /** What the other people in this page have selected. */
 export function PeopleOutlines() {
@@ -16,11 +16,10 @@ export function PeopleOutlines() {
 }
 
 function PersonOutline({ person, blockId }: { readonly person: Person; readonly blockId: string }) {
-  const rectangle = useBlockRectangle(blockId);
-  if (rectangle === null) return null;
+  const placed = usePlacedOverBlock(blockId);
   const color = colorOfPerson(person.accountId);
   return (
-    <div className="person" style={{ ...rectangle, borderColor: color }} aria-hidden="true">
+    <div ref={placed} className="person" style={{ borderColor: color }} aria-hidden="true">
       <span style={{ background: color }}>
         {person.heldBlockId === blockId ? `${person.name} is typing` : person.name}
       </span>

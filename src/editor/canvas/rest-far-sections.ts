@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
-import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useSectionIds } from '../document/use-layout-ids.ts';
 import { useCanvas } from './canvas-ui.ts';
 
 /** How far from the window of the canvas a section has to be before the browser may leave out drawing it. */
@@ -13,7 +13,7 @@ const NEAR = '400px 0px';
  */
 export function useFarSections(page: DocumentStore): void {
   const { frame } = useCanvas();
-  const { sectionIds } = useLayoutIds(page);
+  const sectionIds = useSectionIds(page);
   useEffect(() => {
     const { IntersectionObserver: Observer } = (frame.defaultView ?? window) as typeof window;
     const observer = new Observer(

@@ -1,6 +1,6 @@
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { OverlayButton } from './overlay-button.tsx';
-import { useSectionRectangle } from './use-block-rectangle.ts';
+import { usePlacedOverSection } from './overlay-places.ts';
 
 interface SectionSelectionProps {
   readonly sectionId: string;
@@ -11,14 +11,13 @@ interface SectionSelectionProps {
 /** The outline of the section under the pointer or selected, with its toolbar and the places to add to. */
 export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: SectionSelectionProps) {
   const { edit, actions } = useWorkspace();
-  const rectangle = useSectionRectangle(sectionId);
-  if (rectangle === null) return null;
+  const placed = usePlacedOverSection(sectionId);
   const act = (run: () => void) => () => {
     edit.select({ kind: 'section', sectionId });
     run();
   };
   return (
-    <div className={isSelected ? 'section selected' : 'section'} style={rectangle}>
+    <div ref={placed} className={isSelected ? 'section selected' : 'section'}>
       {hasBlockSelected ? null : (
         <div className="toolbar inside" role="toolbar" aria-label="Section">
           <OverlayButton

@@ -37,7 +37,7 @@ export interface LayoutIds {
   readonly blockIds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The layout as ids; the same object as `previous` while neither order nor membership changed. */
+/** The layout as ids; the same objects as in `previous` while neither their order nor their membership changed. */
 export function layoutIds(records: DocumentRecords, previous: LayoutIds | null): LayoutIds {
   const bySection = new Map<string, BlockRecord[]>();
   for (const block of blocksOf(records)) {
@@ -45,7 +45,8 @@ export function layoutIds(records: DocumentRecords, previous: LayoutIds | null):
     if (siblings === undefined) bySection.set(block.sectionId, [block]);
     else siblings.push(block);
   }
-  const sectionIds = sectionsOf(records).map((section) => section.id);
+  const newIds = sectionsOf(records).map((section) => section.id);
+  const sectionIds = previous !== null && sameIds(previous.sectionIds, newIds) ? previous.sectionIds : newIds;
   const blockIds: Record<string, readonly string[]> = {};
   for (const id of sectionIds) {
     const ids = inReadingOrder(bySection.get(id) ?? []).map((block) => block.id);
@@ -54,7 +55,7 @@ export function layoutIds(records: DocumentRecords, previous: LayoutIds | null):
   }
   const isSame =
     previous !== null &&
-    sameIds(previous.sectionIds, sectionIds) &&
+    previous.sectionIds === sectionIds &&
     sectionIds.every((id) => previous.blockIds[id] === blockIds[id]);
   return isSame ? previous : { sectionIds, blockIds };
 }

@@ -1,6 +1,6 @@
 import { Keyboard, LayoutTemplate } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useSectionIds } from '../document/use-layout-ids.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { blocksOf, sectionsOf } from '../document/layout.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
@@ -16,7 +16,7 @@ export function PagePanel() {
   const { edit } = useWorkspace();
   const store = useActiveDocument();
   const isFooter = useEditState((state) => state.editingState === 'FOOTER');
-  const { sectionIds } = useLayoutIds(store);
+  const sectionIds = useSectionIds(store);
   const blockCount = useDocumentState(store, (state) => blocksOf(state.view).length);
   return (
     <div className={styles['panel']}>

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOverlayPlaces, type OverlayPlaces } from './overlay-places.ts';
+
+let places: OverlayPlaces;
+let end: () => void;
+let block: HTMLElement;
+let outline: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  block = box('40px', '100px');
+  outline = document.createElement('div');
+  outline.style.position = 'absolute';
+  document.body.append(outline);
+  places = createOverlayPlaces(document);
+  end = places.watch();
+});
+afterEach(() => end());
+
+function box(left: string, top: string): HTMLElement {
+  const element = document.createElement('p');
+  Object.assign(element.style, {
+    position: 'absolute',
+    margin: '0',
+    width: '200px',
+    height: '80px',
+    left,
+    top,
+  });
+  document.body.append(element);
+  return element;
+}
+
+const frames = async (count: number): Promise<void> => {
+  for (let left = count; left > 0; left -= 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+};
+const lies = () => {
+  const { left, top, width, height } = outline.getBoundingClientRect();
+  return [left, top, width, height];
+};
+
+describe('what is drawn over the page', () => {
+  it('lies over its element at once', () => {
+    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    expect(lies()).toEqual([40, 100, 200, 80]);
+  });
+
+  it('is moved in the frame in which its element is', async () => {
+    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    await frames(2);
+    block.style.top = '150px';
+    places.schedule();
+    await frames(1);
+    expect(lies()).toEqual([40, 150, 200, 80]);
+  });
+
+  it('follows an element that grows by itself', async () => {
+    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    await frames(2);
+    block.style.height = '300px';
+    await frames(3);
+    expect(lies()).toEqual([40, 100, 200, 300]);
+  });
+
+  it('is hidden while its element is not there', async () => {
+    places.add({ element: outline, find: () => (block.isConnected ? block : null), lowBelow: 0 });
+    block.remove();
+    places.schedule();
+    await frames(1);
+    expect(outline.style.display).toBe('none');
+    document.body.append(block);
+    places.schedule();
+    await frames(1);
+    expect([outline.style.display, ...lies()]).toEqual(['', 40, 100, 200, 80]);
+  });
+
+  it('knows where there is no room above it', async () => {
+    places.add({ element: outline, find: () => block, lowBelow: 52 });
+    expect(outline.hasAttribute('data-low')).toBe(false);
+    block.style.top = '51px';
+    places.schedule();
+    await frames(1);
+    expect(outline.hasAttribute('data-low')).toBe(true);
+  });
+
+  it('stays where it is after its end', async () => {
+    const endPlace = places.add({ element: outline, find: () => block, lowBelow: 0 });
+    await frames(2);
+    endPlace();
+    block.style.top = '150px';
+    places.schedule();
+    await frames(1);
+    expect(lies()).toEqual([40, 100, 200, 80]);
+  });
+});
