@@ -23,29 +23,56 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
 }
 
-interface FormAddress {
+export interface FormAddress {
   readonly documentId: string;
   readonly formId: string;
   readonly isDraft: boolean;
 }
 
+/** A form as it was when its site had this revision; without one it is a draft, as it is now. */
+export interface FoundForm {
+  readonly form: PublishedForm | null;
+  readonly revision: number | null;
+}
+
 /** A form with all its texts takes some ten kilobytes. */
-const keep = keptUntilRevised<PublishedForm | null>(200);
+const keep = keptUntilRevised<FoundForm>(200);
 
 /**
  * A form of a page as visitors see it, or of the footer that all pages share; contributors, who see drafts, are answered
  * by the draft. Null where there is no such form, or where its answers would go nowhere (FBLD-66).
  */
 export async function findPublishedForm(
-  services: Services,
+  services: Pick<Services, 'db'>,
   siteId: SiteId,
   place: FormAddress,
 ): Promise<PublishedForm | null> {
-  if (!isId(place.formId)) return null;
-  const find = () => readForm(services.db, siteId, place);
-  return place.isDraft
-    ? find()
-    : keep(services, `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`, find);
+  return (await findForm(services, siteId, place)).form;
+}
+
+export async function findForm(
+  { db }: Pick<Services, 'db'>,
+  siteId: SiteId,
+  place: FormAddress,
+): Promise<FoundForm> {
+  if (!isId(place.formId)) return { form: null, revision: null };
+  // The revision first: a form that is published in between counts as older than it is, and is looked up again.
+  const revision = place.isDraft ? null : (await findSite(db, siteId)).revision;
+  return { form: await readForm(db, siteId, place), revision };
+}
+
+/**
+ * The same from memory, where it is there. It may have been published anew: whoever decides by it compares its revision
+ * with that of the site.
+ */
+export async function findKeptForm(
+  services: Services,
+  siteId: SiteId,
+  place: FormAddress,
+): Promise<FoundForm> {
+  const find = () => findForm(services, siteId, place);
+  if (place.isDraft || !isId(place.formId)) return find();
+  return keep(services, `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`, find);
 }
 
 async function readForm(db: Db, siteId: SiteId, place: FormAddress): Promise<PublishedForm | null> {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteId } from '#domain/documents/record.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { loadPublished } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 
@@ -15,7 +16,7 @@ const ENGLISH = 'en';
  */
 export async function siteLanguage({ db, log }: Pick<Services, 'db' | 'log'>, siteId: SiteId) {
   const waiting = new AbortController();
-  const found = languageOf(db, siteId).catch((error: unknown) => {
+  const found = publishedLanguage(db, siteId).catch((error: unknown) => {
     log.warn({ err: error, siteId }, 'the language of a site is not known now');
     return ENGLISH;
   });
@@ -25,7 +26,8 @@ export async function siteLanguage({ db, log }: Pick<Services, 'db' | 'log'>, si
   return language;
 }
 
-async function languageOf(db: Services['db'], siteId: SiteId): Promise<string> {
+/** The language of a site's published pages (BCP 47). */
+export async function publishedLanguage(db: Db, siteId: SiteId): Promise<string> {
   const { siteDocumentId } = await findSite(db, siteId);
   const published = await loadPublished(db, siteId, siteDocumentId);
   return siteSettingsSchema.parse({ ...published?.records['settings'], id: 'settings', type: 'settings' })

@@ -30,20 +30,25 @@ export type SubmissionRow = Insertable<FormTables['form_submissions']>;
 /**
  * Takes what a visitor sends with a key: counts it, uses the key up and keeps the submission, if there is one, all in
  * one statement (FORM-67, FORM-69). Where it is refused nothing is kept and the key can be used again; but who uses one
- * key several times at once is counted as often.
+ * key several times at once is counted as often. `atRevision` makes it `revised` unless the site has that revision.
  */
 export async function takeSending(
   db: Db,
   services: SendingServices,
   sending: Sending & { readonly key: FormKey },
   submission: SubmissionRow | null,
-): Promise<'taken' | 'key-used' | 'rate-limited'> {
+  atRevision: number | null,
+): Promise<'taken' | 'revised' | keyof typeof REFUSED_AS> {
   const { siteId, key } = sending;
   if (!(await hasRoomForSending(db, services, siteId))) return 'rate-limited';
   const used = sql`select from form_used_keys where site_id = ${siteId} and nonce = ${key.nonce}`;
   // Two that use one key at once come one after the other; the second finds it used when it writes that down.
-  const { rows } = await sql<{ wasUsed: boolean; mayPass: boolean; isTaken: boolean }>`
-    with counted as (${counting(services, sending, sql`where not exists (${used})`)}),
+  const isRevised =
+    atRevision === null
+      ? sql`false`
+      : sql`not exists (select from sites where id = ${siteId} and revision = ${atRevision})`;
+  const { rows } = await sql<Outcome>`
+    with counted as (${counting(services, sending, sql`where not exists (${used}) and not ${isRevised}`)}),
       spent as (
         insert into form_used_keys (site_id, nonce, expires_at)
         select site_id, ${key.nonce}, ${key.expiresAt}::timestamptz from counted
@@ -51,14 +56,22 @@ export async function takeSending(
         returning site_id
       )
       ${submission === null ? sql`` : sql`, kept as (${keeping(submission)})`}
-    select exists (${used}) as "wasUsed", exists (select from counted) as "mayPass",
-      exists (select from spent) as "isTaken"`.execute(db);
+    select exists (${used}) as "wasUsed", ${isRevised} as "isRevised",
+      exists (select from counted) as "mayPass", exists (select from spent) as "isTaken"`.execute(db);
   const outcome = rows[0];
   if (outcome?.isTaken === true) {
     noteSending(services, siteId);
     return 'taken';
   }
-  return outcome?.wasUsed === true || outcome?.mayPass === true ? 'key-used' : 'rate-limited';
+  if (outcome?.wasUsed === true || outcome?.mayPass === true) return 'key-used';
+  return outcome?.isRevised === true ? 'revised' : 'rate-limited';
+}
+
+interface Outcome {
+  readonly wasUsed: boolean;
+  readonly isRevised: boolean;
+  readonly mayPass: boolean;
+  readonly isTaken: boolean;
 }
 
 /** Counts what a visitor sends without a key, and tells whether it may pass (FORM-69). */

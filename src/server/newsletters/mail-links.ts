@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { emailKey } from '#domain/newsletters/email-key.ts';
 import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
+import { mailVoice } from '#domain/visitor-words/mail-voice.ts';
 import { createId } from '#lib/id.ts';
+import { publishedLanguage } from '#server/forms/site-language.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -36,45 +38,38 @@ export async function mailLinks(
 async function mailOf(trx: Transaction<Database>, services: Services, mail: LinkMail) {
   const { siteId, list, subscriberId } = mail;
   const site = await findSite(trx, siteId);
+  const voice = mailVoice(await publishedLanguage(trx, siteId), { list: list.name, site: site.title });
+  const { say } = voice;
   const target = { listId: list.id, subscriberId };
   const urlOf = (kind: 'confirm' | 'unsubscribe', expiresAt: number | null) =>
     linkUrl(services, site.identifier, kind, signLink(services, siteId, kind, target, expiresAt));
-  const unsubscribe = urlOf('unsubscribe', null);
+  const unsubscribe = { label: say('unsubscribe'), href: urlOf('unsubscribe', null) };
   const about = list.description.trim() === '' ? [] : [list.description.trim()];
-  const common = {
-    siteId,
-    to: mail.email,
-    replyTo: list.replyTo,
-    unsubscribe: { label: 'Unsubscribe', href: unsubscribe },
-  };
+  const common = { siteId, to: mail.email, replyTo: list.replyTo, language: voice.language, unsubscribe };
   switch (mail.kind) {
     case 'confirm':
       return newsletterMail({
         ...common,
-        subject: `Confirm your subscription to ${list.name}`,
-        paragraphs: [
-          `Somebody, probably you, entered this address to get ${list.name} from ${site.title}.`,
-          ...about,
-          'Confirm that you want it. The link works for 30 days.',
-        ],
-        button: { label: 'Confirm subscription', href: urlOf('confirm', services.now() + CONFIRM_LINK_MS) },
-        footnote: 'If it was not you, do nothing: you will get no more mails.',
+        subject: say('confirmSubject'),
+        paragraphs: [say('confirmLead'), ...about, say('confirmAsk')],
+        button: { label: say('confirmButton'), href: urlOf('confirm', services.now() + CONFIRM_LINK_MS) },
+        footnote: say('confirmNote'),
       });
     case 'welcome':
       return newsletterMail({
         ...common,
-        subject: `You are subscribed to ${list.name}`,
-        paragraphs: [`This address gets ${list.name} from ${site.title} from now on.`, ...about],
+        subject: say('welcomeSubject'),
+        paragraphs: [say('welcomeLead'), ...about],
         button: null,
-        footnote: 'If it was not you, or you change your mind, leave at any time.',
+        footnote: say('welcomeNote'),
       });
     case 'unsubscribe':
       return newsletterMail({
         ...common,
-        subject: `Your link to leave ${list.name}`,
-        paragraphs: [`You asked for the link to unsubscribe from ${list.name} of ${site.title}.`],
-        button: { label: 'Unsubscribe', href: unsubscribe },
-        footnote: 'If you did not ask for it, do nothing.',
+        subject: say('leaveSubject'),
+        paragraphs: [say('leaveLead')],
+        button: unsubscribe,
+        footnote: say('leaveNote'),
       });
   }
 }

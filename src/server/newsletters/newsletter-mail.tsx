@@ -1,3 +1,4 @@
+import { textDirection } from '#domain/seo/text-direction.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 
@@ -5,6 +6,8 @@ interface NewsletterMail {
   readonly siteId: string;
   readonly to: string;
   readonly replyTo: string;
+  /** What it is written in (BCP 47). */
+  readonly language: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly href: string } | null;
@@ -36,7 +39,7 @@ const BUTTON = {
 
 /** A mail about a person's place on a list, as text and as HTML, with the way off the list. */
 export function newsletterMail(mail: NewsletterMail): MailMessage {
-  const { to, paragraphs, button, footnote, unsubscribe } = mail;
+  const { to, language, paragraphs, button, footnote, unsubscribe } = mail;
   const subject = oneLine(mail.subject);
   const text = [
     ...paragraphs,
@@ -45,7 +48,7 @@ export function newsletterMail(mail: NewsletterMail): MailMessage {
     `${unsubscribe.label}: ${unsubscribe.href}`,
   ].join('\n\n');
   const html = `<!doctype html>${renderMarkup(
-    <html lang="en">
+    <html lang={language} dir={textDirection(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

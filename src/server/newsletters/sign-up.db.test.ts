@@ -402,6 +402,15 @@ describe('the pages of a site in German', () => {
     await signUp('ada@example.org');
   });
 
+  it('are led to by mails that speak it, too [DATA-69]', async () => {
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Bestätigen Sie Ihr Abonnement von Newsletter');
+    expect(mail?.text_body).toContain('Der Link gilt 30 Tage lang.');
+    expect(mail?.html_body).toContain('<html lang="de" dir="ltr">');
+    await open('POST', '/newsletter/links', new URLSearchParams({ email: 'ada@example.org' }).toString());
+    expect((await mails()).at(-1)?.subject).toBe('Ihr Link zum Abbestellen von Newsletter');
+  });
+
   it('speak it, from the confirmation to the way off the list', async () => {
     const confirm = await linkIn('confirm');
     const asked = await open('GET', confirm);

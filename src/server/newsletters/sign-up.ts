@@ -67,8 +67,8 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
     const wrong = emailError(email);
     if (wrong !== null) return refuse('form-invalid', { [signUpFieldId(block.blockId, 'email')]: wrong });
     const sending = { siteId, formId: block.blockId, address: call.address, key };
-    const outcome = await takeSending(trx, services, sending, null);
-    if (outcome !== 'taken') return refuse(REFUSED_AS[outcome]);
+    const outcome = await takeSending(trx, services, sending, null, null);
+    if (outcome === 'key-used' || outcome === 'rate-limited') return refuse(REFUSED_AS[outcome]);
     const done = await subscribe(trx, services, {
       siteId,
       mailingList: block.mailingList,
