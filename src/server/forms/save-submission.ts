@@ -10,6 +10,7 @@ import { checkCall, refuse, type SubmissionRefusal } from './check-call.ts';
 import { findForm, findKeptForm, type FoundForm, type PublishedForm } from './find-published-form.ts';
 import { isFormKeyUsed, readFormKey, type FormKey } from './form-key.ts';
 import { signUp } from './sign-up.ts';
+import { hasRoomForSending } from './site-sendings.ts';
 import type { SubmissionCall } from './submission-call.ts';
 import { submissionMail } from './submission-mail.tsx';
 import { submissionRow } from './submission-row.ts';
@@ -61,6 +62,7 @@ async function decide(
     if (verdict === 'failed') return refuse('form-captcha-needed');
     if (verdict === 'unavailable') return refuse('form-captcha-unavailable');
   }
+  if (!(await hasRoomForSending(services, siteId))) return refuse('form-rate-limited');
   const kept = await keep(services, call, key, { form, answers }, isKept ? revision : null);
   if (kept.ok) return ok({ form });
   return kept.error === null ? null : fail(kept.error);

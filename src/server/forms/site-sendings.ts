@@ -8,20 +8,22 @@ import { SENDING_WINDOW_MS } from './form-limits.ts';
 const RECOUNT_MS = 1_000;
 const MAX_SITES = 5_000;
 
-type SendingServices = Pick<Services, 'config' | 'now'>;
-
 interface SiteCount {
   sendings: number;
   readonly until: number;
 }
 
-const counts = new WeakMap<SendingServices, Map<SiteId, SiteCount>>();
+const counts = new WeakMap<object, Map<SiteId, SiteCount>>();
 
 /**
  * Whether all forms of a site together may take another sending (FORM-69). Counted in the database once a second,
  * which also takes away what no limit and no key asks about any more; in between, what `noteSending` tells is added.
+ * Asked before a transaction, which must not hold what it takes away.
  */
-export async function hasRoomForSending(db: Db, services: SendingServices, siteId: SiteId): Promise<boolean> {
+export async function hasRoomForSending(
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  siteId: SiteId,
+): Promise<boolean> {
   const { perSite } = services.config.formLimits;
   const now = services.now();
   const sites = countsOf(services);
@@ -31,12 +33,12 @@ export async function hasRoomForSending(db: Db, services: SendingServices, siteI
   const count = { sendings: known?.sendings ?? 0, until: now + RECOUNT_MS };
   // Before it is counted, so that those who come meanwhile do not count, too.
   sites.set(siteId, count);
-  count.sendings = await countInWindow(db, siteId, now);
+  count.sendings = await countInWindow(services.db, siteId, now);
   return count.sendings < perSite;
 }
 
 /** Adds a sending that was taken to what was counted. */
-export function noteSending(services: SendingServices, siteId: SiteId): void {
+export function noteSending(services: object, siteId: SiteId): void {
   const known = countsOf(services).get(siteId);
   if (known !== undefined) known.sendings += 1;
 }
@@ -61,7 +63,7 @@ async function countInWindow(db: Db, siteId: SiteId, now: number): Promise<numbe
   return rows[0]?.sendings ?? 0;
 }
 
-function countsOf(services: SendingServices): Map<SiteId, SiteCount> {
+function countsOf(services: object): Map<SiteId, SiteCount> {
   const existing = counts.get(services);
   if (existing !== undefined) return existing;
   const sites = new Map<SiteId, SiteCount>();

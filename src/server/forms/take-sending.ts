@@ -30,7 +30,8 @@ export type SubmissionRow = Insertable<FormTables['form_submissions']>;
 /**
  * Takes what a visitor sends with a key: counts it, uses the key up and keeps the submission, if there is one, all in
  * one statement (FORM-67, FORM-69). Where it is refused nothing is kept and the key can be used again; but who uses one
- * key several times at once is counted as often. `atRevision` makes it `revised` unless the site has that revision.
+ * key several times at once is counted as often. The limit of the whole site is another matter (`hasRoomForSending`).
+ * `atRevision` makes it `revised` unless the site has that revision.
  */
 export async function takeSending(
   db: Db,
@@ -40,13 +41,12 @@ export async function takeSending(
   atRevision: number | null,
 ): Promise<'taken' | 'revised' | keyof typeof REFUSED_AS> {
   const { siteId, key } = sending;
-  if (!(await hasRoomForSending(db, services, siteId))) return 'rate-limited';
   const used = sql`select from form_used_keys where site_id = ${siteId} and nonce = ${key.nonce}`;
-  // Two that use one key at once come one after the other; the second finds it used when it writes that down.
   const isRevised =
     atRevision === null
       ? sql`false`
       : sql`not exists (select from sites where id = ${siteId} and revision = ${atRevision})`;
+  // Two that use one key at once come one after the other; the second finds it used when it writes that down.
   const { rows } = await sql<Outcome>`
     with counted as (${counting(services, sending, sql`where not exists (${used}) and not ${isRevised}`)}),
       spent as (
@@ -75,9 +75,12 @@ interface Outcome {
 }
 
 /** Counts what a visitor sends without a key, and tells whether it may pass (FORM-69). */
-export async function countSending(db: Db, services: SendingServices, sending: Sending): Promise<boolean> {
-  if (!(await hasRoomForSending(db, services, sending.siteId))) return false;
-  const { rows } = await counting(services, sending, sql``).execute(db);
+export async function countSending(
+  services: SendingServices & Pick<Services, 'db'>,
+  sending: Sending,
+): Promise<boolean> {
+  if (!(await hasRoomForSending(services, sending.siteId))) return false;
+  const { rows } = await counting(services, sending, sql``).execute(services.db);
   if (rows.length === 0) return false;
   noteSending(services, sending.siteId);
   return true;

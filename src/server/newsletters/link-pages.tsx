@@ -75,7 +75,7 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
       return sendPage(reply.code(400), await unknownLinkPage(request, email, FORM_MESSAGES.email));
     }
     const sending = { siteId, formId: LINKS_FORM_ID, address: request.ip };
-    const isAllowed = await countSending(services.db, services, sending);
+    const isAllowed = await countSending(services, sending);
     if (!isAllowed) throw new CallError('form-rate-limited');
     await requestLinks(services, siteId, email);
     const page = await pageOf(request, 'Look into your inbox', (say) => (

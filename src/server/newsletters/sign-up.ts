@@ -9,6 +9,7 @@ import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { allOrNothing } from '#server/forms/all-or-nothing.ts';
 import { isFormKeyUsed, readFormKey } from '#server/forms/form-key.ts';
+import { hasRoomForSending } from '#server/forms/site-sendings.ts';
 import { REFUSED_AS, takeSending } from '#server/forms/take-sending.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
@@ -51,8 +52,9 @@ const refuse = (code: SignUpRefusal['code'], errors: SignUpRefusal['errors'] = n
  * can be used again after a refusal.
  */
 export async function signUp(services: Services, call: SignUpCall): Promise<Result<SignedUp, SignUpRefusal>> {
+  const { siteId, visitor, body } = call;
+  if (!(await hasRoomForSending(services, siteId))) return refuse('form-rate-limited');
   return allOrNothing(services, async (trx) => {
-    const { siteId, visitor, body } = call;
     const key = readFormKey(services, { siteId, visitor, formId: body.formId }, body.key);
     if (key === null || (await isFormKeyUsed(trx, siteId, key))) return refuse('form-key-invalid');
     if (body.elapsed !== undefined && body.elapsed < MIN_FILL_MS) return refuse('form-key-invalid');
