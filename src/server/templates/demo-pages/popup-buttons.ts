@@ -16,19 +16,20 @@ const POPUP_BUTTONS = `<style>#popups { display: flex; flex-wrap: wrap; gap: 12p
   <button type="button" data-popup="alert" data-tooltip="One button, Okay">Tell</button>
   <button type="button" data-popup="inform" data-tooltip="Hides by itself after two seconds">Note</button>
 </p>
-<script>
-  document.addEventListener('portico:ready', async () => {
-    const page = await portico.load();
-    const actions = {
-      async confirm() {
-        const outcome = await page.confirm({ title: 'Really?', message: 'Nothing happens either way.' });
-        page.inform({ title: 'Your answer', message: outcome });
-      },
-      alert: () => page.alert('This is an alert of the page, not of the browser.'),
-      inform: () => page.inform({ title: 'Saved', message: 'This note goes by itself.' }),
-    };
-    for (const button of document.querySelectorAll('#popups button')) {
-      button.addEventListener('click', () => actions[button.dataset.popup]());
-    }
+<script>{
+  // A press before the helpers are there waits for them.
+  const ready = new Promise((resolve) => {
+    document.addEventListener('portico:ready', () => resolve(portico.load()), { once: true });
   });
-</script>`;
+  const actions = {
+    async confirm(page) {
+      const outcome = await page.confirm({ title: 'Really?', message: 'Nothing happens either way.' });
+      page.inform({ title: 'Your answer', message: outcome });
+    },
+    alert: (page) => page.alert('This is an alert of the page, not of the browser.'),
+    inform: (page) => page.inform({ title: 'Saved', message: 'This note goes by itself.' }),
+  };
+  for (const button of document.querySelectorAll('#popups button')) {
+    button.addEventListener('click', async () => actions[button.dataset.popup](await ready));
+  }
+}</script>`;
