@@ -53,8 +53,8 @@ export async function measureEditor(portico: RunningPortico, owner: OwnerClient)
   const moving = await measureKeys(page, frame, MOVES, (index) =>
     page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   );
-  const inserting = await measureInserting(page, frame);
   const byStyle = await measureStyleMove(page, frame);
+  const inserting = await measureInserting(page, frame);
   const bare = await measureBarePage(browser);
   await browser.close();
   return [
@@ -157,6 +157,8 @@ async function measureStyleMove(page: Page, frame: Frame): Promise<number[]> {
     const block = document.activeElement?.closest<HTMLElement>('[data-block]');
     if (block == null) throw new Error('No block has the focus.');
     const before = block.style.getPropertyValue('--d');
+    const ended = new AbortController();
+    (window as typeof window & { endStyleMove: () => void }).endStyleMove = () => ended.abort();
     const lower = before.replace(/^\s*\d+/, (row) => String(Number(row) + 1));
     window.addEventListener(
       'keydown',
@@ -166,12 +168,14 @@ async function measureStyleMove(page: Page, frame: Frame): Promise<number[]> {
         event.preventDefault();
         block.style.setProperty('--d', event.key === 'ArrowDown' ? lower : before);
       },
-      { capture: true },
+      { capture: true, signal: ended.signal },
     );
   });
-  return measureKeys(page, frame, MOVES, (index) =>
+  const times = await measureKeys(page, frame, MOVES, (index) =>
     page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
   );
+  await frame.evaluate(() => (window as typeof window & { endStyleMove: () => void }).endStyleMove());
+  return times;
 }
 
 function rounded(milliseconds: number): string {
