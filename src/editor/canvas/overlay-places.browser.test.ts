@@ -44,8 +44,10 @@ const lies = () => {
 };
 
 describe('what is drawn over the page', () => {
-  it('lies over its element at once', () => {
+  it('lies over its element from the next frame on, and is not seen before', async () => {
     places.add({ element: outline, find: () => block, lowBelow: 0 });
+    expect(outline.style.display).toBe('none');
+    await frames(1);
     expect(lies()).toEqual([40, 100, 200, 80]);
   });
 
@@ -80,6 +82,7 @@ describe('what is drawn over the page', () => {
 
   it('knows where there is no room above it', async () => {
     places.add({ element: outline, find: () => block, lowBelow: 52 });
+    await frames(1);
     expect(outline.hasAttribute('data-low')).toBe(false);
     block.style.top = '51px';
     places.schedule();

@@ -35,15 +35,12 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
     if (scheduled === 0) scheduled = view?.requestAnimationFrame(placeAll) ?? 0;
   }
 
+  /** Reads everything before it writes anything: the page is laid out once. */
   function placeAll(): void {
     scheduled = 0;
-    put([...places]);
-  }
-
-  /** Reads everything before it writes anything: the page is laid out once. */
-  function put(some: readonly OverlayPlace[]): void {
-    const found = some.map(({ find }) => find(frame)).map((each) => each && rectangleOf(each));
-    some.forEach(({ element, lowBelow }, index) => {
+    const all = [...places];
+    const found = all.map(({ find }) => find(frame)).map((each) => each && rectangleOf(each));
+    all.forEach(({ element, lowBelow }, index) => {
       const rectangle = found[index] ?? null;
       element.style.display = rectangle === null ? 'none' : '';
       if (rectangle === null) return;
@@ -58,10 +55,10 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
     schedule,
     add(place) {
       places.add(place);
-      put([place]);
+      // Not seen before it is placed, which is before the next frame is painted.
+      place.element.style.display = 'none';
       const target = place.find(frame);
       if (target !== null) observer.observe(target);
-      // What is selected with a change is laid out after it.
       schedule();
       return () => {
         places.delete(place);

@@ -15,6 +15,9 @@ import { DocumentClientError, type DocumentClient } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
 import { sendFailureOf } from './send-failure-of.ts';
 
+/** Longer than a frame. */
+const SHOWN_AFTER_MS = 20;
+
 /** Documents through the endpoints of the site's app host. One client for each window. */
 export function createHttpDocumentClient(clientId: string = createId()): DocumentClient {
   return {
@@ -26,6 +29,7 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
       return { ...loaded, undoStack: loaded.undoStack.map(stepOf), redoStack: loaded.redoStack.map(stepOf) };
     },
     async send(documentId, changes) {
+      await untilShown();
       // Saving happens by itself: where the session has ended, the save indicator says so and nothing is interrupted.
       return translateFailure(() =>
         callEndpoint(
@@ -56,6 +60,7 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
       return () => source.close();
     },
     async tellPresence(documentId, presence) {
+      await untilShown();
       const answer = await translateFailure(() =>
         callEndpoint(
           setPresence,
@@ -66,6 +71,13 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
       return answer.people;
     },
   };
+}
+
+/** Making a call takes a part of the frame in which what a person did is to be seen. */
+function untilShown(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SHOWN_AFTER_MS);
+  });
 }
 
 async function translateFailure<Value>(call: () => Promise<Value>): Promise<Value> {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { selectedBlockId } from './selection.ts';
+import { selectedBlockId, type Selection } from './selection.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './editor-panel.module.css';
@@ -44,13 +44,17 @@ export function EditorPanel() {
 
 function PanelContent() {
   const editingState = useEditState((state) => state.editingState);
-  const selection = useEditState((state) => state.selection);
+  // What a person selects or adds is on the canvas first; the panel, which takes longer, follows.
+  const selection = useDeferredValue(useEditState((state) => state.selection));
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   if (isHistoryOpen) return <HistoryPanel />;
-  if (editingState === 'HEADER') return <HeaderPanel />;
+  return editingState === 'HEADER' ? <HeaderPanel /> : <SelectionPanel selection={selection} />;
+}
+
+const SelectionPanel = memo(function SelectionPanel({ selection }: { readonly selection: Selection }) {
   const blockId = selectedBlockId(selection);
   if (blockId !== null) return <BlockPanel key={blockId} blockId={blockId} />;
   if (selection.kind === 'section')
     return <SectionPanel key={selection.sectionId} sectionId={selection.sectionId} />;
   return <PagePanel />;
-}
+});
