@@ -7,7 +7,7 @@ import { useCanvas } from './canvas-ui.ts';
 import { dragBlock, dragHandle } from './drag-block.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
-import { usePlacedOverBlock } from './overlay-places.ts';
+import { usePlacedOverBlock } from './use-placed-over.ts';
 import { startText } from '../inline-text/start-text.ts';
 import { hasInlineText } from './has-inline-text.ts';
 

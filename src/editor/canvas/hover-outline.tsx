@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useRecord } from '../document/use-document-state.ts';
-import { usePlacedOverBlock } from './overlay-places.ts';
+import { usePlacedOverBlock } from './use-placed-over.ts';
 
 /** The height of the name, px. */
 const NAME_PX = 24;

@@ -1,6 +1,6 @@
-import { createContext, use, useCallback, type RefCallback } from 'react';
+import { createContext } from 'react';
 import { invariant } from '#lib/invariant.ts';
-import { blockElement, rectangleOf, sectionElement } from './measure.ts';
+import { rectangleOf } from './measure.ts';
 
 /** Something drawn over the page, and the element of the page that it lies over. */
 interface OverlayPlace {
@@ -81,27 +81,3 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
 }
 
 export const OverlayPlacesContext = createContext<OverlayPlaces | null>(null);
-
-/** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
-export function usePlacedOver(
-  find: (frame: Document) => Element | null,
-  lowBelow = 0,
-): RefCallback<HTMLElement> {
-  const places = use(OverlayPlacesContext);
-  invariant(places, 'usePlacedOver needs an OverlayPlacesContext');
-  return useCallback(
-    (element) => (element === null ? undefined : places.add({ element, find, lowBelow })),
-    [places, find, lowBelow],
-  );
-}
-
-export function usePlacedOverBlock(blockId: string, lowBelow = 0): RefCallback<HTMLElement> {
-  return usePlacedOver(
-    useCallback((frame: Document) => blockElement(frame, blockId), [blockId]),
-    lowBelow,
-  );
-}
-
-export function usePlacedOverSection(sectionId: string): RefCallback<HTMLElement> {
-  return usePlacedOver(useCallback((frame: Document) => sectionElement(frame, sectionId), [sectionId]));
-}

@@ -4,7 +4,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { OverlayButton } from './overlay-button.tsx';
-import { usePlacedOver } from './overlay-places.ts';
+import { usePlacedOver } from './use-placed-over.ts';
 
 const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
 const findFooter = (frame: Document): Element | null => frame.querySelector('.portico-footer');

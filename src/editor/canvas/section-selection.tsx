@@ -1,6 +1,6 @@
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { OverlayButton } from './overlay-button.tsx';
-import { usePlacedOverSection } from './overlay-places.ts';
+import { usePlacedOverSection } from './use-placed-over.ts';
 
 interface SectionSelectionProps {
   readonly sectionId: string;

@@ -1,0 +1,28 @@
+import { use, useCallback, type RefCallback } from 'react';
+import { invariant } from '#lib/invariant.ts';
+import { blockElement, sectionElement } from './measure.ts';
+import { OverlayPlacesContext } from './overlay-places.ts';
+
+/** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
+export function usePlacedOver(
+  find: (frame: Document) => Element | null,
+  lowBelow = 0,
+): RefCallback<HTMLElement> {
+  const places = use(OverlayPlacesContext);
+  invariant(places, 'usePlacedOver needs an OverlayPlacesContext');
+  return useCallback(
+    (element) => (element === null ? undefined : places.add({ element, find, lowBelow })),
+    [places, find, lowBelow],
+  );
+}
+
+export function usePlacedOverBlock(blockId: string, lowBelow = 0): RefCallback<HTMLElement> {
+  return usePlacedOver(
+    useCallback((frame: Document) => blockElement(frame, blockId), [blockId]),
+    lowBelow,
+  );
+}
+
+export function usePlacedOverSection(sectionId: string): RefCallback<HTMLElement> {
+  return usePlacedOver(useCallback((frame: Document) => sectionElement(frame, sectionId), [sectionId]));
+}
