@@ -67,6 +67,10 @@ const AFTER_ACCEPTING = [
   'beacon.example',
 ];
 
+/** How long nothing more is asked for by a page at rest, ms. */
+const REST_MS = 500;
+const latestRequests = new WeakMap<Page, number>();
+
 /** A visitor whose every request to another host is noted and answered here. */
 async function visitorOf(context: BrowserContext): Promise<{ page: Page; asked: Set<string> }> {
   const asked = new Set<string>();
@@ -75,6 +79,7 @@ async function visitorOf(context: BrowserContext): Promise<{ page: Page; asked: 
     return route.fulfill({ contentType: 'text/html', body: '' });
   });
   const page = await context.newPage();
+  page.on('request', () => latestRequests.set(page, Date.now()));
   return { page, asked };
 }
 
@@ -91,7 +96,7 @@ async function readThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => Date.now() - (latestRequests.get(page) ?? 0)).toBeGreaterThan(REST_MS);
 }
 
 test.beforeAll(async ({ browser, portico, ownerState }) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainTextOf, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
 import { startTextSession, type TextSession } from './text-session.ts';
+import { writeLetter } from './write-letter.ts';
 
 let host: HTMLElement;
 let session: TextSession;
@@ -44,6 +45,22 @@ it('saves what is typed as data of the known nodes and marks [EDIT-42]', async (
   session.flush();
   expect(plainTextOf(last())).toBe('Hello world');
   expect(richTextSchema.safeParse(last()).success).toBe(true);
+});
+
+it('writes no letter where the caret was before it was moved', () => {
+  const { view } = session.editor;
+  const letter = new KeyboardEvent('keypress', { key: 'x' });
+  const text = view.dom.querySelector('p')?.firstChild ?? null;
+  document.getSelection()?.collapse(text, 0);
+  expect([writeLetter(view, letter), session.editor.getText()]).toEqual([false, 'Hello']);
+  document.getSelection()?.collapse(text, 5);
+  expect([writeLetter(view, letter), session.editor.getText()]).toEqual([true, 'Hellox']);
+});
+
+it('writes letters in the place of what is selected', async () => {
+  session.editor.commands.setTextSelection({ from: 2, to: 5 });
+  await userEvent.keyboard('ipp');
+  expect(session.editor.getText()).toBe('Hippo');
 });
 
 it('saves nothing when nothing changed', () => {
