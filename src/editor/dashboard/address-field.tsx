@@ -4,7 +4,7 @@ import { checkIdentifier } from '#contract/sites.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './address-field.module.css';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#ui/use-settled.ts';
 
 export interface AddressFieldProps {
   readonly name: string;

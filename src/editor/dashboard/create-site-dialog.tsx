@@ -8,7 +8,7 @@ import { AddressField } from './address-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { Template } from './template.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#ui/use-settled.ts';
 
 export interface CreateSiteDialogProps {
   /** Null while none is chosen. */

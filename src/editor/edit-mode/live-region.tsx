@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSettled } from '#ui/use-settled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditState } from './use-edit-state.ts';
 
@@ -7,20 +7,13 @@ const SAID_AFTER_MS = 120;
 
 /** Says to screen readers what a move, a deletion or an undo did. */
 export function LiveRegion() {
-  const announcement = useSettled(useEditState((state) => state.announcement));
+  const announcement = useSettled(
+    useEditState((state) => state.announcement),
+    SAID_AFTER_MS,
+  );
   return (
     <VisuallyHidden>
       <output aria-live="polite">{announcement}</output>
     </VisuallyHidden>
   );
-}
-
-/** A text once it has not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SAID_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -22,7 +22,7 @@ export interface SubmissionRefusal {
 }
 
 /** A call that can be answered with success. */
-export interface CheckedCall {
+interface CheckedCall {
   readonly form: PublishedForm;
   /** Null where a program fell into the trap: it is told that all went well, and nothing is kept. */
   readonly answers: FormValues | null;

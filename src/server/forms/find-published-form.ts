@@ -23,7 +23,7 @@ export interface PublishedForm {
   readonly captchaSiteKey: string;
 }
 
-export interface FormAddress {
+interface FormAddress {
   readonly documentId: string;
   readonly formId: string;
   readonly isDraft: boolean;
@@ -50,6 +50,7 @@ export async function findPublishedForm(
   return (await findForm(services, siteId, place)).form;
 }
 
+/** The same with the revision it was found at. */
 export async function findForm(
   { db }: Pick<Services, 'db'>,
   siteId: SiteId,
@@ -62,7 +63,7 @@ export async function findForm(
 }
 
 /**
- * The same from memory, where it is there. It may have been published anew: whoever decides by it compares its revision
+ * As `findForm`, from memory where it is there. It may have been published anew: whoever decides by it compares its revision
  * with that of the site.
  */
 export async function findKeptForm(

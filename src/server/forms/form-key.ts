@@ -10,7 +10,7 @@ const NONCE_BYTES = 18;
 type KeyServices = Pick<Services, 'config' | 'now'>;
 
 /** What a key serves. */
-export interface KeyPlace {
+interface KeyPlace {
   readonly siteId: SiteId;
   /** The crumb of the call: the same visitor has to use the key. */
   readonly visitor: string;

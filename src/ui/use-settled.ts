@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** How long typing pauses before it is worth a question. */
-const PAUSE_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** A value as it was when it last stood still for a moment. */
-export function useSettled(value: string): string {
+export function useSettled(value: string, pauseMs = TYPING_PAUSE_MS): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }
