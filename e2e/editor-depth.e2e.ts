@@ -140,6 +140,34 @@ test('a button label is written in its place, with undo by its name, and is live
   await visitor.context().close();
 });
 
+test('from block to block faster than frames are painted: outline, toolbar and panel are those of the last one', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const blocks = canvas.locator('main [data-block]');
+  const heading = panelOf(owner).getByRole('heading', { level: 2 });
+  await selectBlock(owner, blocks.first());
+  await expect(heading).toHaveText('Text');
+  // As a key that is held down does on a slow machine.
+  const quote = blockCalled(canvas, 'Quote').first();
+  await blocks.evaluateAll((all) => {
+    for (const block of all as HTMLElement[]) {
+      block.focus();
+      if (block.getAttribute('aria-label') === 'Quote block') return;
+    }
+  });
+  await expect(canvas.getByRole('toolbar', { name: 'Quote block' })).toBeVisible();
+  await expect(heading).toHaveText('Quote');
+  await expect(quote).toBeFocused();
+
+  for (let pressed = 0; pressed < 15; pressed += 1) await owner.keyboard.press('Shift+Tab');
+  const name = (await canvas.locator('main [data-block]:focus').getAttribute('aria-label')) ?? '';
+  expect(name).not.toBe('');
+  await expect(canvas.getByRole('toolbar', { name })).toBeVisible();
+  await expect(heading).toHaveText(name.replace(/ block$/, ''));
+});
+
 test('Escape right after the click into a text ends the text and leaves its block selected', async ({
   owner,
   portico,

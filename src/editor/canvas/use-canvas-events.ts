@@ -186,7 +186,9 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       const { selection } = state;
       const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
       frame.defaultView?.requestAnimationFrame(() => {
-        if (edit.getState().textBlockId !== null) return;
+        // Something else was selected meanwhile: taking the focus back would select this again.
+        const now = edit.getState();
+        if (now.selection !== selection || now.textBlockId !== null) return;
         const element =
           id !== undefined
             ? blockElement(frame, id)
