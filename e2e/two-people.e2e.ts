@@ -1,5 +1,6 @@
-import { blockCalled, openEditor, typeInto, untilSaved } from './flows/editor.ts';
+import { blockCalled, canvasOf, openEditor, startEditing, typeInto, untilSaved } from './flows/editor.ts';
 import { expect } from '@playwright/test';
+import { startFailingProxy } from './support/failing-proxy.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 
 const test = ownedPorticoTest();
@@ -28,4 +29,44 @@ test('two browsers in one page see each other and each other’s edits within a 
   await first.keyboard.press('Escape');
   await untilSaved(first);
   await second.context().close();
+});
+
+test('eight tabs of one browser show a page, save, and follow what happens in it [EDIT-73]', async ({
+  portico,
+  owner,
+}) => {
+  const tabs = [owner];
+  for (let index = 1; index < 8; index += 1) tabs.push(await owner.context().newPage());
+  for (const tab of tabs) {
+    await openEditor(tab, portico, 'demo');
+    await expect(blockCalled(canvasOf(tab), 'Text').first()).toBeVisible();
+  }
+  await owner.bringToFront();
+  const canvas = canvasOf(owner);
+  await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' For all tabs.');
+  for (const tab of tabs) await expect(canvasOf(tab).getByText('For all tabs.').first()).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+});
+
+test('behind a proxy that lets no sockets through, edits of others come all the same [EDIT-73]', async ({
+  browser,
+  portico,
+  owner,
+  ownerState,
+}) => {
+  const proxy = await startFailingProxy(portico.port);
+  const second = await (
+    await browser.newContext({ storageState: ownerState, viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await second.goto(proxy.appUrl('demo', '/config/pages?frameUrl=%2F'));
+  await startEditing(second);
+  const canvas = await openEditor(owner, portico, 'demo');
+  await expect(second.getByLabel(/people|also here|here now/i).first()).toBeVisible();
+  await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' Past the proxy.');
+  await expect(canvasOf(second).getByText('Past the proxy.').first()).toBeVisible({ timeout: 1500 });
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  await second.context().close();
+  await proxy.close();
 });

@@ -38,6 +38,13 @@ const server = createHttpServer((request, response) => {
   });
 });
 
+// Sockets of the editor; those of the development server know themselves.
+server.on('upgrade', (request, socket, head) => {
+  if (request.url?.startsWith(BASE)) return;
+  if (portico === null) socket.destroy();
+  else portico.app.server.emit('upgrade', request, socket, head);
+});
+
 const vite = await createViteServer({
   configFile: false,
   root: ROOT,

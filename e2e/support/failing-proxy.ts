@@ -13,6 +13,8 @@ export interface FakeAnswer {
 export interface FailingProxy {
   /** `http://SITE.localhost:PORT/…` through the proxy. */
   publicUrl(site: string, path: string): string;
+  /** The same on the app host. Like many proxies it lets no WebSockets through. */
+  appUrl(site: string, path: string): string;
   /** The next calls of a path get these answers, one each; then Portico answers again. */
   fail(path: string, ...answers: readonly FakeAnswer[]): void;
   /** The next call of a path reaches Portico twice; the browser gets the second answer. */
@@ -46,6 +48,7 @@ export async function startFailingProxy(port: number): Promise<FailingProxy> {
   const send = (incoming: IncomingMessage, body: Buffer, got: (answer: IncomingMessage) => void): void => {
     const headers = { ...incoming.headers, 'content-length': String(body.length) };
     if (!hasCookies) Reflect.deleteProperty(headers, 'cookie');
+    for (const name of ['connection', 'upgrade']) Reflect.deleteProperty(headers, name);
     const { method, url: path } = incoming;
     const call = request({ host: '127.0.0.1', port, method, path, headers }, got);
     call.on('error', () => incoming.destroy());
@@ -57,11 +60,13 @@ export async function startFailingProxy(port: number): Promise<FailingProxy> {
       if (!hasCookies) Reflect.deleteProperty(headers, 'set-cookie');
       outgoing.writeHead(from.statusCode ?? 502, headers);
       from.pipe(outgoing);
+      outgoing.on('close', () => from.destroy());
     });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const own = (server.address() as AddressInfo).port;
   return {
     publicUrl: (site, path) => `http://${site}.localhost:${own}${path}`,
+    appUrl: (site, path) => `http://${site}.app.localhost:${own}${path}`,
     fail: (path, ...answers) => void failures.set(path, [...answers]),
     double: (path) => void doubled.add(path),
     dropCookies: () => {

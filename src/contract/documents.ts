@@ -81,9 +81,10 @@ export const saveChanges = defineEndpoint({
 });
 
 /**
- * Server-sent events, each with its JSON as data: `change` (a logged change, whose version is the event's id),
- * `presence` ({ people }), `published` ({ publishedVersion, release }), `removed` ({}). Resumes after `since`
- * or the `Last-Event-ID` of a reconnecting browser, whichever is later.
+ * What happens in a document: `change` (a logged change), `presence` ({ people }), `published` ({ publishedVersion,
+ * release }), `removed` ({}). A page of the site's own app host that asks for a WebSocket gets each as the JSON of
+ * `{ event, data }`; everybody else gets server-sent events, with the JSON as data and the version of a change as the
+ * event's id. Resumes after `since` or the `Last-Event-ID` of a reconnecting browser, whichever is later.
  */
 export const documentEvents = defineEndpoint({
   method: 'GET',

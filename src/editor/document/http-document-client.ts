@@ -13,6 +13,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { DocumentClientError, type DocumentClient } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
+import { createEventFollower } from './follow-events.ts';
 import { sendFailureOf } from './send-failure-of.ts';
 
 /** Longer than a frame. */
@@ -20,6 +21,7 @@ const SHOWN_AFTER_MS = 20;
 
 /** Documents through the endpoints of the site's app host. One client for each window. */
 export function createHttpDocumentClient(clientId: string = createId()): DocumentClient {
+  const follow = createEventFollower();
   return {
     clientId,
     async load(documentId, { isAgain = false } = {}) {
@@ -44,20 +46,17 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     },
     follow(documentId, since, events) {
       const path = documentEvents.path.replace(':documentId', documentId);
-      const source = new EventSource(`${path}?since=${since}&clientId=${clientId}`);
-      const on = (name: string, take: (data: unknown) => void): void =>
-        source.addEventListener(name, (event) => take(JSON.parse(String((event as MessageEvent).data))));
-      on('change', (data) => events.change(loggedChangeSchema.parse(data)));
-      on('presence', (data) => events.presence(presenceEventSchema.parse(data).people));
-      on('published', (data) => events.published(publishedEventSchema.parse(data).publishedVersion));
-      on('removed', () => events.removed());
-      source.addEventListener('open', () => events.opened());
-      // The browser's own reconnecting would ask for the version of the first connection again.
-      source.addEventListener('error', () => {
-        source.close();
-        events.broken();
+      return follow(`${path}?since=${since}&clientId=${clientId}`, {
+        opened: () => events.opened(),
+        broken: () => events.broken(),
+        received(name, data) {
+          if (name === 'change') events.change(loggedChangeSchema.parse(data));
+          else if (name === 'presence') events.presence(presenceEventSchema.parse(data).people);
+          else if (name === 'published') {
+            events.published(publishedEventSchema.parse(data).publishedVersion);
+          } else events.removed();
+        },
       });
-      return () => source.close();
     },
     async tellPresence(documentId, presence) {
       await untilShown();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '#server/platform/http/errors.ts';
+import { canOpenSocket, isFromOrigin, openSocket } from '#server/platform/http/web-sockets.ts';
 import type { Services } from '#server/platform/services.ts';
+import { openServerSentEvents, openSocketEvents, type EventChannel } from './event-channel.ts';
 import { openEventStream, type StreamOptions } from './event-stream.ts';
-
-/** A client that does not read any more is let go of, rather than kept in memory. */
-const MAX_WAITING_BYTES = 8_000_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,48 +12,33 @@ declare module 'fastify' {
   }
 }
 
-/** Answers with server-sent events until the client goes, or the server does. */
+/**
+ * Answers with events until the client goes, or the server does: over a WebSocket where one is asked for, else as
+ * server-sent events. 403 `crumb-fail` for a socket that a page of another origin asks for.
+ */
 export async function answerEvents(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: Omit<StreamOptions, 'write' | 'end'>,
+  options: Omit<StreamOptions, 'channel'>,
 ): Promise<FastifyReply> {
-  const response = reply.raw;
-  reply.hijack();
-  response.writeHead(200, {
-    ...definedHeaders(reply),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // Proxies that collect answers would keep the events back.
-    'x-accel-buffering': 'no',
-  });
-  const end = (): void => {
-    if (!response.writableEnded) response.end();
-  };
-  const close = openEventStream(services, {
-    ...options,
-    write: (text) => {
-      if (response.writableEnded || response.destroyed) return;
-      if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
-      else response.write(text);
-    },
-    end,
-  });
   const streams = (request.server as FastifyInstance).documentStreams;
-  streams?.add(end);
-  response.on('close', () => {
-    streams?.delete(end);
-    void close.then((stop) => stop());
-  });
-  await close;
+  const serve = async (channel: EventChannel): Promise<void> => {
+    const close = openEventStream(services, { ...options, channel });
+    streams?.add(channel.end);
+    channel.onClosed(() => {
+      streams?.delete(channel.end);
+      void close.then((stop) => stop());
+    });
+    await close;
+  };
+  if (!canOpenSocket(request.raw)) {
+    reply.hijack();
+    await serve(openServerSentEvents(reply));
+    return reply;
+  }
+  if (!isFromOrigin(request.raw, request.host)) throw new CallError('crumb-fail');
+  reply.hijack();
+  openSocket(request.raw, (socket) => void serve(openSocketEvents(socket)));
   return reply;
-}
-
-function definedHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
-  return Object.fromEntries(
-    Object.entries(reply.getHeaders()).filter(
-      (entry): entry is [string, string | number | string[]] => entry[1] !== undefined,
-    ),
-  );
 }

@@ -1,7 +1,7 @@
 import { createId } from '#lib/id.ts';
-import type { JsonValue } from '#lib/json.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { EventChannel } from './event-channel.ts';
 import { readDocumentNotice, readPlace, type DocumentNotice } from './document-notice.ts';
 import { checkHolds, enterDocument, leaveDocument, listPeople, refreshPresence } from './presence.ts';
 import { changesSince } from './queries.ts';
@@ -22,10 +22,8 @@ export interface StreamOptions {
   readonly person: { readonly clientId: string; readonly accountId: AccountId; readonly name: string };
   /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
   readonly isStillAllowed: () => Promise<boolean>;
-  /** Writes one message; the stream ends by itself where that fails. */
-  readonly write: (text: string) => void;
-  /** The document is gone, or the stream cannot go on. */
-  readonly end: () => void;
+  /** Ended when the document is gone, or the stream cannot go on. */
+  readonly channel: EventChannel;
 }
 
 /**
@@ -33,7 +31,7 @@ export interface StreamOptions {
  * publishes, the removal. Returns the function that ends it.
  */
 export async function openEventStream(services: Services, options: StreamOptions): Promise<() => void> {
-  const { siteId, documentId, person, write } = options;
+  const { siteId, documentId, person, channel } = options;
   const connectionId = createId<'connection'>();
   const at = (): Date => new Date(services.now());
   let version = options.since;
@@ -43,15 +41,12 @@ export async function openEventStream(services: Services, options: StreamOptions
   let holdTimer: NodeJS.Timeout | null = null;
   const notices: DocumentNotice[] = [];
 
-  const send = (event: string, data: JsonValue | object, id: number | null = null): void => {
-    write(`${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  };
   const sendChanges = async (): Promise<void> => {
     for (;;) {
       const changes = await changesSince(services.db, siteId, documentId, version, CHANGES_PER_ROUND);
       for (const { logged } of changes) {
         if (isEnded) return;
-        send('change', logged, logged.version);
+        channel.send('change', logged, logged.version);
         version = logged.version;
       }
       if (changes.length < CHANGES_PER_ROUND) return;
@@ -60,7 +55,7 @@ export async function openEventStream(services: Services, options: StreamOptions
   const sendPeople = async (): Promise<void> => {
     const people = await listPeople(services.db, siteId, documentId, at());
     const text = JSON.stringify(people);
-    if (text !== sentPeople && !isEnded) send('presence', { people });
+    if (text !== sentPeople && !isEnded) channel.send('presence', { people }, null);
     sentPeople = text;
     const isAsking = people.some((each) => each.clientId === person.clientId && each.asksForBlockId !== null);
     if (isAsking && holdTimer === null && !isEnded) {
@@ -75,11 +70,11 @@ export async function openEventStream(services: Services, options: StreamOptions
     await sendChanges();
     for (const notice of notices.splice(0)) {
       if (notice.kind === 'published') {
-        send('published', { publishedVersion: notice.version, release: notice.release });
+        channel.send('published', { publishedVersion: notice.version, release: notice.release }, null);
       } else if (notice.kind === 'removed' && !isRemoved) {
         isRemoved = true;
-        send('removed', {});
-        options.end();
+        channel.send('removed', {}, null);
+        channel.end();
       }
     }
   };
@@ -93,7 +88,7 @@ export async function openEventStream(services: Services, options: StreamOptions
         await work();
       } catch (error) {
         services.log.warn({ err: error, siteId, documentId }, 'a stream of changes failed');
-        options.end();
+        channel.end();
       }
     });
   };
@@ -111,9 +106,9 @@ export async function openEventStream(services: Services, options: StreamOptions
     }),
   ];
   const heartbeat = setInterval(() => {
-    write(': here\n\n');
+    channel.beat();
     run(async () => {
-      if (!(await options.isStillAllowed())) options.end();
+      if (!(await options.isStillAllowed())) channel.end();
     });
     run(() => refreshPresence(services.db, siteId, documentId, connectionId, at()));
     run(sendPeople);
@@ -122,7 +117,6 @@ export async function openEventStream(services: Services, options: StreamOptions
 
   const secondLook = setTimeout(() => run(sendNotices), SECOND_LOOK_MS);
 
-  write('retry: 1000\n\n');
   run(() =>
     services.db
       .transaction()

@@ -12,6 +12,7 @@ import { registerRequestContext } from './request-context.ts';
 import { createRequestId, registerRequestId } from './request-id.ts';
 import type { Route } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { asksForSocket, routeUpgrades } from './web-sockets.ts';
 
 const KEEP_ALIVE_MS = 72_000;
 const LONGEST_PARAMETER = 500;
@@ -46,10 +47,14 @@ export async function createHttpApp(
     frameworkErrors: (error, request, reply) => {
       void answerError(services, error, request, reply);
     },
-    serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    serverFactory: (handler) => {
+      const options = { keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: asksForSocket };
+      const server = createServer(options, (request, response) => {
         if (fastPath.current?.(request, response) !== true) handler(request, response);
-      }),
+      });
+      routeUpgrades(server, handler);
+      return server;
+    },
   });
   app.decorate('fastPath', {
     getter: () => fastPath.current,
