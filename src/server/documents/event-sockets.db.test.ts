@@ -58,12 +58,14 @@ async function refusal(socket: WebSocket): Promise<{ status: number; body: JsonO
   return { status: answer.statusCode ?? 0, body: (await json(answer)) as JsonObject };
 }
 
+/** The first event of a kind that a socket gets; to be asked for before it can have come. */
 async function next(socket: WebSocket, event: string): Promise<JsonObject> {
-  for (;;) {
-    const [message] = (await once(socket, 'message')) as [Buffer];
-    const received = JSON.parse(String(message)) as Received;
-    if (received.event === event) return received.data;
-  }
+  return new Promise((resolve) => {
+    socket.on('message', (message: Buffer) => {
+      const received = JSON.parse(String(message)) as Received;
+      if (received.event === event) resolve(received.data);
+    });
+  });
 }
 
 it('tells what happens in a document over a socket, and who is there as long as it is open', async () => {
