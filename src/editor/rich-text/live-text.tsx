@@ -43,7 +43,8 @@ export function LiveText({ store, blockId, field, text }: LiveTextProps) {
     session.current = started;
     wearStylesOf(element.parentElement, started.editor.view.dom);
     const at = caret === null ? null : started.editor.view.posAtCoords({ left: caret.x, top: caret.y });
-    started.editor.commands.focus(at === null ? 'end' : at.pos, { scrollIntoView: caret === null });
+    started.select(at?.pos ?? Infinity);
+    started.editor.commands.focus(null, { scrollIntoView: caret === null });
     const typedAhead = edit.takeTypedAhead();
     if (typedAhead !== '') started.editor.commands.insertContent({ type: 'text', text: typedAhead });
     activeText.getState().begin(blockId, started);

@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { plainTextOf, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
+import { storedText } from './stored-text.ts';
 import { startTextSession, type TextSession } from './text-session.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -86,6 +87,24 @@ it('takes over a text that was changed elsewhere', () => {
   session.replaceText(richTextOf('From Bob'));
   expect(session.editor.getText()).toBe('From Bob');
   expect(saved).toEqual([]);
+});
+
+it('puts the caret into a text where it would be between two, or behind the end of a shorter one', async () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const lines = (...texts: readonly string[]): RichText =>
+    richTextSchema.parse({ type: 'doc', content: texts.map(paragraph) });
+  session.replaceText(lines('One', 'Two'));
+  session.select(5);
+  session.editor.view.focus();
+  expect(session.editor.state.selection.$from.parent.inlineContent).toBe(true);
+  await userEvent.keyboard('!');
+  expect(plainTextOf(storedText(session.editor.getJSON())).split('\n')).toContain('!Two');
+  session.select(Infinity);
+  session.flush();
+  session.replaceText(lines('A', 'B'));
+  await userEvent.keyboard('!');
+  session.flush();
+  expect(last()).toEqual(lines('A', 'B!'));
 });
 
 it('cleans pasted markup of scripts, styles and wrappers', () => {

@@ -1,4 +1,5 @@
 import { Editor, type JSONContent } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
@@ -27,6 +28,8 @@ export interface TextSession {
   readonly editor: Editor;
   /** Saves what was typed since the last pause. */
   flush(): void;
+  /** Selects in the document of the editor, at its end or beginning beyond them: where no text can be, in the nearest one. */
+  select(from: number, to?: number): void;
   /** The text changed elsewhere: undo, or another person. */
   replaceText(text: RichText): void;
   end(): void;
@@ -82,16 +85,22 @@ export function startTextSession(options: TextSessionOptions): TextSession {
     return true;
   }
 
+  function select(from: number, to = from): void {
+    const { doc, tr } = editor.state;
+    const place = (position: number) => doc.resolve(Math.min(Math.max(position, 0), doc.content.size));
+    editor.view.dispatch(tr.setSelection(TextSelection.between(place(from), place(to))));
+  }
+
   return {
     editor,
     flush,
+    select,
     replaceText(text) {
       if (pause !== null || jsonEqual(richTextAsJson(text), richTextAsJson(saved))) return;
       saved = text;
       const { from, to } = editor.state.selection;
       editor.commands.setContent(text as JSONContent, { emitUpdate: false });
-      const end = editor.state.doc.content.size;
-      editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+      select(from, to);
     },
     end() {
       flush();
