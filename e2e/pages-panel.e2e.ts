@@ -71,3 +71,39 @@ test('pages are arranged by mouse and by keyboard, and visitors see the order th
   await expect.poll(async () => (await links.allInnerTexts()).slice(0, 3)).toEqual(arranged);
   await visitor.context().close();
 });
+
+test('a page leaves its folder, and comes to stand in it again by keyboard [EDIT-36]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  const main = treeOf(owner, 'Main navigation');
+  const hidden = treeOf(owner, 'Not linked');
+  await expect(rowOf(main, 'Forms')).toHaveAttribute('aria-level', '2');
+  const before = await titlesOf(main);
+  const act = async (tree: Locator, title: string, action: string): Promise<void> => {
+    await rowOf(tree, title)
+      .getByRole('button', { name: `Actions of ${title}` })
+      .click();
+    await owner.getByRole('menuitem', { name: action }).click();
+  };
+  await act(main, 'Gallery: Stack', 'Move to not linked');
+  await expect(rowOf(hidden, 'Gallery: Stack')).toBeVisible();
+  await expect.poll(() => titlesOf(main)).toEqual(before.filter((title) => title !== 'Gallery: Stack'));
+  await act(hidden, 'Gallery: Stack', 'Move to main navigation');
+  await expect.poll(async () => (await titlesOf(main)).at(-1)).toBe('Gallery: Stack');
+  await expect(rowOf(main, 'Gallery: Stack')).toHaveAttribute('aria-level', '1');
+
+  // From where it stands the tree offers the places above it one after the other: in front, in the folder, behind.
+  await rowOf(main, 'Gallery: Stack').getByRole('button', { name: /^Drag/ }).focus();
+  await owner.keyboard.press('Enter');
+  await expect(owner.locator('[data-drop-target]').first()).toBeAttached();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await owner.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Drop on Try it')
+      break;
+    await owner.keyboard.press('ArrowUp');
+  }
+  await owner.keyboard.press('Enter');
+  await expect(rowOf(main, 'Gallery: Stack')).toHaveAttribute('aria-level', '2');
+  await expect(owner.getByText('Something went wrong')).toHaveCount(0);
+});

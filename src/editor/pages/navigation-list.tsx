@@ -76,22 +76,25 @@ export function NavigationList(props: NavigationListProps) {
       renderEmptyState={() => <div className={styles['empty']}>{props.empty}</div>}
       dependencies={[props.entries, props.currentDocumentId, canWrite]}
     >
-      {({ link, children }) => <NavigationItem {...props} link={link} links={children} />}
+      {({ link, children }) => <NavigationItem {...props} id={link.id} link={link} links={children} />}
     </Tree>
   );
 }
 
-function NavigationItem({
-  link,
-  links,
-  ...props
-}: NavigationListProps & { readonly link: NavLink; readonly links: readonly NavLink[] }) {
+interface NavigationItemProps extends NavigationListProps {
+  /** That of the link. The tree knows an item by it wherever it stands, and looks for it here. */
+  readonly id: string;
+  readonly link: NavLink;
+  readonly links: readonly NavLink[];
+}
+
+function NavigationItem({ id, link, links, ...props }: NavigationItemProps) {
   const { entries, currentDocumentId, canWrite, actionsOf } = props;
   const documentId = link.target.kind === 'document' ? link.target.documentId : null;
   const entry = documentId === null ? undefined : entries.get(documentId);
   const title = titleOf(link, entry);
   return (
-    <TreeItem id={link.id} textValue={title} className={styles['item'] ?? ''}>
+    <TreeItem id={id} textValue={title} className={styles['item'] ?? ''}>
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
           <div
@@ -129,7 +132,7 @@ function NavigationItem({
         )}
       </TreeItemContent>
       <Collection items={links}>
-        {(child) => <NavigationItem {...props} link={child} links={[]} />}
+        {(child) => <NavigationItem {...props} id={child.id} link={child} links={[]} />}
       </Collection>
     </TreeItem>
   );

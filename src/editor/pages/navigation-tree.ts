@@ -5,8 +5,6 @@ import { navLinkSchema, NAVIGATIONS, type NavLink } from '#domain/navigation/nav
 export type NavigationName = (typeof NAVIGATIONS)[number];
 
 export interface NavigationNode {
-  /** The id of `link`: lists know a node by it wherever it stands. */
-  readonly id: string;
   readonly link: NavLink;
   /** The links of a folder in order; empty for everything else. */
   readonly children: readonly NavLink[];
@@ -24,7 +22,6 @@ export function navigationTree(
     .filter((link) => !isInFolder(link))
     .toSorted(compareByOrder)
     .map((link) => ({
-      id: link.id,
       link,
       children:
         link.target.kind === 'folder'
