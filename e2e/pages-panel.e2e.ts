@@ -3,39 +3,47 @@ import { publishAll } from './flows/documents.ts';
 import { dragBefore } from './support/drag-before.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
+import type { RunningPortico } from './support/start-portico.ts';
 
 const test = ownedPorticoTest();
 
-const treeOf = (page: Page, name: string): Locator => page.getByRole('treegrid', { name });
 const titlesOf = (tree: Locator): Promise<string[]> =>
   tree.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
 const rowOf = (tree: Locator, name: string): Locator => tree.getByRole('row', { name, exact: true });
+
+/** Opens the pages of the site `demo`; ends once its navigation is there. */
+async function openPages(page: Page, portico: RunningPortico): Promise<{ main: Locator; hidden: Locator }> {
+  await page.goto(portico.appUrl('demo', '/config/pages'));
+  const main = page.getByRole('treegrid', { name: 'Main navigation' });
+  const hidden = page.getByRole('treegrid', { name: 'Not linked' });
+  await expect(rowOf(main, 'Studio')).toBeVisible();
+  await expect(rowOf(hidden, 'Home')).toBeVisible();
+  return { main, hidden };
+}
+
+async function act(tree: Locator, title: string, action: string): Promise<void> {
+  await rowOf(tree, title)
+    .getByRole('button', { name: `Actions of ${title}` })
+    .click();
+  await tree.page().getByRole('menuitem', { name: action }).click();
+}
 
 test('pages go from one navigation to the other and back by their menus [EDIT-36]', async ({
   owner,
   portico,
 }) => {
-  await owner.goto(portico.appUrl('demo', '/config/pages'));
-  const main = treeOf(owner, 'Main navigation');
-  const hidden = treeOf(owner, 'Not linked');
-  await expect(rowOf(hidden, 'Home')).toBeVisible();
+  const { main, hidden } = await openPages(owner, portico);
   const before = await titlesOf(main);
   const hiddenBefore = await titlesOf(hidden);
   expect(hiddenBefore.length).toBeGreaterThan(1);
   for (const title of hiddenBefore) {
-    await rowOf(hidden, title)
-      .getByRole('button', { name: `Actions of ${title}` })
-      .click();
-    await owner.getByRole('menuitem', { name: 'Move to main navigation' }).click();
+    await act(hidden, title, 'Move to main navigation');
     await expect(rowOf(main, title)).toBeVisible();
     await expect(rowOf(hidden, title)).toHaveCount(0);
   }
   await expect.poll(() => titlesOf(main)).toEqual([...before, ...hiddenBefore]);
   for (const title of hiddenBefore) {
-    await rowOf(main, title)
-      .getByRole('button', { name: `Actions of ${title}` })
-      .click();
-    await owner.getByRole('menuitem', { name: 'Move to not linked' }).click();
+    await act(main, title, 'Move to not linked');
     await expect(rowOf(hidden, title)).toBeVisible();
   }
   await expect.poll(() => titlesOf(main)).toEqual(before);
@@ -47,9 +55,7 @@ test('pages are arranged by mouse and by keyboard, and visitors see the order th
   owner,
   portico,
 }) => {
-  await owner.goto(portico.appUrl('demo', '/config/pages'));
-  const main = treeOf(owner, 'Main navigation');
-  await expect(rowOf(main, 'Studio')).toBeVisible();
+  const { main } = await openPages(owner, portico);
   const top = async (): Promise<string[]> => (await titlesOf(main)).slice(0, 3);
   expect(await top()).toEqual(['Work', 'Studio', 'Contact']);
 
@@ -76,17 +82,9 @@ test('a page leaves its folder, and comes to stand in it again by keyboard [EDIT
   owner,
   portico,
 }) => {
-  await owner.goto(portico.appUrl('demo', '/config/pages'));
-  const main = treeOf(owner, 'Main navigation');
-  const hidden = treeOf(owner, 'Not linked');
+  const { main, hidden } = await openPages(owner, portico);
   await expect(rowOf(main, 'Forms')).toHaveAttribute('aria-level', '2');
   const before = await titlesOf(main);
-  const act = async (tree: Locator, title: string, action: string): Promise<void> => {
-    await rowOf(tree, title)
-      .getByRole('button', { name: `Actions of ${title}` })
-      .click();
-    await owner.getByRole('menuitem', { name: action }).click();
-  };
   await act(main, 'Gallery: Stack', 'Move to not linked');
   await expect(rowOf(hidden, 'Gallery: Stack')).toBeVisible();
   await expect.poll(() => titlesOf(main)).toEqual(before.filter((title) => title !== 'Gallery: Stack'));

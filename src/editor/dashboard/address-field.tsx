@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { checkIdentifier } from '#contract/sites.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './address-field.module.css';
-import { useSettled } from '#ui/use-settled.ts';
 
 export interface AddressFieldProps {
   readonly name: string;

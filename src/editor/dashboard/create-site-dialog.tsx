@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkIdentifier, createSite } from '#contract/sites.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { Template } from './template.ts';
-import { useSettled } from '#ui/use-settled.ts';
 
 export interface CreateSiteDialogProps {
   /** Null while none is chosen. */

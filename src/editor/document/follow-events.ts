@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** What happens in a document, as it is sent (contract/documents.ts, `documentEvents`). */
-export const EVENT_NAMES = ['change', 'presence', 'published', 'removed'] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+const EVENT_NAMES = ['change', 'presence', 'published', 'removed'] as const;
+type EventName = (typeof EVENT_NAMES)[number];
 
 export interface EventListener {
   readonly opened: () => void;
@@ -12,7 +12,7 @@ export interface EventListener {
 }
 
 /** Follows the events of an address of the own host; what it returns ends that, and nothing is told any more. */
-export type FollowEvents = (path: string, listener: EventListener) => () => void;
+type FollowEvents = (path: string, listener: EventListener) => () => void;
 
 const messageSchema = z.object({ event: z.enum(EVENT_NAMES), data: z.unknown() });
 
