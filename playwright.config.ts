@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/prepared-installation.ts',
   fullyParallel: false,
   workers: 2,
   // A test that passes only the second time is printed as flaky, and is a bug to mend; it does not hide the others.
@@ -15,7 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time: only what is tried again is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { editorChunks } from './editor-chunks.config.ts';
 
 /** Native modules stay outside the server's bundle; everything else is bundled so that a start reads few files. */
-const NATIVE_MODULES = ['sharp', '@node-rs/argon2', 'vite', 'pg-native'];
-
-const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|zod|zustand|use-sync-external-store|@tanstack)\//;
+/** `subset-font` reads its WebAssembly from beside itself. */
+const NATIVE_MODULES = ['subset-font', 'sharp', '@node-rs/argon2', 'vite', 'pg-native'];
 
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
@@ -38,6 +37,8 @@ const DIALOG = /\/popups\/open-dialog\.ts$/;
 /** What opens an image large. */
 const LIGHTBOX = /\/visitor\/lightbox\/[\w-]+\.ts$|\/domain\/visitor\/lightbox\.ts$/;
 
+const chunks = editorChunks();
+
 const CSS_LAYERS = '@layer tokens, reset, ui, app;\n';
 
 /**
@@ -55,16 +56,18 @@ const orderLayers: Plugin = {
 
 /**
  * The component library brings its words in more than thirty languages; the editor speaks English, and what it does
- * not speak is not sent. (About a fifth of the script of the configuration area.)
+ * not speak is not sent: nobody's browser finds a language of its own among them, and all fall back to this one.
  */
 const onlyEnglish: Plugin = {
   name: 'only-english',
   enforce: 'pre',
-  load: {
-    filter: {
-      id: /\/node_modules\/react-(aria|stately|aria-components)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/,
+  transform: {
+    filter: { id: /\/node_modules\/react-(aria|stately|aria-components)\/.*\/intlStrings\.m?js$/ },
+    handler(code) {
+      const english = /from ("[^"]*\/en-US\.m?js")/.exec(code)?.[1];
+      if (english === undefined) this.error('The words of the component library are not listed as expected.');
+      return { code: `import english from ${english};\nexport default { 'en-US': english };`, map: null };
     },
-    handler: () => 'export default {};',
   },
 };
 
@@ -212,6 +215,7 @@ export default defineConfig(({ command }) => ({
     orderLayers,
     onlyEnglish,
     noJsonSchema,
+    chunks.plugin,
     asciiServer,
     plainPreload,
     inlineJoints,
@@ -233,14 +237,7 @@ export default defineConfig(({ command }) => ({
             config: 'src/editor/config-main.tsx',
           },
           output: {
-            // What a first screen needs comes in few files: every file costs headers and a turn on the connection.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 3 },
-                { name: 'interface', test: /\/node_modules\/|\/src\/ui\//, tags: ['$initial'], priority: 2 },
-                { name: 'rules', test: /\/src\/(lib|domain|contract)\//, tags: ['$initial'], priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunks.groups },
           },
         },
       },
@@ -284,7 +281,12 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: { main: 'src/server/main.ts', cli: 'src/server/cli.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            cli: 'src/server/cli.ts',
+            'export-worker': 'src/server/imports/export-worker.ts',
+            'font-worker': 'src/server/fonts/font-worker.ts',
+          },
           // The source is held in memory as long as the server runs: a sixth of it are comments of libraries.
           output: { comments: { jsdoc: false, annotation: false } },
         },

@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts'],
           environment: 'node',
           globalSetup: ['src/server/platform/testing/global-setup.ts'],
+          setupFiles: ['src/server/platform/testing/plans/watch-plans.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -56,12 +57,18 @@ export default defineConfig({
             '@tanstack/react-query',
             'lucide-react',
             'axe-core',
+            '@tiptap/pm/model',
+            '@tiptap/pm/tables',
+            '@tiptap/pm/transform',
             'zod',
           ],
         },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          // What is waited for may take several frames and answers, and the machine may do much else.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

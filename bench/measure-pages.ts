@@ -7,7 +7,7 @@ import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { httpCall } from './http-call.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureRendering } from './measure-rendering.ts';
-import { measureRate } from './measure-rate.ts';
+import { GENERATOR, measureRate } from './measure-rate.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { median, type Measured } from './report.ts';
 import { serveNginx } from './serve-nginx.ts';
@@ -47,7 +47,7 @@ export async function measurePages(portico: RunningPortico, owner: OwnerClient):
       value: median(rates.portico) / median(rates.bare),
       unit: '×',
       target: { atLeast: 0.9 },
-      note: `${Math.round(median(rates.portico))} and ${Math.round(median(rates.bare))} requests/s, ${page.body.length} bytes`,
+      note: `${Math.round(median(rates.portico))} and ${Math.round(median(rates.bare))} requests/s, ${page.body.length} bytes, ${GENERATOR}`,
     },
     ...(nginx === null
       ? []

@@ -11,7 +11,12 @@ import { untilIdle } from './until-idle.ts';
 /** What the home page of a site made from a template transfers, and what Lighthouse says of it on a phone. */
 export async function measureStarterPage(portico: RunningPortico): Promise<Measured[]> {
   const owner = await signIn(portico.port, null);
-  await owner.call('POST', '/api/sites', { title: 'Starter', identifier: 'starter', templateId: 'studio' });
+  await owner.call('POST', '/api/sites', {
+    title: 'Starter',
+    identifier: 'starter',
+    templateId: 'studio',
+    isPublic: true,
+  });
   await untilIdle(portico.process.pid ?? 0);
   const url = portico.publicUrl('starter', '/');
   return [...(await measureTransfer(url)), ...(await measureLighthouse(url))];

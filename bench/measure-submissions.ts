@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { createId } from '../src/lib/id.ts';
+import { readConfiguration } from '../src/server/platform/config/configuration.ts';
 import { openDatabase } from '../src/server/platform/database/open-database.ts';
 import { silentLogger } from '../src/server/platform/logging/silent-logger.ts';
 import { httpCall } from './http-call.ts';
@@ -14,7 +15,7 @@ const PER_ADDRESS = 8;
 /** As many as the server has. */
 const CONNECTIONS = 10;
 /** Clients tell their own addresses, and the limit of the site is out of the way. */
-export const SUBMISSIONS_ENV = { TRUST_PROXY: 'true', FORM_SUBMISSIONS_PER_SITE: '1000000' } as const;
+export const SUBMISSIONS_ENV = { TRUST_PROXY: 'loopback', FORM_SUBMISSIONS_PER_SITE: '1000000' } as const;
 const HOST = 'demo.localhost';
 
 type Cookies = Map<string, string>;
@@ -32,8 +33,10 @@ interface Place {
 export async function measureSubmissions(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
   const database = await openDatabase({
     databaseUrl: process.env['DATABASE_URL'] ?? null,
+    databaseListenUrl: null,
     dataDir: portico.dataDir,
     postgresBinaries: null,
+    databaseLimits: readConfiguration({}).databaseLimits,
     log: silentLogger,
   });
   const pool = new Pool({ ...database.connection, max: CONNECTIONS });

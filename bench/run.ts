@@ -1,9 +1,14 @@
 import { startPortico } from '../e2e/support/start-portico.ts';
+import { measureAttacks } from './measure-attacks.ts';
+import { measureCold } from './measure-cold.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
+import { measureEditorTasks } from './measure-editor-tasks.ts';
 import { measureGallery } from './measure-gallery.ts';
+import { measureGrowth } from './measure-growth.ts';
 import { measureImages } from './measure-images.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureRedirects } from './measure-redirects.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { measureVisitor } from './measure-visitor.ts';
@@ -43,10 +48,16 @@ try {
   if (isChosen('pages')) measured.push(...(await measurePages(portico, owner)));
   if (isChosen('starter')) measured.push(...(await measureStarterPage(portico)));
   if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
+  if (isChosen('editor-tasks')) measured.push(...(await measureEditorTasks(portico, owner)));
   if (isChosen('submissions')) measured.push(...(await measureSubmissions(portico, owner)));
   if (isChosen('documents')) measured.push(...(await measureDocuments(owner)));
   if (isChosen('images')) measured.push(...(await measureImages(portico, owner)));
   if (isChosen('gallery')) measured.push(...(await measureGallery(portico, owner)));
+  if (chosen.includes('attacks')) measured.push(...(await measureAttacks(portico, owner)));
+  // These fill the database: what is measured after them is measured in a large installation.
+  if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
+  if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
+  if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));
   // Last: it switches on what the demo site has, for all of its pages.
   if (isChosen('visitor')) measured.push(...(await measureVisitor(portico, owner)));
 } finally {

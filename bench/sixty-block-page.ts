@@ -15,6 +15,7 @@ interface Opened {
 export async function createSixtyBlockPage(
   owner: OwnerClient,
   title: string,
+  blocksPerSection = BLOCKS_PER_SECTION,
 ): Promise<{ documentId: string; path: string }> {
   const { entries } = await owner.call<{ entries: { documentId: string; kind: string }[] }>(
     'GET',
@@ -40,7 +41,7 @@ export async function createSixtyBlockPage(
         baseVersion: page.version,
         name: 'Fill the page',
         gestureId: createId(),
-        operations: fill(byType, Object.values(page.records)),
+        operations: fill(byType, Object.values(page.records), blocksPerSection),
       },
     ],
   });
@@ -53,20 +54,21 @@ const BLOCKS_PER_SECTION = 6;
 function fill(
   byType: readonly (readonly DocumentRecord[])[],
   existing: readonly DocumentRecord[],
+  blocksPerSection: number,
 ): Operation[] {
   const operations: Operation[] = existing
     .filter((record) => record.type === 'block' || record.type === 'section')
     .map((record) => ({ op: 'remove', id: record.id }));
   let sectionId = '';
   for (let index = 0; index < BLOCKS; index += 1) {
-    if (index % BLOCKS_PER_SECTION === 0) {
+    if (index % blocksPerSection === 0) {
       sectionId = createId();
       operations.push({
         op: 'put',
         record: {
           id: sectionId,
           type: 'section',
-          order: `a${String.fromCodePoint(65 + index / BLOCKS_PER_SECTION)}`,
+          order: `a${String.fromCodePoint(65 + index / blocksPerSection)}`,
           name: '',
           theme: index % 12 === 0 ? 'white' : 'light',
           background: { kind: 'theme' },
@@ -80,7 +82,7 @@ function fill(
     const kind = byType[index % byType.length] ?? [];
     const sample = kind[Math.floor(index / byType.length) % kind.length];
     if (sample === undefined) throw new Error('The site has no blocks to repeat.');
-    const place = index % BLOCKS_PER_SECTION;
+    const place = index % blocksPerSection;
     operations.push({
       op: 'put',
       record: {

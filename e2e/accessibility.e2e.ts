@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { openEditor, blockCalled, canvasOf, selectBlock, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
-import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { findAccessibilityProblems, findFrameProblems } from './support/find-accessibility-problems.ts';
+import { findLayoutProblems } from './support/find-layout-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect, test as unclaimed } from './support/portico-test.ts';
 
@@ -13,6 +14,12 @@ const STILL = { reducedMotion: 'reduce' } as const;
 /** All findings of a test are listed, not only those of its first screen. */
 async function expectAccessible(page: Page, screen: string, dimmed: readonly string[] = []): Promise<void> {
   expect.soft(await findAccessibilityProblems(page, dimmed), screen).toEqual([]);
+}
+
+/** The frame titled so, as if it were a page of its own. */
+async function expectAccessibleFrame(page: Page, title: string | RegExp): Promise<void> {
+  const frame = await (await page.getByTitle(title).elementHandle())?.contentFrame();
+  expect.soft(frame ? await findFrameProblems(frame) : 'no frame', String(title)).toEqual([]);
 }
 
 unclaimed(
@@ -112,6 +119,8 @@ const CONFIG_SCREENS = [
   '/config/settings/general',
   '/config/settings/history',
   '/config/settings/redirects',
+  '/config/settings/password',
+  '/config/settings/search',
   '/config/settings/trash',
   '/config/settings/media',
   '/config/settings/import',
@@ -142,6 +151,7 @@ test('edit mode has no accessibility findings, whatever is selected', async ({ o
   const canvas = await openEditor(owner, portico, 'demo');
   await untilAtRest(owner);
   await expectAccessible(owner, 'nothing selected');
+  await expectAccessibleFrame(owner, /: page$/);
   const text = blockCalled(canvas, 'Text').first();
   await selectBlock(owner, text);
   await panel(owner).getByRole('heading').first().waitFor();
@@ -194,6 +204,7 @@ test('the dialogs of the editor have no accessibility findings', async ({ owner,
   const sections = owner.getByRole('dialog', { name: 'Add a section' });
   await sections.frameLocator('iframe').getByRole('button', { name: 'Empty section' }).waitFor();
   await expectAccessible(owner, 'section picker');
+  await expectAccessibleFrame(owner, 'Sections to choose from');
   await closed();
   await blockCalled(canvas, 'Image').first().click();
   await panel(owner).getByRole('button', { name: 'Replace' }).first().click();
@@ -217,6 +228,7 @@ test('the dialogs of pages have no accessibility findings', async ({ owner, port
   await owner.getByRole('button', { name: 'Add page' }).click();
   await owner.getByRole('dialog', { name: 'Add to your site' }).waitFor();
   await expectAccessible(owner, 'add page');
+  await expectAccessibleFrame(owner, 'Layouts to choose from');
   await owner.keyboard.press('Escape');
   const row = owner.getByRole('row', { name: /Contact/ });
   for (const [item, name] of [
@@ -243,31 +255,55 @@ test('the dialogs of pages have no accessibility findings', async ({ owner, port
   }
 });
 
-for (const template of ['Studio portfolio', 'Café', 'Shop window', 'Journal']) {
-  test(`published pages of ${template} have no accessibility findings at 390 and 1440 px`, async ({
+const TEMPLATES = [
+  'Studio portfolio',
+  'Café',
+  'Shop window',
+  'Journal',
+  'Restaurant',
+  'Photographer',
+  'Conference',
+  'Practice',
+  'Band',
+  'Software product',
+  'Personal page',
+  'Non-profit',
+];
+
+interface OfferedTemplate {
+  readonly id: string;
+  readonly title: string;
+}
+
+test('every template to start from is looked at below [DSGN-66]', async ({ owner, portico }) => {
+  await owner.goto(portico.dashboardUrl('/'));
+  const offered = await templatesOf(owner);
+  const titles = offered.map(({ title }) => title).filter((title) => title !== 'Blank');
+  expect(titles.toSorted()).toEqual(TEMPLATES.toSorted());
+});
+
+for (const template of TEMPLATES) {
+  test(`published pages of ${template} have no accessibility findings, and fit at 360 to 1920 px [DSGN-66]`, async ({
     browser,
     owner,
     portico,
   }) => {
     await owner.goto(portico.dashboardUrl('/'));
-    const { templates } = await callApi<{ templates: { id: string; title: string }[] }>(
-      owner,
-      'GET',
-      '/api/templates',
-    );
-    const found = templates.find((each) =>
-      each.title.toLowerCase().startsWith(template.toLowerCase().slice(0, 4)),
-    );
-    expect(found, `the template ${template}`).toBeDefined();
-    const templateId = found?.id ?? '';
+    const templateId = (await templatesOf(owner)).find(({ title }) => title === template)?.id ?? '';
     const identifier = `axe-${templateId}`;
-    await callApi(owner, 'POST', '/api/sites', { title: template, identifier, templateId });
-    for (const width of [390, 1440]) await scanPublishedPages(browser, portico.publicUrl(identifier), width);
+    await callApi(owner, 'POST', '/api/sites', { title: template, identifier, templateId, isPublic: true });
+    await scanPublishedPages(browser, portico.publicUrl(identifier));
   });
 }
 
-async function scanPublishedPages(browser: Browser, site: string, width: number): Promise<void> {
-  const page = await (await browser.newContext({ ...STILL, viewport: { width, height: 900 } })).newPage();
+async function templatesOf(owner: Page): Promise<readonly OfferedTemplate[]> {
+  const { templates } = await callApi<{ templates: OfferedTemplate[] }>(owner, 'GET', '/api/templates');
+  return templates;
+}
+
+/** Each page is opened once and looked at in four widths; the rules of axe differ between phones and desktops only. */
+async function scanPublishedPages(browser: Browser, site: string): Promise<void> {
+  const page = await (await browser.newContext(STILL)).newPage();
   await page.goto(`${site}sitemap.xml`);
   const sitemap =
     (await (await page.request.get(`${site}sitemap.xml`).catch(() => null))?.text()) ??
@@ -277,7 +313,11 @@ async function scanPublishedPages(browser: Browser, site: string, width: number)
   for (const address of [...addresses, `${site}no-such-page`]) {
     await page.goto(address);
     await page.locator('main').first().waitFor();
-    await expectAccessible(page, `${address} ${width}`);
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findLayoutProblems(page), `${address} ${width}`).toEqual([]);
+      if (width === 360 || width === 1440) await expectAccessible(page, `${address} ${width}`);
+    }
   }
   await page.context().close();
 }

@@ -103,7 +103,12 @@ test.beforeAll(async ({ browser, portico, ownerState }) => {
   const context = await browser.newContext({ storageState: ownerState });
   const owner = await context.newPage();
   await owner.goto(portico.dashboardUrl('/'));
-  await callApi(owner, 'POST', '/api/sites', { title: 'Asks first', identifier: SITE, templateId: 'cafe' });
+  await callApi(owner, 'POST', '/api/sites', {
+    title: 'Asks first',
+    identifier: SITE,
+    templateId: 'cafe',
+    isPublic: true,
+  });
   await owner.goto(portico.appUrl(SITE, '/config/pages'));
   const sectionId = newId();
   const records = BLOCKS.map(([blockType, data], index) => ({

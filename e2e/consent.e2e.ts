@@ -19,7 +19,12 @@ test('the owner switches the banner on; a visitor declines, changes the choice, 
   portico,
 }) => {
   await owner.goto(portico.dashboardUrl('/'));
-  await callApi(owner, 'POST', '/api/sites', { title: 'Cookie jar', identifier: SITE, templateId: 'cafe' });
+  await callApi(owner, 'POST', '/api/sites', {
+    title: 'Cookie jar',
+    identifier: SITE,
+    templateId: 'cafe',
+    isPublic: true,
+  });
   await owner.goto(portico.appUrl(SITE, '/config/settings/cookies'));
   await owner.getByRole('switch', { name: 'Show the cookie banner' }).focus();
   await owner.keyboard.press('Space');
@@ -82,7 +87,12 @@ test('every setting of banner and visitor data is edited on its screen, the prev
 }) => {
   const identifier = 'cookie-settings';
   await owner.goto(portico.dashboardUrl('/'));
-  await callApi(owner, 'POST', '/api/sites', { title: 'All settings', identifier, templateId: 'cafe' });
+  await callApi(owner, 'POST', '/api/sites', {
+    title: 'All settings',
+    identifier,
+    templateId: 'cafe',
+    isPublic: true,
+  });
   await owner.setViewportSize({ width: 390, height: 844 });
   await owner.goto(portico.appUrl(identifier, '/config/settings/cookies'));
   const choose = async (label: string, option: string) => {

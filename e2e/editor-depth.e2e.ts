@@ -7,6 +7,7 @@ import {
   blockCalled,
   canvasOf,
   openEditor,
+  pageHeading,
   publishEverything,
   selectBlock,
   typeInto,
@@ -185,15 +186,16 @@ test('Escape right after the click into a text ends the text and leaves its bloc
   await owner.unroute(/live-text/);
 });
 
-test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode [NAV-18, NAV-21, NAV-26, NAV-36, EDIT-78]', async ({
+test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode, and no behaviour of the page runs [NAV-18, NAV-21, NAV-26, NAV-36, EDIT-77, EDIT-78, BLK-01, BLK-48, GAL-03, GAL-96]', async ({
   owner,
   portico,
 }) => {
   const canvas = await openEditor(owner, portico, 'demo', '/');
   await expect(canvas.locator('body')).toHaveClass(/(^| )sqs-edit-mode( |$)/);
+  await expect(canvas.locator('script')).toHaveCount(0);
   const panel = owner.getByRole('complementary', { name: 'Settings' });
   await blockCalled(canvas, 'Text').first().click();
-  await canvas.locator('[contenteditable="true"]').waitFor();
+  await expect(canvas.locator('[contenteditable="true"]')).toBeFocused();
   await expect(panel).toBeVisible();
   for (let step = 0; step < 3; step += 1) await owner.keyboard.press('Escape');
   await expect(panel).toBeVisible();
@@ -316,7 +318,7 @@ test('another heading font and another colour restyle the canvas at once and the
   const visitor = await (await browser.newContext()).newPage();
   const fontOf = (heading: Locator) => heading.evaluate((element) => getComputedStyle(element).fontFamily);
   await owner.goto(portico.appUrl('demo', '/config/design/site-styles/fonts'));
-  const heading = canvasOf(owner).getByRole('heading', { level: 1 });
+  const heading = pageHeading(canvasOf(owner));
   const before = await fontOf(heading);
   await owner.getByRole('button', { name: /^Heading font:/ }).click();
   await owner.getByRole('searchbox', { name: 'Search fonts' }).fill('lora');

@@ -111,7 +111,8 @@ test('an owner builds a slideshow from several files by mouse and by keyboard, a
   await rows.filter({ hasText: 'green vase' }).click();
   const details = panel.getByRole('region', { name: /^Slide \d: green vase$/ });
   await details.getByLabel('Title').fill('The green one');
-  await details.getByLabel('Title').press('Tab');
+  // The region is called by its slide, whose name has just changed.
+  await owner.keyboard.press('Tab');
   await panel.getByRole('checkbox', { name: /All 4|chosen/ }).check({ force: true });
   await panel.getByRole('button', { name: 'Actions', exact: true }).click();
   await owner.getByRole('menuitem', { name: 'Alternative text from file names' }).click();
@@ -187,7 +188,7 @@ test('files dropped on a gallery of the canvas become its slides; one that fails
   await expect(rows).toHaveCount(0);
 });
 
-test('a slide gallery is added under Pages, filled and published; its slides have addresses and are lent to other blocks [CONT-102]', async ({
+test('a slide gallery is added under Pages, filled and published; its slides have addresses and are lent to other blocks [CONT-102] [EDIT-28] [GAL-06] [GAL-12] [LINK-61]', async ({
   browser,
   owner,
   portico,
@@ -199,6 +200,7 @@ test('a slide gallery is added under Pages, filled and published; its slides hav
   await dialog.getByLabel('Title').fill('Pottery');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   const panel = owner.getByRole('region', { name: 'Pottery' });
+  await expect(owner).toHaveURL(/\/config\/pages\/[0-9a-f]{24}$/);
   await chooseFiles(owner, await pictures('tall-jug', 'small-jug'));
   const rows = rowsOf(owner);
   await expect.poll(() => names(rows)).toEqual(['tall jug', 'small jug']);

@@ -15,7 +15,7 @@ async function siteOf(owner: Page, portico: RunningPortico, templateId: string):
   const identifier = `pictured-${templateId}`;
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   if (!sites.some((site) => site.identifier === identifier))
-    await callApi(owner, 'POST', '/api/sites', { title: templateId, identifier, templateId });
+    await callApi(owner, 'POST', '/api/sites', { title: templateId, identifier, templateId, isPublic: true });
   return identifier;
 }
 

@@ -107,8 +107,11 @@ async function openMaps(browser: Browser, portico: RunningPortico, options: obje
 
 /** The visitor has accepted third parties, and comes again. */
 async function acceptCookies(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'CookieConsent', value: 'true', url: page.url() }]);
-  await page.reload();
+  const url = page.url();
+  // Scripts of the page may still be on their way: with the cookie there already they would ask the provider, too.
+  await page.goto('about:blank');
+  await page.context().addCookies([{ name: 'CookieConsent', value: 'true', url }]);
+  await page.goto(url);
 }
 
 test('without scripts there are a picture, a marker and the address as a link, in each style [MAP-01] [MAP-02] [MAP-32] [MAP-57]', async ({
@@ -222,7 +225,6 @@ test('tiles wait for consent or a press, are those of the style, credited, at th
   await ask.focus();
   await page.keyboard.press('Enter');
   await expect(last.locator('img.leaflet-tile-loaded').first()).toBeVisible();
-  await expect(last.locator('.map-note')).toBeHidden();
   await expect(last.getByRole('link', { name: 'The makers' })).toBeVisible();
   expect(provider.asked.some((path) => path.startsWith('/tiles/grayscale/12/'))).toBe(true);
   expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -13,6 +13,8 @@ const rowOf = (tree: Locator, name: string): Locator => tree.getByRole('row', { 
 
 /** Opens the pages of the site `demo`; ends once its navigation is there. */
 async function openPages(page: Page, portico: RunningPortico): Promise<{ main: Locator; hidden: Locator }> {
+  // Rows out of sight are not drawn: here all of them are in sight.
+  await page.setViewportSize({ width: 1440, height: 2800 });
   await page.goto(portico.appUrl('demo', '/config/pages'));
   const main = page.getByRole('treegrid', { name: 'Main navigation' });
   const hidden = page.getByRole('treegrid', { name: 'Not linked' });

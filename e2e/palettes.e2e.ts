@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { canvasOf } from './flows/editor.ts';
+import { canvasOf, pageHeading } from './flows/editor.ts';
 import { dropFile } from './support/drop-file.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
@@ -333,7 +333,7 @@ for (const width of [390, 1440]) {
     for (const path of [COLORS, EDITOR, `${THEME}?theme=bright`]) {
       await owner.goto(portico.appUrl('demo', path));
       await owner.getByRole('heading', { level: 1 }).first().waitFor();
-      await canvasOf(owner).getByRole('heading', { level: 1 }).waitFor();
+      await pageHeading(canvasOf(owner)).waitFor();
       if (path === EDITOR) await type(owner, 'Accent', 'no color');
       if (path === COLORS) await owner.getByRole('button', { name: 'Poppy' }).click();
       expect(await findAccessibilityProblems(owner), path).toEqual([]);

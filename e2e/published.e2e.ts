@@ -13,7 +13,12 @@ async function siteOf(owner: Page, portico: RunningPortico, templateId: string):
   const { sites } = await callApi<{ sites: { identifier: string }[] }>(owner, 'GET', '/api/sites');
   const identifier = `my-${templateId}`;
   if (!sites.some((site) => site.identifier === identifier))
-    await callApi(owner, 'POST', '/api/sites', { title: `My ${templateId}`, identifier, templateId });
+    await callApi(owner, 'POST', '/api/sites', {
+      title: `My ${templateId}`,
+      identifier,
+      templateId,
+      isPublic: true,
+    });
   return identifier;
 }
 

@@ -14,7 +14,12 @@ test('an owner sets bar and pop-up beside the page; visitors get them, sign up o
   portico,
 }) => {
   await owner.goto(portico.dashboardUrl('/'));
-  await callApi(owner, 'POST', '/api/sites', { title: 'Overlays', identifier: SITE, templateId: 'cafe' });
+  await callApi(owner, 'POST', '/api/sites', {
+    title: 'Overlays',
+    identifier: SITE,
+    templateId: 'cafe',
+    isPublic: true,
+  });
 
   await owner.goto(portico.appUrl(SITE, '/config/marketing'));
   await owner.getByRole('link', { name: 'Announcement bar' }).click();

@@ -141,5 +141,31 @@ for (const { width, colorScheme } of [
       await expect(page.locator('main iframe')).toHaveCount(1);
       await expectAccessible(page, 'video');
     });
+
+    test('rows of slides are reached by keyboard, with and without scripts [GAL-216]', async ({
+      browser,
+      page,
+      portico,
+    }) => {
+      await hasDeclinedCookies(page, portico);
+      // Galleries begin when they come near: those far below stand as they were published.
+      const address = portico.publicUrl('demo', '/gallery-slideshow');
+      await page.goto(address);
+      await expect(page.locator('[data-running]').first()).toBeVisible();
+      await expectAccessible(page, 'slideshows');
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      const still = await context.newPage();
+      await still.goto(address);
+      const rows = still.locator('.portico-gallery-slides');
+      expect(await rows.count()).toBeGreaterThan(2);
+      await expect(still.locator('.portico-gallery-slides:not([tabindex="0"])')).toHaveCount(0);
+      await rows.first().focus();
+      await still.keyboard.press('ArrowRight');
+      await expect.poll(() => rows.first().evaluate((row) => row.scrollLeft)).toBeGreaterThan(10);
+      await context.close();
+    });
   });
 }

@@ -95,6 +95,58 @@ test('the same file again brings nothing in twice', async ({ owner, portico }) =
   await expect(counts.locator('div').filter({ hasText: 'Here already' }).locator('dd')).not.toHaveText('0');
 });
 
+test('one bad post among good ones is named with what to do, and the others come', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  const post = (id: number, title: string, content: string): string =>
+    `<item><title>${title}</title><link>https://garden.example/2022/${id}/</link><guid>https://garden.example/?p=${id}</guid><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_name>entry-${id}</wp:post_name><wp:post_date_gmt>2022-01-0${id} 10:00:00</wp:post_date_gmt><content:encoded><![CDATA[${content}]]></content:encoded></item>`;
+  const xml = `<br /><b>Notice</b>: a message of PHP\n<?xml version="1.0"?><rss version="2.0"><channel><title>T & J</title><wp:wxr_version>1.2</wp:wxr_version>${post(1, 'Before it', 'Good [contact-form-7 id="1"] words')}${post(2, 'The bad one', 'x'.repeat(5_000_001))}${post(3, 'After it', 'Good')}</channel></rss>`;
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await owner.goto(portico.appUrl('demo', '/config/settings/import'));
+  await owner
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'one-bad.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
+  await expect(owner.getByText('1 entry could not be: see below what to do.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await owner.getByRole('button', { name: 'Import now' }).focus();
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByText('The import is complete. 1 entry could not be brought in')).toBeVisible({
+    timeout: 60_000,
+  });
+  const counts = owner.locator('dl');
+  for (const [label, value] of [
+    ['Posts', '2'],
+    ['Failed', '1'],
+  ] as const)
+    await expect(counts.locator('div').filter({ hasText: label }).locator('dd')).toHaveText(value);
+  const bad = owner.getByRole('row').filter({ hasText: 'The bad one' });
+  await expect(bad).toContainText(
+    'more than 5,000,000 characters. Divide it into several entries in WordPress.',
+  );
+  await expect(bad).toContainText('The other entries are not affected.');
+  await owner.getByRole('tab', { name: 'Failed (1)' }).focus();
+  await owner.keyboard.press('ArrowRight');
+  await expect(owner.getByRole('tab', { name: 'Cut texts (1)' })).toBeFocused();
+  await expect(owner.getByRole('row').filter({ hasText: '[contact-form-7 id="1"]' })).toBeVisible();
+  await owner.getByRole('tab', { name: /^Notes/ }).click();
+  await expect(owner.getByRole('row').filter({ hasText: 'a message of PHP' })).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await owner.setViewportSize({ width, height: 800 });
+    expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  const visitor = await (await browser.newContext()).newPage();
+  for (const id of [1, 3]) {
+    expect((await visitor.goto(portico.publicUrl('demo', `/notes/entry-${id}`)))?.status()).toBe(200);
+    await expect(visitor.getByText('Good').first()).toBeVisible();
+    await expect(visitor.getByText('contact-form')).toHaveCount(0);
+  }
+  await visitor.context().close();
+});
+
 test('a malformed file is refused with the place where it breaks, and nothing is imported', async ({
   owner,
   portico,

@@ -10,6 +10,7 @@ const LOCK = path.join(ROOT, 'node_modules', '.portico-build');
 const SOURCES = [
   'src',
   'vite.config.ts',
+  'editor-chunks.config.ts',
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',

@@ -17,6 +17,8 @@ const STEPS = [
     command: [bin('tsc'), '-p', project],
   })),
   { name: 'imports', command: [node, 'scripts/check-imports.mjs'] },
+  { name: 'exports without a use', command: [bin('knip'), '--production', '--no-progress'] },
+  { name: 'regular expressions', command: [node, 'scripts/check-regexes.mjs'] },
   { name: 'file sizes', command: [node, 'scripts/check-file-sizes.mjs'] },
   { name: 'unit tests', command: [bin('vitest'), 'run', '--project', 'unit'], isTest: true },
 ];

@@ -34,7 +34,7 @@ const server = createHttpServer((request, response) => {
       response
         .writeHead(500, { 'content-type': 'text/plain' })
         .end('The server has an error: see the terminal.');
-    } else if (portico.app.fastPath?.(request, response) !== true) portico.app.routing(request, response);
+    } else portico.app.server.emit('request', request, response);
   });
 });
 

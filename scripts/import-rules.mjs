@@ -19,7 +19,8 @@ const BEHAVIOUR = /^src\/blocks\/[^/]+\/behaviour(\.ts|\/)/;
 /** A block's own panel is code of the editor that lies with its block. */
 const PANEL = /^src\/blocks\/[^/]+\/panel(\.tsx|\/)/;
 const VISITOR_APPS = 'src/visitor/apps/';
-const TEST = /\.test\.tsx?$/;
+/** Tests, and what only they use. */
+const TEST = /\.test\.tsx?$|\/testing\//;
 
 /**
  * What is wrong with one import, or null.

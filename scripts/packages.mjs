@@ -21,12 +21,17 @@ export function ensurePackages() {
   if (arePackagesInstalled()) return;
   process.stdout.write('Installing packages …\n');
   const isFresh = !existsSync(path.join(ROOT, 'node_modules'));
+  // What builds Portico is among the packages of development, which npm leaves out with NODE_ENV=production.
   const command = isFresh ? ['ci'] : ['install', '--no-save'];
-  const { status } = spawnSync('npm', [...command, '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    [...command, '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) giveUp('The packages could not be installed: see the messages of npm above.');
 }
 

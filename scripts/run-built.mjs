@@ -13,8 +13,12 @@ const SERVER_FLAGS = readJson('server-flags.json');
  */
 const SERVER_ENVIRONMENT = readJson('server-environment.json');
 
+const LOOK_AT_PARENT_EVERY_MS = 1_000;
+
 /** Installs and builds what is missing, then becomes a built program of the server. */
 export function runBuilt(program, args) {
+  // Known before the build, in which it may end already.
+  const parent = process.ppid;
   ensurePackages();
   const node = findNode();
   ensureBuild(node);
@@ -23,9 +27,18 @@ export function runBuilt(program, args) {
   if (typeof process.execve === 'function') {
     // One process less to keep in memory, and signals reach the server itself.
     process.removeAllListeners('warning');
-    process.execve(node, [node, ...command], env);
+    process.execve(node, [node, ...command], { ...env, PORTICO_PARENT_PID: String(parent) });
   }
-  const child = spawn(node, command, { stdio: 'inherit', env });
+  // An older Node, of the very first start: this process stays, and is the parent that the server looks at.
+  const child = spawn(node, command, {
+    stdio: 'inherit',
+    env: { ...env, PORTICO_PARENT_PID: String(process.pid) },
+  });
+  if (process.env.npm_lifecycle_event === 'start') {
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, LOOK_AT_PARENT_EVERY_MS).unref();
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -62,7 +62,7 @@ async function start() {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: 'loopback',
       PORTICO_OWNER_EMAIL: OWNER.email,
       PORTICO_OWNER_PASSWORD: OWNER.password,
     },

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningPortico } from '../support/start-portico.ts';
 import { OWNER } from '../support/portico-test.ts';
 
-/** The first visit of a fresh installation: it is claimed in the browser. */
+/** The first visit of a fresh installation: it is claimed in the browser, at the address that the start has printed. */
 export async function claimInstallation(page: Page, portico: RunningPortico): Promise<void> {
-  await page.goto(`http://localhost:${portico.port}/`);
+  await page.goto(await portico.claimUrl());
   await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
   await page.getByLabel('Your name').fill(OWNER.name);
   await page.getByLabel('Email').fill(OWNER.email);

@@ -13,16 +13,39 @@ export async function openEditor(
   return canvasOf(page);
 }
 
+/** From the dashboard into a site's home page, by clicking its card. */
+export async function editFromDashboard(
+  page: Page,
+  portico: RunningPortico,
+  site = 'demo',
+): Promise<FrameLocator> {
+  await page.goto(portico.dashboardUrl('/'));
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .and(page.locator(`[href^="${portico.appUrl(site, '/')}"]`))
+    .click();
+  await page.waitForURL(portico.appUrl(site, '/config/**'));
+  await startEditing(page);
+  return canvasOf(page);
+}
+
 export async function startEditing(page: Page): Promise<void> {
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await edit.or(done).first().waitFor();
   if (await edit.isVisible()) await edit.click();
   await done.waitFor();
+  // What follows the pointer is fetched after the page.
+  await canvasOf(page).locator('[data-portico-overlay]').waitFor({ state: 'attached' });
 }
 
 export function canvasOf(page: Page): FrameLocator {
   return page.frameLocator('iframe').first();
+}
+
+/** The first heading of the page on the canvas. */
+export function pageHeading(canvas: FrameLocator): Locator {
+  return canvas.getByRole('main').getByRole('heading', { level: 1 });
 }
 
 /** Blocks of the page on the canvas, by what they are called. */
@@ -44,9 +67,20 @@ export async function typeInto(
   text: string,
 ): Promise<void> {
   await block.click();
-  await canvas.locator('[contenteditable="true"]').waitFor();
+  // What is typed before the text has the focus goes nowhere.
+  await expect(canvas.locator('[contenteditable="true"]')).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
+}
+
+/** Writes at the end of the first text of a page, and leaves it again. */
+export async function writeInFirstText(page: Page, canvas: FrameLocator, text: string): Promise<void> {
+  await typeInto(page, canvas, blockCalled(canvas, 'Text').first(), text);
+  await page.keyboard.press('Escape');
+}
+
+export function saveStatus(page: Page): Locator {
+  return page.locator('[data-save-status]').first();
 }
 
 export async function untilSaved(page: Page): Promise<void> {

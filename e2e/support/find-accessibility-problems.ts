@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /**
  * What axe finds on a page and in its frames, one line an element: short enough to be read in a failed test.
@@ -10,7 +11,10 @@ export async function findAccessibilityProblems(
   dimmed: readonly string[] = [],
 ): Promise<string[]> {
   // Scripts do not run in a sandboxed frame: it shows a template, whose published pages are looked at themselves.
-  let builder = new AxeBuilder({ page }).exclude('iframe[sandbox]');
+  let builder = new AxeBuilder({ page })
+    .exclude('iframe[sandbox]:not([sandbox~="allow-scripts"])')
+    // What others show in an embed is theirs.
+    .exclude('[data-block-type] iframe[sandbox]');
   if (dimmed.length > 0) builder = builder.exclude([...dimmed]);
   const { violations } = await builder.analyze();
   return violations.flatMap((violation) =>
@@ -22,4 +26,22 @@ export async function findAccessibilityProblems(
         return `${violation.id}: ${node.target.flat().join(' > ')} ${reason} ${node.html.slice(0, 160)}`;
       }),
   );
+}
+
+/**
+ * What axe finds in a frame as in a page of its own: a scan of the page around it asks for neither a heading of the
+ * first level nor a main landmark in it.
+ */
+export async function findFrameProblems(frame: Frame): Promise<string[]> {
+  await frame.evaluate(axe.source);
+  return await frame.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      iframes: false,
+      // The canvas shows headings as the owner chose them; the published page puts their levels in order.
+      rules: { 'heading-order': { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+    );
+  });
 }

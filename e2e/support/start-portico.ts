@@ -27,6 +27,8 @@ export interface RunningPortico {
   appUrl(site: string, path?: string): string;
   /** `http://SITE.localhost:PORT/…` */
   publicUrl(site: string, path?: string): string;
+  /** The address that the start prints for whoever claims the installation. */
+  claimUrl(): Promise<string>;
   /** What the server wrote, for the message of a failed test. */
   log(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -34,9 +36,13 @@ export interface RunningPortico {
   remove(): Promise<void>;
 }
 
+const SERVER = [...SERVER_FLAGS, 'dist/server/main.js'];
+
 /** Starts `dist/server/main.js`; a data folder given is kept, otherwise a fresh one is made. */
 export async function startPortico(
   options: {
+    /** What Node runs in place of the server itself. */
+    readonly program?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
     readonly dataDir?: string;
     readonly port?: number;
@@ -46,7 +52,7 @@ export async function startPortico(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   const started = performance.now();
   const output: string[] = [];
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, options.program ?? SERVER, {
     env: {
       ...SERVER_ENVIRONMENT,
       ...process.env,
@@ -79,10 +85,12 @@ export async function startPortico(
     dashboardUrl: (path = '/') => `http://app.localhost:${port}${path}`,
     appUrl: (site, path = '/') => `http://${site}.app.localhost:${port}${path}`,
     publicUrl: (site, path = '/') => `http://${site}.localhost:${port}${path}`,
+    claimUrl: () => printedClaimUrl(log),
     log,
     stop,
     remove: async () => {
-      await stop();
+      // As at a terminal: nobody is waited for.
+      await stop('SIGINT');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -97,6 +105,17 @@ async function untilReady(port: number, child: ChildProcess, log: () => string):
     await wait(20);
   }
   throw new Error(`Portico was not ready after ${START_LIMIT_MS} ms:\n${log()}`);
+}
+
+/** It is printed a moment after the server is ready. */
+async function printedClaimUrl(log: () => string): Promise<string> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    const [address] = /http:\/\/\S+\/claim#\S+/.exec(log()) ?? [];
+    if (address !== undefined) return address;
+    await wait(20);
+  }
+  throw new Error(`No address to claim the installation was printed:\n${log()}`);
 }
 
 function freePort(): Promise<number> {

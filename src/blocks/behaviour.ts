@@ -27,11 +27,15 @@ export interface BehaviourEnvironment {
   readonly window: Window & typeof globalThis;
   /** Whether the visitor prefers reduced motion, asked at the moment it matters. */
   prefersReducedMotion(): boolean;
-  /** The data layer (DATA-rows): path, body; throws `DataCallError`. */
+  /**
+   * The data layer (DATA-rows): path, body; throws `DataCallError`. Calls that are safe to repeat may have further tries
+   * after a failed connection (DATA-43).
+   */
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: JsonValue,
+    retries?: number,
   ) => Promise<JsonValue>;
   /** Registers what Escape closes; returns the function that takes it off again (NAV-23, NAV-33). */
   registerCloseTarget(close: () => void): () => void;
@@ -46,7 +50,7 @@ export interface BehaviourEnvironment {
   readonly say: (text: string) => string;
   /** Says something on the console to whoever looks after the site. */
   readonly report: (message: string, cause?: unknown) => void;
-  /** Shows items over the whole page; null where the page comes without a lightbox (OVER-86). */
+  /** Shows items over the whole page; null where its part of the runtime could not be fetched. */
   openLightbox(set: LightboxSet): Promise<OpenLightbox | null>;
   /** The page's image loader; null where it is missing, which the console is told (IMG-10). */
   findImageLoader(): Promise<ImageLoader | null>;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BehaviourEnvironment, MountBehaviour } from './behaviour.ts';
 import { parseBlockData } from './parse-block-data.ts';
@@ -22,9 +22,7 @@ function markupOf(block: BlockDeclaration): string {
   const fixture = fixtures[`./${block.type}/fixtures/v${block.dataVersion}.json`] ?? {};
   const parsed = parseBlockData(block, fixture, block.dataVersion);
   const data = parsed.ok ? parsed.value : block.defaults();
-  return renderToStaticMarkup(
-    createElement(block.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }),
-  );
+  return renderMarkup(createElement(block.render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }));
 }
 
 describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, block) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { createElement } from 'react';
 import { expect, it, describe } from 'vitest';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ function versionsOf(block: BlockDeclaration): number[] {
 }
 
 function markup(block: BlockDeclaration, data: unknown, mode: 'page' | 'canvas'): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     createElement(block.render, { id: TEST_BLOCK_ID, data, context: testBlockContext({ mode }) }),
   );
 }
@@ -120,6 +120,17 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
 
   it('says truly whether it has a behaviour', () => {
     expect(behaviours.includes(type)).toBe(block.hasBehaviour);
+  });
+
+  it('says what of its data runs where it writes markup of the owner [ROLE-59]', () => {
+    const sources = globSync(join(import.meta.dirname, type, '**/*.tsx')).filter(
+      (path) => !path.endsWith('.test.tsx'),
+    );
+    const writesMarkup = sources.some((path) =>
+      readFileSync(path, 'utf8').includes('dangerouslySetInnerHTML'),
+    );
+    expect(block.code !== undefined).toBe(writesMarkup);
+    expect(block.code?.(block.defaults()) ?? '').toBe('');
   });
 
   it.each(globSync(join(import.meta.dirname, type, '*.css')).map((path) => [basename(path), path] as const))(

@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { ChoosableFile } from '#domain/media/file-kinds.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import type { InlineText } from './inline-text.ts';
-
-/** An item of a collection as blocks that draw on one show it. */
-export interface SummarizedItem {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly authorName: string;
-  readonly image: ImageValue | null;
-  readonly categories: readonly string[];
-  /** ISO 8601. */
-  readonly publishedAt: string | null;
-}
+import type { Loaded, Need } from './needs/need.ts';
 
 /** What a block may know of its surroundings while it renders. Rendering is pure: same data and context, same markup. */
 export interface BlockContext {
@@ -35,12 +24,15 @@ export interface BlockContext {
   readonly say: Say;
   /** `href` (and target, rel) of a link; null where its target does not exist any more. */
   resolveLink(link: LinkValue): ResolvedLink | null;
-  /** React elements of a rich text. */
-  renderRichText(text: RichText): ReactNode;
+  /** React elements of a rich text; `captionMark` stands on what shows the caption of a table. */
+  renderRichText(
+    text: RichText,
+    marks?: { readonly captionMark?: Readonly<Record<string, string>> },
+  ): ReactNode;
   /** React elements of a Markdown text; `id` is that of the block, `context` the block's own. */
   renderMarkdown(source: string, id: string, context: BlockContext): ReactNode;
-  /** The newest items of a collection; null where it is not known here or visitors cannot reach it. */
-  readonly itemsOf?: (collectionId: string) => readonly SummarizedItem[] | null;
+  /** What the blocks of the page need of other documents. */
+  readonly loaded: Loaded;
   /** A day as the people of the site write it; `at` is ISO 8601. */
   readonly formatDay?: (at: string) => string;
   /** `h1` stands once on a page: true for the first block that may use it. */
@@ -53,6 +45,10 @@ export interface BlockContext {
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
   /** Where maps come from; absent: the map that Portico ships. */
   readonly maps?: MapsSettings;
+  /** Blocks that visitors do not see, because the page is too large; the canvas says so in their place. */
+  readonly withoutRoom?: ReadonlySet<string>;
+  /** The look of the site, where the page is drawn in it: sections take colours of its palette. */
+  readonly design?: DesignSettings;
   /** How many of the 24 columns the block takes on the desktop grid; helps pictures to choose their size. */
   readonly columns?: number;
 }
@@ -175,6 +171,8 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly fields: { readonly [Field in keyof z.infer<Schema>]?: FieldControl };
   /** Columns and rows a newly added block takes on the desktop grid (24 columns). */
   readonly size: { readonly w: number; readonly h: number };
+  /** Where its height comes from: from what it says, where nothing is declared. */
+  readonly height?: BlockHeight | ((data: z.infer<Schema>) => BlockHeight);
   /** The rich text edited in place on the canvas, where there is one. */
   readonly inlineField?: Extract<keyof z.infer<Schema>, string>;
   /** The plain texts edited in place; `render` marks their elements with `inlineText`. */
@@ -182,18 +180,33 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly render: (props: BlockRenderProps<z.infer<Schema>>) => ReactNode;
   /** Whether `behaviour.ts` exists and pages with the block fetch it. */
   readonly hasBehaviour: boolean;
-  /** Its content comes from the server: the canvas asks for it after its settings changed (BLK-06). */
-  readonly isServerRendered?: boolean;
+  /**
+   * What it shows of other documents. It is loaded before it renders, for all blocks of a page in one round; the canvas
+   * asks the server to draw the block after its settings changed (BLK-06).
+   */
+  readonly needs?: (data: z.infer<Schema>) => readonly Need[];
   /** Where only some data needs it: pages whose blocks all do without carry no script. */
-  readonly needsBehaviour?: (data: z.infer<Schema>) => boolean;
+  readonly needsBehaviour?: (data: z.infer<Schema>, loaded: Loaded) => boolean;
   /** The stylesheet's text; put into a page that has the block, once. */
   readonly styles: string;
   /** Stylesheets of parts that other blocks have, too, such as buttons: each once a page, before those of blocks. */
   readonly sharedStyles?: readonly string[];
   /** The words of the block, for search, excerpts and descriptions. */
-  readonly plainText?: (data: z.infer<Schema>) => string;
-  /** Ids of the files the block shows, for where-used. */
+  readonly plainText?: (data: z.infer<Schema>, loaded: Loaded) => string;
+  /**
+   * What of the data runs in visitors' browsers, with everything that says how it runs; empty where nothing does. Blocks
+   * that write markup of the owner's must have it: such data takes a permission of its own (ROLE-59).
+   */
+  readonly code?: (data: z.infer<Schema>) => string;
+  /**
+   * The fields whose change would change `code`, as the data are now. The panel offers them to people with the
+   * permission for code only.
+   */
+  readonly codeFields?: (data: z.infer<Schema>) => readonly string[];
+  /** Ids of the files the block holds, for where-used. */
   readonly fileIds?: (data: z.infer<Schema>) => readonly string[];
+  /** Whether it shows a picture; absent: where it holds files. */
+  readonly showsPicture?: (data: z.infer<Schema>, loaded: Loaded) => boolean;
 }
 
 /** Declares a block type; see the block recipe in ARCHITECTURE.md. */

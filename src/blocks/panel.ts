@@ -15,6 +15,8 @@ export interface BlockPanelProps {
   readonly MailingListField?: ComponentType<MailingListFieldProps>;
   /** The form-handler flag of the site (FBLD-31); on where it is absent. */
   readonly hasFormHandler?: boolean;
+  /** What maps of this site show, and where their owner chooses another provider; absent: nothing is known. */
+  readonly maps?: { readonly hasStreets: boolean; readonly settingsHref: string };
   /** Finds places by what is typed. */
   readonly places?: PlaceSearch;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { migrateBlockData } from '#domain/records/block-data.ts';
 import type { BlockDeclaration } from './define-block.ts';
 
 /**
@@ -11,16 +12,9 @@ export function parseBlockData<Type extends string, Schema extends z.ZodType>(
   data: Readonly<Record<string, unknown>>,
   dataVersion: number,
 ): Result<z.infer<Schema>, string> {
-  if (dataVersion > declaration.dataVersion) {
-    return fail(`This ${declaration.title} block was saved by a newer version of Portico.`);
-  }
-  let current = data;
-  for (let version = dataVersion; version < declaration.dataVersion; version += 1) {
-    const migration = declaration.migrations.find((each) => each.from === version);
-    if (migration === undefined) return fail(`This ${declaration.title} block is too old to be shown.`);
-    current = migration.migrate(current);
-  }
-  const parsed = declaration.schema.safeParse(current);
+  const migrated = migrateBlockData(declaration, data, dataVersion);
+  if (!migrated.ok) return migrated;
+  const parsed = declaration.schema.safeParse(migrated.value);
   if (parsed.success) return ok(parsed.data);
   const place = parsed.error.issues[0]?.path.join('.') ?? '';
   return fail(

@@ -21,6 +21,7 @@ import { menu } from './menu/index.ts';
 import { quote } from './quote/index.ts';
 import { socialLinks } from './social-links/index.ts';
 import { spacer } from './spacer/index.ts';
+import { table } from './table/index.ts';
 import { text } from './text/index.ts';
 import { video } from './video/index.ts';
 
@@ -37,6 +38,7 @@ const DECLARATIONS = [
   quote,
   accordion,
   menu,
+  table,
   summary,
   embed,
   socialLinks,
@@ -50,9 +52,6 @@ const DECLARATIONS = [
   markdown,
   code,
 ] as const;
-
-/** The names of all block types. */
-export type BlockType = (typeof DECLARATIONS)[number]['type'];
 
 /**
  * All block types, in the order of the picker. Their data types are erased here: what a block renders has always

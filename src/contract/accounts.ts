@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { INVALID_EMAIL_MESSAGE, parseAccountEmail } from '#domain/accounts/email-address.ts';
 import { passwordProblem } from '#domain/accounts/password-rule.ts';
+import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { mailAddressSchema } from './mail-address.ts';
 import { ofAccount } from './of-account.ts';
 import { shortText } from './short-text.ts';
 
@@ -15,20 +16,13 @@ const hashing = { method: 'POST', host: 'dashboard', access: open, rateLimit: HA
 
 export const accountNameSchema = shortText('Please enter your name');
 
-export const emailSchema = z.string().transform((text, context) => {
-  const email = parseAccountEmail(text);
-  if (email !== null) return email;
-  context.addIssue({ code: 'custom', message: INVALID_EMAIL_MESSAGE });
-  return z.NEVER;
-});
-
 export const newPasswordSchema = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem !== null) context.addIssue({ code: 'custom', message: problem });
 });
 
 /** A password to be checked, not chosen: any text, of a length that cannot keep the server busy. */
-const givenPasswordSchema = z.string().min(1, 'Please enter your password').max(1000);
+export const givenPasswordSchema = z.string().min(1, 'Please enter your password').max(1000);
 const linkTokenSchema = z.string().max(100);
 const done = z.object({ status: z.literal('done') });
 const mailSent = z.object({ status: z.literal('check-mail') });
@@ -47,14 +41,27 @@ export const getInstallation = defineEndpoint({
   path: '/api/installation',
   host: 'dashboard',
   access: open,
-  output: z.object({ isClaimed: z.boolean(), account: meSchema.nullable() }),
+  output: z.object({
+    isClaimed: z.boolean(),
+    /** Who may make an account. */
+    signUp: z.enum(SIGN_UP_POLICIES),
+    account: meSchema.nullable(),
+  }),
 });
 
-/** Makes the first account, which owns the installation and the sites it was started with. */
+/**
+ * Makes the first account, which owns the installation and the sites it was started with; `token` is what the start
+ * has printed.
+ */
 export const claimInstallation = defineEndpoint({
   ...hashing,
   path: '/api/auth/Claim',
-  body: z.object({ name: accountNameSchema, email: emailSchema, password: newPasswordSchema }),
+  body: z.object({
+    token: linkTokenSchema.min(1, 'Please enter the set-up code'),
+    name: accountNameSchema,
+    email: mailAddressSchema,
+    password: newPasswordSchema,
+  }),
   output: meSchema,
 });
 
@@ -82,7 +89,7 @@ export const logout = defineEndpoint({
 export const signUp = defineEndpoint({
   ...hashing,
   path: '/api/auth/SignUp',
-  body: z.object({ email: emailSchema }),
+  body: z.object({ email: mailAddressSchema }),
   output: mailSent,
 });
 
@@ -106,7 +113,7 @@ export const completeSignUp = defineEndpoint({
 export const requestPasswordReset = defineEndpoint({
   ...hashing,
   path: '/api/auth/ForgotPassword',
-  body: z.object({ email: emailSchema }),
+  body: z.object({ email: mailAddressSchema }),
   output: mailSent,
 });
 
@@ -118,12 +125,23 @@ export const resetPassword = defineEndpoint({
   output: meSchema,
 });
 
-/** Puts the address of a mailed link in place of the old one. */
+/** Puts the address of a mailed link in place of the old one, and ends all other sessions. */
 export const confirmEmail = defineEndpoint({
   ...hashing,
   path: '/api/auth/ConfirmEmail',
   body: z.object({ token: linkTokenSchema }),
   output: z.object({ email: z.string() }),
+});
+
+/**
+ * Gives an account the address back that it had before a change of it; ends all sessions and the password, for which
+ * `resetToken` sets another.
+ */
+export const undoEmailChange = defineEndpoint({
+  ...hashing,
+  path: '/api/auth/UndoEmailChange',
+  body: z.object({ token: linkTokenSchema }),
+  output: z.object({ email: z.string(), resetToken: z.string() }),
 });
 
 export const getMe = defineEndpoint({
@@ -158,7 +176,7 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
   rateLimit: HASHING_RATE,
-  body: z.object({ email: emailSchema, password: givenPasswordSchema }),
+  body: z.object({ email: mailAddressSchema, password: givenPasswordSchema }),
   output: mailSent,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedList } from '#lib/bounded-list.ts';
 import type { ErrorCode } from './errors.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { clientIdSchema, documentIdSchema } from './documents-id.ts';
@@ -49,7 +50,20 @@ export const openDocument = defineEndpoint({
     /** The caller's own steps, the newest last. */
     undoStack: z.array(undoEntrySchema),
     redoStack: z.array(undoEntrySchema),
+    /** Whether `documentUndo` knows more of them: what came first is not asked for until the document is shown. */
+    hasMoreSteps: z.boolean(),
   }),
+});
+
+/** All of the caller's own steps of a document, as it was at a version: 404 `not-found`. */
+export const documentUndo = defineEndpoint({
+  method: 'GET',
+  path: '/api/documents/:documentId/undo',
+  host: 'app',
+  access: read,
+  params: documentParams,
+  query: z.object({ until: z.coerce.number().int().min(0) }),
+  output: z.object({ undoStack: z.array(undoEntrySchema), redoStack: z.array(undoEntrySchema) }),
 });
 
 const rejectedSchema = z.object({
@@ -58,6 +72,10 @@ const rejectedSchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
 });
+
+/** A document as it is now. */
+export const stateEventSchema = z.object({ version: z.int(), records: recordsSchema });
+export type DocumentNow = z.infer<typeof stateEventSchema>;
 
 /**
  * Saves changes in the order given. What is refused (no permission, a limit, an address taken) stands in `rejected`
@@ -69,7 +87,7 @@ export const saveChanges = defineEndpoint({
   host: 'app',
   access: read,
   params: documentParams,
-  body: z.object({ clientId: clientIdSchema, changes: z.array(changeSchema).min(1).max(200) }),
+  body: z.object({ clientId: clientIdSchema, changes: boundedList(changeSchema, { min: 1, max: 200 }) }),
   bodyLimit: 8_000_000,
   rateLimit: 1200,
   output: z.object({
@@ -77,12 +95,15 @@ export const saveChanges = defineEndpoint({
     rejected: z.array(rejectedSchema),
     /** Every change after the newest `baseVersion` sent, the own ones included, in order: what the copy lacks. */
     missed: z.array(loggedChangeSchema),
+    /** In place of `missed`, where so much was missed that the whole document is less. */
+    state: stateEventSchema.optional(),
   }),
 });
 
 /**
- * What happens in a document: `change` (a logged change), `presence` ({ people }), `published` ({ publishedVersion,
- * release }), `removed` ({}). A page of the site's own app host that asks for a WebSocket gets each as the JSON of
+ * What happens in a document: `change` (a logged change), `state` (the document as it is now, in place of so many
+ * changes that it is less), `presence` ({ people }), `published` ({ publishedVersion, release }), `removed` ({}),
+ * `refused` ({ code, message }) before the end of one that cannot be served now. A page of the site's own app host that asks for a WebSocket gets each as the JSON of
  * `{ event, data }`; everybody else gets server-sent events, with the JSON as data and the version of a change as the
  * event's id. Resumes after `since` or the `Last-Event-ID` of a reconnecting browser, whichever is later.
  */
@@ -96,6 +117,7 @@ export const documentEvents = defineEndpoint({
   output: z.unknown(),
 });
 export const presenceEventSchema = z.object({ people: z.array(personSchema) });
+export const refusedEventSchema = z.object({ code: z.string(), message: z.string() });
 export const publishedEventSchema = z.object({
   publishedVersion: z.int().nullable(),
   release: z.int().nullable(),
@@ -156,7 +178,7 @@ export const documentHistory = defineEndpoint({
   }),
 });
 
-/** The records as they were at a version: 404 `version-unknown`. */
+/** The records as they were at a version: 404 `version-unknown`, 410 `version-gone`. */
 export const documentVersion = defineEndpoint({
   method: 'GET',
   path: '/api/documents/:documentId/versions/:version',
@@ -175,7 +197,7 @@ export const restoreVersion = defineEndpoint({
   params: documentParams,
   body: z.object({
     version: z.int().min(0),
-    recordIds: z.array(recordIdSchema).min(1).max(500).optional(),
+    recordIds: boundedList(recordIdSchema, { min: 1, max: 500 }).optional(),
     clientId: clientIdSchema.optional(),
   }),
   output: z.object({

@@ -41,7 +41,10 @@ export interface EndpointDefinition<
   readonly crumb?: boolean;
   /** Bytes; 1 MB where absent. */
   readonly bodyLimit?: number;
-  /** Calls of one network address in a minute; 600 where absent. */
+  /**
+   * Calls in a minute; 600 where absent. Counted by account where the call takes one, else by network address: people in
+   * one office share that.
+   */
   readonly rateLimit?: number;
 }
 

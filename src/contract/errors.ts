@@ -14,13 +14,37 @@ const expected = (status: number, message: string): CatalogueEntry => ({ status,
 export const ERROR_CATALOGUE = {
   internal: { status: 500, message: 'Something went wrong', reported: true },
   unavailable: expected(503, 'This service is temporarily unavailable. Please try again later.'),
+  'site-not-public': expected(503, 'This site is not open yet. Please come back later.'),
+  'database-full': expected(
+    503,
+    'Nothing can be saved now: the disk of this installation is full. What you see stays available. Keep this page open and try again later, or tell the person who runs the installation.',
+  ),
   'invalid-input': expected(400, 'Some of what was sent is not valid.'),
   'malformed-body': expected(400, 'The request could not be read. It is not valid JSON or form data.'),
+  'body-too-deep': expected(
+    400,
+    'The request could not be read. Its parts may lie within each other at most {levels} levels deep.',
+  ),
   'body-too-large': expected(413, 'The request is too large. The limit is {limit}.'),
+  'invalid-text': expected(400, 'This address has characters that cannot be read.'),
+  'too-many-fields': expected(413, 'The form has too many fields. At most {max} can be sent at once.'),
   'unsupported-media-type': expected(415, 'This kind of content is not accepted here.'),
   'crumb-fail': expected(403, 'The request could not be verified. Please try again.'),
+  'origin-refused': expected(
+    403,
+    'This comes from a page of another site and was refused. Open the page at its own address and try again.',
+  ),
+  'too-many-cookies': expected(431, 'Your browser sent more cookies than this server takes.'),
+  'hand-over-failed': expected(
+    410,
+    'Signing in at this address did not work. Allow cookies for it and open it again from the dashboard.',
+  ),
   'login-required': expected(401, 'Please sign in.'),
   'not-permitted': expected(403, 'You do not have access to this. Ask an administrator of the site.'),
+  'code-not-permitted': expected(
+    403,
+    'Code that runs on the published site can be added and changed by people with the developer permission only. Ask an administrator of the site.',
+  ),
   'not-found': expected(404, 'Unable to locate content'),
   'method-not-allowed': expected(405, 'This address does not accept this kind of request.'),
   'rate-limited': expected(429, 'Too many requests. Please wait a moment and try again.'),
@@ -29,6 +53,40 @@ export const ERROR_CATALOGUE = {
   'email-taken': expected(409, 'An account with this email address exists already. Sign in instead.'),
   'reset-link-invalid': expected(410, 'This link has expired or was used already. Ask for a new one.'),
   'installation-claimed': expected(409, 'This installation already has an owner. Sign in instead.'),
+  'claim-token-invalid': expected(
+    403,
+    'This set-up code is not right. Open the address that Portico printed when it started, or copy the code from it.',
+  ),
+  'sign-up-by-invitation': expected(
+    403,
+    'New accounts need an invitation. Ask the person who runs this installation to invite you.',
+  ),
+  'sign-up-closed': expected(403, 'This installation takes no new accounts at the moment.'),
+  'sign-up-fixed': expected(
+    409,
+    'Who may sign up is set by SIGN_UP where Portico is started. Change it there, or take it away.',
+  ),
+  'invitation-has-account': expected(409, 'There is an account with this address already.'),
+  'too-many-saved-parts': expected(
+    409,
+    'A site can keep at most {max} saved sections and blocks. Delete some that are not needed any more.',
+  ),
+  'synced-section-needs-room': expected(
+    409,
+    '“{title}” shows this section and holds too many blocks to keep a copy of it. Delete blocks there first, or take the section off that page.',
+  ),
+  'too-many-invitations': expected(
+    409,
+    'At most {max} invitations can be open. Withdraw some that are not needed any more.',
+  ),
+  'site-quota-reached': expected(
+    409,
+    'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',
+  ),
+  'account-quota-reached': expected(
+    409,
+    'Your account is full: all its sites together can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',
+  ),
   'identifier-taken': expected(409, 'This address is taken. Choose another one.'),
   'identifier-invalid': expected(
     400,
@@ -36,11 +94,46 @@ export const ERROR_CATALOGUE = {
   ),
   'url-taken': expected(409, 'The address /{urlName} is used by {title}. Choose another one.'),
   'url-invalid': expected(400, '{val} is not a valid page URL'),
+  'redirect-invalid': expected(400, 'Some of what was entered is not right.'),
+  'redirect-taken': expected(409, 'There is a redirect from this address already.'),
+  'redirect-loop': expected(409, 'This would lead round in a circle: {way}'),
+  'too-many-redirects': expected(
+    409,
+    'A site can have at most {max} redirects. Delete some that are not needed any more.',
+  ),
+  'too-many-patterns': expected(
+    409,
+    'A site can have at most {max} redirects with [name] or *. Delete some that are not needed any more.',
+  ),
+  'too-many-passwords': expected(
+    409,
+    'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
+  ),
   'home-page-needed': expected(409, 'This is the home page. Choose another home page and publish it first.'),
   'document-removed': expected(410, 'This page was deleted. You can restore it from the trash.'),
   'version-unknown': expected(404, 'This version does not exist.'),
+  'version-gone': expected(410, 'This version is no longer kept. Choose one that the history lists.'),
+  'release-gone': expected(410, 'This release is no longer kept. Choose one that the list shows.'),
+  'history-gone': expected(
+    400,
+    'What the site was at this time is no longer kept. Choose a time after {date}.',
+  ),
   'restore-too-early': expected(400, 'The site did not exist yet at this time.'),
   'too-many-blocks': expected(409, 'A page can hold at most 60 blocks.'),
+  'client-id-taken': expected(409, 'Somebody else works under the id of this tab. Reload the page.'),
+  'live-account-full': expected(
+    429,
+    'You have too many pages open in the editor. Changes of others come late here: close other tabs.',
+  ),
+  'live-document-full': expected(
+    503,
+    'Too many people have this open. Your changes are saved, changes of others come late.',
+  ),
+  'live-full': expected(503, 'The server is busy. Your changes are saved, changes of others come late.'),
+  'too-many-records': expected(
+    409,
+    'This is full: it can hold at most {max} parts, such as sections, blocks and links. Remove some of them first.',
+  ),
   'too-many-items': expected(409, 'A collection that is ordered by hand can hold at most {max} items.'),
   'file-unsupported': expected(
     415,
@@ -49,6 +142,18 @@ export const ERROR_CATALOGUE = {
   'file-too-large': expected(
     413,
     'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
+  ),
+  'font-unsupported': expected(
+    415,
+    'The file {fileName} is no font that can be read. Fonts are WOFF2, WOFF, TTF or OTF files.',
+  ),
+  'font-without-scripts': expected(
+    422,
+    'The font {fileName} has no characters of the scripts that were chosen. Choose others, or all that the file has.',
+  ),
+  'too-many-fonts': expected(
+    409,
+    'A site can have at most {max} fonts. Remove fonts that are not used from its files first.',
   ),
   'file-incomplete': expected(400, 'File upload failed to complete'),
   'file-processing-failed': expected(422, 'File processing failed'),

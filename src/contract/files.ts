@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isId } from '#lib/id.ts';
+import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 import { FILE_KINDS } from '#domain/media/file-kinds.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -87,7 +88,7 @@ export const listFileUses = defineEndpoint({
     uses: z.array(
       z.object({
         documentId: z.string(),
-        kind: z.enum(['site', 'page', 'collection', 'item']),
+        kind: z.enum(DOCUMENT_KINDS),
         title: z.string(),
         path: z.string().nullable(),
       }),

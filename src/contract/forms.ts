@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { boundedList } from '#lib/bounded-list.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { lenientText } from './lenient-text.ts';
 import { idSchema as id } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { MAX_CAPTCHA_ANSWER } from '#domain/forms/captcha.ts';
@@ -39,21 +41,21 @@ export const saveFormSubmission = defineEndpoint({
   access: { kind: 'public' },
   rateLimit: 60,
   body: z.object({
-    key: z.string().max(200).catch(''),
-    formId: z.string().max(60).catch(''),
-    collectionId: z.string().max(60).catch(''),
-    objectName: z.string().max(300).catch(''),
+    key: lenientText(200),
+    formId: lenientText(60),
+    collectionId: lenientText(60),
+    objectName: lenientText(300),
     isOverlayForm: z.boolean().catch(false),
-    submitButtonText: z.string().max(200).catch(''),
+    submitButtonText: lenientText(200),
     /** The values by field id, as JSON (FORM-10, FORM-66). */
     form: z.string(),
-    pageTitle: z.string().max(500).catch(''),
-    pageId: z.string().max(60).catch(''),
+    pageTitle: lenientText(500),
+    pageId: lenientText(60),
     contentSource: z.enum(['i', 'c']).catch('c'),
-    pagePath: z.string().max(1000).catch(''),
+    pagePath: lenientText(1000),
     pagePermissionTypeValue: z.int().min(0).max(99).catch(1),
     /** FORM-41 */
-    captchaKey: z.string().max(MAX_CAPTCHA_ANSWER).catch(''),
+    captchaKey: lenientText(MAX_CAPTCHA_ANSWER),
     /** Nobody sees this field: only programs fill it in. */
     [TRAP_NAME]: z.string().max(5000).optional(),
     /** Milliseconds since the form was shown. */
@@ -171,7 +173,7 @@ export const markSubmissionRead = defineEndpoint({
 });
 
 /** Submissions chosen in the list. */
-const chosen = z.array(id).min(1).max(200);
+const chosen = boundedList(id, { min: 1, max: 200 });
 
 export const markSubmissionsRead = defineEndpoint({
   method: 'POST',

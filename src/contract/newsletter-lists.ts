@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema as id } from './id.ts';
+import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
@@ -11,8 +11,6 @@ const write = { kind: 'permission', permission: 'newsletter.write' } as const;
 const listParams = z.object({ listId: id });
 const subscriberParams = z.object({ listId: id, subscriberId: id });
 
-/** EDIT-118 */
-const email = z.string().trim().refine(isEmailAddress, 'Please enter a valid email');
 const personName = z.string().trim().max(100, 'Use at most 100 characters.');
 
 const listSettings = z.object({
@@ -20,10 +18,9 @@ const listSettings = z.object({
   /** Read by the people on it. */
   description: z.string().trim().max(500, 'Use at most 500 characters.'),
   /** Where answers to its mails go; empty: to the sender. */
-  replyTo: z.union([z.literal(''), email], 'Please enter a valid email'),
+  replyTo: z.union([z.literal(''), mailAddressSchema], 'Please enter a valid email'),
   isDoubleOptIn: z.boolean(),
 });
-export type MailingListSettings = z.infer<typeof listSettings>;
 
 export const mailingListSchema = listSettings.extend({
   id,
@@ -117,7 +114,12 @@ export const addSubscriber = defineEndpoint({
   host: 'app',
   access: write,
   params: listParams,
-  body: z.object({ email, firstName: personName, lastName: personName, hasAgreed: z.boolean() }),
+  body: z.object({
+    email: mailAddressSchema,
+    firstName: personName,
+    lastName: personName,
+    hasAgreed: z.boolean(),
+  }),
   output: z.object({ state: z.enum(SUBSCRIBER_STATES) }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { lenientText } from './lenient-text.ts';
 
 /**
  * The sign-up of a newsletter block (BLK-57, FORM-57 to FORM-69). It needs a key of `formSubmissionKey` and carries what
@@ -20,17 +21,17 @@ export const subscribeToNewsletter = defineEndpoint({
   access: { kind: 'public' },
   rateLimit: 60,
   body: z.object({
-    key: z.string().max(200).catch(''),
-    formId: z.string().max(60).catch(''),
-    collectionId: z.string().max(60).catch(''),
-    objectName: z.string().max(300).catch(''),
+    key: lenientText(200),
+    formId: lenientText(60),
+    collectionId: lenientText(60),
+    objectName: lenientText(300),
     isOverlayForm: z.boolean().catch(false),
-    submitButtonText: z.string().max(200).catch(''),
+    submitButtonText: lenientText(200),
     form: z.string().max(10_000),
-    pageTitle: z.string().max(500).catch(''),
-    pageId: z.string().max(60).catch(''),
+    pageTitle: lenientText(500),
+    pageId: lenientText(60),
     contentSource: z.enum(['i', 'c']).catch('c'),
-    pagePath: z.string().max(1000).catch(''),
+    pagePath: lenientText(1000),
     pagePermissionTypeValue: z.int().min(0).max(99).catch(1),
     /** Nobody sees this field: only programs fill it in. */
     [TRAP_NAME]: z.string().max(5000).optional(),

@@ -5,6 +5,7 @@ export const outboxMailSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
+  /** Empty, as `html`, once the mail is sent. */
   text: z.string(),
   html: z.string(),
   /** `kept`: without an SMTP server mails stay here. */
@@ -28,7 +29,7 @@ export type FailedJob = z.infer<typeof failedJobSchema>;
 
 export const OUTBOX_PAGE_SIZE = 50;
 
-/** Mails that Portico wrote, newest first: for the owner of the installation. `page` counts from 1. */
+/** Mails that Portico wrote in the last 30 days, newest first: for the owner of the installation. `page` counts from 1. */
 export const listOutboxMails = defineEndpoint({
   method: 'GET',
   path: '/api/outbox',

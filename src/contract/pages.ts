@@ -6,6 +6,7 @@ import { pageQuery } from './page-query.ts';
 import { COLLECTION_TYPES, WORKFLOW_STATES } from '#domain/collections/collection-settings.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
+import { isCustomColorId } from '#domain/palette/color-ids.ts';
 
 const read = { kind: 'permission', permission: 'content.read' } as const;
 const write = { kind: 'permission', permission: 'content.write' } as const;
@@ -36,6 +37,8 @@ export const contentEntrySchema = z.object({
   isEnabled: z.boolean(),
   isNoindex: z.boolean(),
   isHome: z.boolean(),
+  /** Asks visitors for a password of its own (MEMB-61). */
+  isLocked: z.boolean(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
   publishedVersion: z.int().nullable(),
@@ -43,8 +46,16 @@ export const contentEntrySchema = z.object({
 });
 export type ContentListEntry = z.infer<typeof contentEntrySchema>;
 
-/** What the editor asks for first: pages and collections, then items, for links, navigation and switching pages. */
-export const SITE_CONTENT_QUERY = { page: 1, pageSize: 500, order: 'pages-first' } as const;
+/**
+ * What the editor asks for first: pages and collections, then items, for links and switching pages. A small site whole;
+ * of a large one the beginning, and the rest as it is looked for.
+ */
+export const SITE_CONTENT_QUERY = { page: 1, pageSize: 100, order: 'pages-first' } as const;
+
+/** What asks for the one entry at an address; the home page is at `/`. */
+export function contentAtQuery(path: string) {
+  return { path, page: 1, pageSize: 1, order: 'date' } as const;
+}
 
 export const listContent = defineEndpoint({
   method: 'GET',
@@ -63,13 +74,21 @@ export const listContent = defineEndpoint({
       .string()
       .regex(/^[0-9a-f]{24}(?:,[0-9a-f]{24}){0,199}$/)
       .optional(),
-    /** Only what stands at this address. */
+    /** Only what stands at this address; the home page at `/`. */
     path: z.string().max(500).optional(),
+    /** Pages and collections (`tree`); those of them to which no link of the draft's navigation leads (`unlinked`). */
+    among: z.enum(['tree', 'unlinked']).optional(),
     /** By date, the newest first; or pages and collections before items, so that no number of posts hides them. */
     order: z.enum(['date', 'pages-first']).default('date'),
     ...pageQuery({ pageSize: 50, maxPageSize: 500 }),
   }),
-  output: z.object({ entries: z.array(contentEntrySchema), total: z.int() }),
+  output: z.object({
+    entries: z.array(contentEntrySchema),
+    /** How many match; counted to 1,000 beyond the page. */
+    total: z.int(),
+    /** False: there are more than that. */
+    isTotalExact: z.boolean().default(true),
+  }),
 });
 
 const titleSchema = z.string().trim().min(1).max(200);
@@ -85,20 +104,43 @@ export const createPage = defineEndpoint({
     kind: z.enum(['page', 'collection']),
     /** Of a collection: a blog unless told. */
     collectionType: z.enum(COLLECTION_TYPES).optional(),
-    /** A section of the catalogue to begin with; absent for an empty page. */
+    /** A page layout, or a section of the catalogue, to begin with; absent for an empty page. */
     layoutId: z.string().max(60).optional(),
     navigation: z.enum(NAVIGATIONS),
   }),
   output: z.object({ entry: contentEntrySchema, navLinkId: z.string().nullable() }),
 });
 
+/** Begins an item; without a title it is one to be written (EDIT-190). */
 export const createItem = defineEndpoint({
   method: 'POST',
   path: '/api/items',
   host: 'app',
   access: write,
-  body: z.object({ collectionId: documentIdSchema, title: z.string().trim().min(1).max(300) }),
+  body: z.object({ collectionId: documentIdSchema, title: z.string().trim().max(300).default('') }),
   output: z.object({ entry: contentEntrySchema }),
+});
+
+/** Deletes an item that was begun without a title and never written in; every other one stays (EDIT-190). */
+export const discardItem = defineEndpoint({
+  method: 'POST',
+  path: '/api/items/:documentId/discard',
+  host: 'app',
+  access: write,
+  params: documentParams,
+  output: z.object({ isDiscarded: z.boolean() }),
+});
+
+const neighbourSchema = z.object({ path: z.string(), title: z.string() }).nullable();
+
+/** The published items before and after an item of the draft: what a post's pager will lead to. */
+export const listNeighbours = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/:documentId/neighbours',
+  host: 'app',
+  access: read,
+  params: documentParams,
+  output: z.object({ previous: neighbourSchema, next: neighbourSchema }),
 });
 
 export const duplicateContent = defineEndpoint({
@@ -110,25 +152,71 @@ export const duplicateContent = defineEndpoint({
   output: z.object({ entry: contentEntrySchema, navLinkId: z.string().nullable() }),
 });
 
-/** 400 `url-invalid` (EDIT-123), 409 `url-taken`. The new address is live from the next publish, the old one leads to it. */
+/**
+ * 400 `url-invalid` (EDIT-123), 409 `url-taken`. The new address is live from the next publish; the old one leads to it
+ * unless that is declined (FIND-54).
+ */
 export const changeUrl = defineEndpoint({
   method: 'POST',
   path: '/api/content/:documentId/url',
   host: 'app',
   access: write,
   params: documentParams,
-  body: z.object({ urlName: z.string().max(300), clientId: z.string().max(48).optional() }),
+  body: z.object({
+    urlName: z.string().max(300),
+    redirects: z.boolean().default(true),
+    clientId: z.string().max(48).optional(),
+  }),
   output: z.object({ urlName: z.string(), path: z.string(), version: z.int() }),
 });
 
-/** Moves to the trash for 30 days, and away from visitors at once; a collection takes its items with it. */
+/** What visitors find at the addresses of what was deleted (FIND-55). */
+export const REMOVED_ANSWERS = ['not-found', 'gone', 'redirect'] as const;
+
+/**
+ * Moves to the trash for 30 days, and away from visitors at once; a collection takes its items with it. Where they were
+ * published, their addresses answer as was chosen: 400 `redirect-invalid`, 409 `redirect-loop`, `too-many-redirects`.
+ */
 export const removeContent = defineEndpoint({
   method: 'DELETE',
   path: '/api/content/:documentId',
   host: 'app',
   access: write,
   params: documentParams,
+  query: z.object({
+    answer: z.enum(REMOVED_ANSWERS).default('not-found'),
+    /** Where a redirect leads: an address of the site, or one with `https://`; or a page, wherever it is then. */
+    to: z.string().max(4000).default(''),
+    toDocumentId: documentIdSchema.optional(),
+  }),
   output: z.object({ removed: z.int() }),
+});
+
+/** Pages whose drafts link to a document, the first ones by name: what to mend when it is deleted (EDIT-189). */
+export const listLinksTo = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/:documentId/links',
+  host: 'app',
+  access: read,
+  params: documentParams,
+  output: z.object({
+    pages: z.array(z.object({ documentId: documentIdSchema, title: z.string(), path: z.string() })),
+    total: z.int(),
+  }),
+});
+
+/** Where words, gradients and blocks wear an own color: pages by name, the first ones, and the site's header and footer (PAL-06). */
+export const listColorUses = defineEndpoint({
+  method: 'GET',
+  path: '/api/color-uses',
+  host: 'app',
+  access: read,
+  query: z.object({ colorId: z.string().max(60).refine(isCustomColorId) }),
+  output: z.object({
+    pages: z.array(z.object({ documentId: documentIdSchema, title: z.string(), path: z.string() })),
+    total: z.int(),
+    isInSite: z.boolean(),
+  }),
 });
 
 /** Back from the trash, as a draft; an address taken meanwhile gets a number. 404 after 30 days. */
@@ -205,24 +293,4 @@ export const removePreviewLink = defineEndpoint({
   access: write,
   params: z.object({ id: idSchema }),
   output: z.object({}),
-});
-
-/** Hand-made redirects of the site, besides those that follow from renamed pages. */
-export const listRedirects = defineEndpoint({
-  method: 'GET',
-  path: '/api/redirects',
-  host: 'app',
-  access: read,
-  query: z.object(pageQuery({ pageSize: 50, maxPageSize: 200 })),
-  output: z.object({
-    redirects: z.array(
-      z.object({
-        from: z.string(),
-        to: z.string(),
-        status: z.union([z.literal(301), z.literal(302)]),
-        source: z.enum(['automatic', 'owner', 'import']),
-      }),
-    ),
-    total: z.int(),
-  }),
 });

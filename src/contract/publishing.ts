@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { boundedList } from '#lib/bounded-list.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { idSchema } from './id.ts';
+import { pageQuery } from './page-query.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 
 const read = { kind: 'permission', permission: 'content.read' } as const;
 const publish = { kind: 'permission', permission: 'content.publish' } as const;
-const documentIds = z.union([z.literal('all'), z.array(documentIdSchema).min(1).max(5000)]);
+const documentIds = z.union([z.literal('all'), boundedList(documentIdSchema, { min: 1, max: 5000 })]);
 const releaseName = z.string().trim().min(1).max(120);
 
 /** What differs between what visitors get and what editors see, of one document, in words. */
@@ -29,9 +31,10 @@ export const publishSummary = defineEndpoint({
   path: '/api/publish/summary',
   host: 'app',
   access: read,
+  query: z.object(pageQuery({ pageSize: 40, maxPageSize: 40 })),
   output: z.object({
     documents: z.array(documentSummarySchema),
-    /** How many documents differ; the list holds at most 200 of them. */
+    /** How many documents differ. */
     total: z.int(),
   }),
 });
@@ -72,6 +75,8 @@ export const publishNow = defineEndpoint({
     name: releaseName.optional(),
     /** In the future: publishes what the documents hold then. */
     runAt: z.iso.datetime().optional(),
+    /** Lets visitors see the site, in the same step; nothing where it is scheduled (EDIT-187). */
+    makePublic: z.boolean().optional(),
   }),
   output: z.object({
     /** Null where nothing differed, or where it was scheduled. */
@@ -152,4 +157,22 @@ export const cancelSchedule = defineEndpoint({
   access: publish,
   params: z.object({ id: idSchema }),
   output: z.object({}),
+});
+
+/** Whether visitors get the pages of the site, or “Coming soon” (EDIT-187). */
+export const findVisibility = defineEndpoint({
+  method: 'GET',
+  path: '/api/site/visibility',
+  host: 'app',
+  access: read,
+  output: z.object({ isPublic: z.boolean() }),
+});
+
+export const setVisibility = defineEndpoint({
+  method: 'PUT',
+  path: '/api/site/visibility',
+  host: 'app',
+  access: publish,
+  body: z.object({ isPublic: z.boolean() }),
+  output: z.object({ isPublic: z.boolean() }),
 });

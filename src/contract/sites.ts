@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import { WEBSITE_ROLES } from '#domain/roles/website-roles.ts';
+import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './id.ts';
 import { ofAccount } from './of-account.ts';
+import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
 const siteParams = z.object({ siteId: idSchema });
@@ -22,6 +25,8 @@ export const siteSummarySchema = z.object({
   roles: z.array(z.enum(WEBSITE_ROLES)),
   /** Whether visitors see a home page. */
   isPublished: z.boolean(),
+  /** Whether visitors get its pages; they get “Coming soon” otherwise. */
+  isPublic: z.boolean(),
   /** Counts publishes: a picture of the site is as old as it. */
   revision: z.int(),
   publicUrl: z.string(),
@@ -33,13 +38,21 @@ export const siteSummarySchema = z.object({
 });
 export type SiteSummary = z.infer<typeof siteSummarySchema>;
 
-const siteList = z.object({ sites: z.array(siteSummarySchema) });
+/** A site as the dashboard draws it; without a cover where visitors see no home page. */
+export const siteCardSchema = siteSummarySchema.extend({ cover: siteCoverSchema.nullable() });
+export type SiteCardSite = z.infer<typeof siteCardSchema>;
 
+/** Sites the caller has a role on, the newest first. */
 export const listSites = defineEndpoint({
   ...ofAccount,
   method: 'GET',
   path: '/api/sites',
-  output: siteList,
+  query: z.object({
+    /** Words that all occur in the title or the identifier. */
+    search: z.string().trim().max(200).optional(),
+    ...pageQuery({ pageSize: 24, maxPageSize: 100 }),
+  }),
+  output: z.object({ sites: z.array(siteCardSchema), total: z.int() }),
 });
 
 /** Removed sites that can still be brought back, of which the caller is an admin. */
@@ -47,7 +60,8 @@ export const listRemovedSites = defineEndpoint({
   ...ofAccount,
   method: 'GET',
   path: '/api/sites/removed',
-  output: siteList,
+  query: z.object(pageQuery({ pageSize: 50, maxPageSize: 100 })),
+  output: z.object({ sites: z.array(siteSummarySchema), total: z.int() }),
 });
 
 export const listTemplates = defineEndpoint({
@@ -62,6 +76,8 @@ export const listTemplates = defineEndpoint({
         description: z.string(),
         /** A picture of its home page. */
         pictureUrl: z.string(),
+        /** Whether nothing stands on its pages yet. */
+        isBlank: z.boolean(),
       }),
     ),
   }),
@@ -96,7 +112,13 @@ export const createSite = defineEndpoint({
   method: 'POST',
   path: '/api/sites',
   rateLimit: 20,
-  body: z.object({ title: siteTitleSchema, identifier: identifierSchema, templateId: z.string().max(100) }),
+  body: z.object({
+    title: siteTitleSchema,
+    identifier: identifierSchema,
+    templateId: z.string().max(100),
+    /** Whether visitors get its pages at once; absent: not until its owner says so (EDIT-187). */
+    isPublic: z.boolean().optional(),
+  }),
   output: siteSummarySchema,
 });
 
@@ -121,12 +143,14 @@ export const renameSite = defineEndpoint({
   output: siteSummarySchema,
 });
 
-/** Takes the site off the web; it can be restored for 30 days. */
+/** Takes the site off the web, for who proves with the password to be the person; it can be restored for 30 days. */
 export const removeSite = defineEndpoint({
   ...ofAccount,
-  method: 'DELETE',
-  path: '/api/sites/:siteId',
+  method: 'POST',
+  path: '/api/sites/:siteId/remove',
+  rateLimit: 30,
   params: siteParams,
+  body: z.object({ password: givenPasswordSchema }),
   output: z.object({ status: z.literal('done'), goneAfter: z.string() }),
 });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { boundedRecord } from '#lib/bounded-record.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const widgetSchema = z.object({
   type: z.string().min(1).max(60),
   id: z.string().min(1).max(60),
   /** The block's data, as it is stored now. */
-  value: z.record(z.string(), z.json()),
+  value: boundedRecord(z.json(), { max: 500 }),
 });
 
 /** JSON in a text, as form-encoded bodies carry it. */
@@ -23,7 +24,8 @@ const jsonText = z
   });
 
 /**
- * The content of a block made anew, form-encoded (BLK-03 to BLK-06); for summary blocks with the collection they draw on.
+ * The content of a block made anew, form-encoded (BLK-03 to BLK-06). The collection that a block draws on comes along
+ * (BLK-04), and stands in its value, by which it is drawn.
  * Called by the editor's page preview, by people who may edit the site.
  */
 export const getWidgetRendering = defineEndpoint({

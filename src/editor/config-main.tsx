@@ -2,28 +2,46 @@ import '#ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
+import { takeEditing } from '#domain/navigation/editing-parameter.ts';
 import { invariant } from '#lib/invariant.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
+import { areaAt, areasFor } from './shell/areas.ts';
+import { loadArea } from './shell/area-screen.tsx';
 import { BootContext } from './shell/boot-context.ts';
 import { readBootFacts } from './shell/boot-facts.ts';
-import { createConfigRouter } from './shell/config-router.tsx';
+import { ConfigRoutes } from './shell/config-routes.tsx';
+import { useEditingFlag } from './shell/editing-flag.ts';
 
-const root = document.getElementById('root');
-invariant(root, 'The page has no element #root');
+const BASE = '/config';
+
 const facts = readBootFacts(document);
-const router = createConfigRouter(facts);
+const { isAsked, search } = takeEditing(window.location.search);
+if (isAsked) {
+  useEditingFlag.getState().setEditing(true);
+  window.history.replaceState(null, '', `${window.location.pathname}${search}${window.location.hash}`);
+}
+// The first screen stands from the beginning; one that fails to come says so in its place.
+const areas = areasFor(facts.permissions);
+const first = areaAt(areas, window.location.pathname.slice(BASE.length)) ?? areas[0];
+void Promise.allSettled(first === undefined ? [] : [loadArea(first)]).then(render);
 
-createRoot(root).render(
-  <StrictMode>
-    <BootContext value={facts}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <SignInPrompt />
-        <ToastRegion />
-      </QueryClientProvider>
-    </BootContext>
-  </StrictMode>,
-);
+function render(): void {
+  const root = document.getElementById('root');
+  invariant(root, 'The page has no element #root');
+  createRoot(root).render(
+    <StrictMode>
+      <BootContext value={facts}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter basename={BASE}>
+            <ConfigRoutes />
+          </BrowserRouter>
+          <SignInPrompt />
+          <ToastRegion />
+        </QueryClientProvider>
+      </BootContext>
+    </StrictMode>,
+  );
+}

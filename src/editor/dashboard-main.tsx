@@ -2,12 +2,12 @@ import '#ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { invariant } from '#lib/invariant.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { queryClient } from './api/query-client.ts';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
-import { createDashboardRouter } from './dashboard/router.tsx';
+import { DashboardRoutes } from './dashboard/dashboard-routes.tsx';
 
 const root = document.querySelector('#root');
 invariant(root, 'The page has an element for the app');
@@ -15,7 +15,9 @@ invariant(root, 'The page has an element for the app');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createDashboardRouter()} />
+      <BrowserRouter>
+        <DashboardRoutes />
+      </BrowserRouter>
       <SignInPrompt />
       <ToastRegion />
     </QueryClientProvider>

@@ -15,3 +15,15 @@ it('makes a value once, and forgets the one unused for longest above the limit',
   ]);
   expect(make.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
 });
+
+it('forgets above a weight of all keys as well, and keeps nothing that is too heavy by itself', () => {
+  const cache = createBoundedCache<string>(10, { max: 5, weigh: (key) => key.length });
+  const made: string[] = [];
+  const ask = (key: string): string =>
+    cache(key, () => {
+      made.push(key);
+      return key;
+    });
+  for (const key of ['aa', 'bbb', 'aa', 'c', 'aa', 'bbb', 'dddddd', 'dddddd']) ask(key);
+  expect(made).toEqual(['aa', 'bbb', 'c', 'bbb', 'dddddd', 'dddddd']);
+});

@@ -1,18 +1,34 @@
+/** Above which weight of all keys together values are forgotten as well. */
+export interface CacheWeight {
+  readonly max: number;
+  readonly weigh: (key: string) => number;
+}
+
 /**
- * Remembers the results of a pure function by a text; the one unused for longest is forgotten above `limit`.
- * For work that is the same on every rendering of a page.
+ * Remembers the results of a pure function by a text; the one unused for longest is forgotten above `limit` results,
+ * or above a weight of all. For work that is the same on every rendering of a page.
  */
-export function createBoundedCache<Value>(limit: number): (key: string, make: () => Value) => Value {
+export function createBoundedCache<Value>(
+  limit: number,
+  weight?: CacheWeight,
+): (key: string, make: () => Value) => Value {
   const values = new Map<string, Value>();
+  let total = 0;
+
+  function shrink(): void {
+    for (const key of values.keys()) {
+      if (values.size <= limit && total <= (weight?.max ?? 0)) return;
+      values.delete(key);
+      total -= weight?.weigh(key) ?? 0;
+    }
+  }
+
   return (key, make) => {
     const known = values.get(key);
     const value = known ?? make();
-    values.delete(key);
+    if (!values.delete(key)) total += weight?.weigh(key) ?? 0;
     values.set(key, value);
-    if (values.size > limit) {
-      const [oldest] = values.keys();
-      if (oldest !== undefined) values.delete(oldest);
-    }
+    shrink();
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
 import { registerDocuments } from '#server/documents/plugin.ts';
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
@@ -8,14 +9,17 @@ import { registerMaps } from '#server/maps/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
+import { registerComingSoon } from '#server/published/coming-soon-plugin.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { registerDashboard } from '#server/sites/dashboard-plugin.ts';
 import { registerTemplates } from '#server/templates/plugin.ts';
 import { ROUTES } from './routes.ts';
 
-/** The dashboard stands before the configuration area, which it leads strangers away from; pages take what is left. */
-const PLUGINS: readonly RegisterPlugin[] = [
+/** Sites that are not public come first; strangers are led away before the configuration area is asked; pages take what is left. */
+export const PLUGINS: readonly RegisterPlugin[] = [
   registerAssets,
+  registerComingSoon,
+  registerHandOver,
   registerDashboard,
   registerEditorShell,
   registerDocuments,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { backupCommand, restoreCommand } from '#server/platform/commands/backup-command.ts';
 import { CommandError } from '#server/platform/commands/command-error.ts';
 import { importCommand } from '#server/platform/commands/import-command.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
-import { loadSecrets } from '#server/platform/config/secrets.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
 import { startServices, type StartedServices } from '#server/platform/start-services.ts';
 
@@ -40,7 +40,11 @@ function readCommand(args: readonly string[]): Command {
   const { site } = values;
   if (name === 'import' && first === 'wordpress' && second !== undefined && site !== undefined) {
     return (started) =>
-      importCommand(started.services, { file: second, site, isDryRun: values['dry-run'] ?? false }, print);
+      importCommand(
+        started.backgroundServices,
+        { file: second, site, isDryRun: values['dry-run'] ?? false },
+        print,
+      );
   }
   throw new CommandError(USAGE);
 }
@@ -48,8 +52,8 @@ function readCommand(args: readonly string[]): Command {
 async function run(command: Command): Promise<void> {
   // What is written to the terminal is for the person; the log shows only what goes wrong.
   const settings = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
-  const config = { ...settings, secrets: await loadSecrets(settings.dataDir) };
-  const started = await startServices(config, createPinoLogger(config.logLevel));
+  registerDocumentKinds();
+  const started = await startServices(settings, createPinoLogger(settings.logLevel));
   try {
     await command(started);
   } finally {

@@ -1,73 +1,91 @@
-import { appUrl } from '#server/platform/config/addresses.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { isBuilt } from '#server/platform/assets/manifest.ts';
-import { startMetrics } from '#server/platform/metrics/start-metrics.ts';
 import { describeAddresses } from '#server/platform/start/describe-addresses.ts';
-import { startPortico, type StartedPortico } from '#server/platform/start/start-portico.ts';
+import { explainStartError } from '#server/platform/start/explain-start-error.ts';
+import { leavePolitely } from '#server/platform/start/leave-politely.ts';
+import { startPortico } from '#server/platform/start/start-portico.ts';
+import { stopOnSignals, type StopSignal } from '#server/platform/start/stop-on-signals.ts';
+import { watchParent } from '#server/platform/start/watch-parent.ts';
 
+/** How long a process that is told to end while it starts may go on starting: only then can it be closed. */
+const START_LIMIT_MS = 60_000;
+/** Beyond the time in which it takes requests still. */
 const SHUTDOWN_LIMIT_MS = 15_000;
 /** What the start has left over is taken away when it is done; nothing else would before memory runs short. */
 const COLLECT_AFTER_MS = 1_000;
 
-await run().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+interface Running {
+  /** How long it may take to close, in milliseconds. */
+  readonly closingLimitMs: number;
+  close(signal: StopSignal): Promise<void>;
+}
+
+await run().catch(fail);
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explainStartError(error, process.env)}\n`);
   process.exit(1);
-});
+}
 
 async function run(): Promise<void> {
   if (!isBuilt())
     throw new ConfigurationError('Portico is not built. Run npm run build, or start it with npm start');
+  let isStopping = false;
+  const starting = start(() => isStopping);
+  const receive = stopOnSignals(async (signal) => {
+    isStopping = true;
+    const running = await Promise.race([starting, wait(START_LIMIT_MS, null)]).catch(fail);
+    if (running === null) process.exit(1);
+    await stop(running, signal);
+  });
+  const parent = process.env['PORTICO_PARENT_PID'];
+  if (parent !== undefined && process.env['npm_lifecycle_event'] === 'start') {
+    watchParent(
+      Number(parent),
+      () => process.ppid,
+      () => receive('SIGTERM'),
+    );
+  }
+  await starting;
+  setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
+}
+
+async function start(isStopping: () => boolean): Promise<Running> {
   const portico = await startPortico(process.env);
   const { app, services } = portico;
-  const { host, port, privatePort } = services.config;
-  const metrics = privatePort === null ? null : await startMetrics(services, app, privatePort);
-  await app.listen({ port, ...(host === null ? { host: '::' } : { host }) });
-  process.stdout.write(`${await describeAddresses(services)}\n`);
-
-  setTimeout(() => globalThis.gc?.(), COLLECT_AFTER_MS).unref();
-
+  const { host, port, privatePort, privateHost, drainMs } = services.config;
+  let metrics: { close(): Promise<void> } | null = null;
+  const close = async () => void (await Promise.all([metrics?.close(), portico.close()]));
+  try {
+    if (privatePort !== null) {
+      // Three megabytes that are needed where somebody asks for them.
+      const { startMetrics } = await import('#server/platform/metrics/start-metrics.ts');
+      metrics = await startMetrics(services, app, { host: privateHost, port: privatePort });
+    }
+    if (!isStopping()) {
+      await app.listen({ port, ...(host === null ? { host: '::' } : { host }) });
+      process.stdout.write(`${await describeAddresses(services)}\n`);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
   // Whatever was forgotten to be handled must not take the site down.
   process.on('unhandledRejection', (error) => services.log.error({ err: error }, 'an error was not handled'));
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void stop({
-        ...portico,
-        close: async () => Promise.all([metrics?.close(), portico.close()]).then(() => undefined),
-      });
-    });
-  }
+  return {
+    closingLimitMs: drainMs + SHUTDOWN_LIMIT_MS,
+    async close(signal) {
+      // At a terminal nobody wants to wait for proxies.
+      await leavePolitely(app, signal === 'SIGINT' ? 0 : drainMs);
+      await close();
+    },
+  };
 }
 
-async function stop(portico: StartedPortico): Promise<void> {
-  const limit = setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS);
+async function stop(running: Running, signal: StopSignal): Promise<void> {
+  const limit = setTimeout(() => process.exit(1), running.closingLimitMs);
   limit.unref();
-  try {
-    await portico.close();
-    process.exit(0);
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
-  }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigurationError)
-    return `Portico cannot start with these settings:\n${error.message}`;
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env['PORT'] ?? '8080'} is in use. Stop what uses it, or start Portico with another PORT. The dashboard of a Portico that is running already is at ${appUrl(
-      {
-        appDomain: process.env['APP_DOMAIN'] ?? 'app.localhost',
-        sitesDomain: '',
-        publicProtocol: 'http',
-        publicPort: Number(process.env['PORT'] ?? 8080),
-      },
-      null,
-      '/',
-    )}`;
-  }
-  return error.stack ?? error.message;
+  await running.close(signal).catch(fail);
+  process.exit(0);
 }

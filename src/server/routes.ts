@@ -1,28 +1,42 @@
+import { invitationRoutes } from '#server/accounts/invitation-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { consentRoutes } from '#server/consent/routes.ts';
+import { contentSearchRoutes } from '#server/content-search/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import { fileRoutes } from '#server/files/routes.ts';
+import { fontRoutes } from '#server/fonts/routes.ts';
 import { formFeedRoutes } from '#server/forms/feed-routes.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
+import { lockRoutes } from '#server/locks/routes.ts';
 import { newsletterOwnerRoutes } from '#server/newsletters/owner-routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { redirectRoutes } from '#server/redirects/routes.ts';
 import { widgetRoutes } from '#server/widgets/routes.ts';
+import { savedPartRoutes } from '#server/saved-parts/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { siteRoutes } from '#server/sites/routes.ts';
+import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 
 /** Every JSON endpoint of Portico. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...invitationRoutes,
   ...siteRoutes,
   ...documentRoutes,
   ...publishingRoutes,
   ...pageRoutes,
+  ...contentSearchRoutes,
+  ...redirectRoutes,
+  ...lockRoutes,
   ...fileRoutes,
+  ...fontRoutes,
+  ...savedPartRoutes,
+  ...syncedSectionRoutes,
   ...formRoutes,
   ...formFeedRoutes,
   ...consentRoutes,

@@ -1,4 +1,5 @@
 import type { BlockContext } from '#blocks/define-block.ts';
+import { NOTHING_LOADED } from '#blocks/needs/need.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { sayEnglish } from '#domain/visitor-words/visitor-words.ts';
 import { renderRichText } from './rich-text/render-rich-text.tsx';
@@ -18,7 +19,10 @@ export interface BlockContextOptions {
   readonly asksConsent?: boolean;
   readonly forms?: NonNullable<BlockContext['forms']>;
   readonly maps?: NonNullable<BlockContext['maps']>;
-  readonly itemsOf?: NonNullable<BlockContext['itemsOf']>;
+  /** Nothing where absent. */
+  readonly loaded?: BlockContext['loaded'];
+  readonly withoutRoom?: NonNullable<BlockContext['withoutRoom']>;
+  readonly design?: NonNullable<BlockContext['design']>;
   readonly formatDay?: NonNullable<BlockContext['formatDay']>;
   /** How Markdown becomes elements: pages have the parser at hand, the canvas fetches it where a block needs it. */
   readonly markdown: BlockContext['renderMarkdown'];
@@ -26,13 +30,22 @@ export interface BlockContextOptions {
 
 /** What all blocks of a page or canvas are given; `BlockContent` adds what differs by block. */
 export function createBlockContext(options: BlockContextOptions): BlockContext {
-  const { pathOf, topHeadingLevel = 1, markdown, say = sayEnglish, ...rest } = options;
+  const {
+    pathOf,
+    topHeadingLevel = 1,
+    markdown,
+    say = sayEnglish,
+    loaded = NOTHING_LOADED,
+    ...rest
+  } = options;
   const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
   return {
     ...rest,
     say,
+    loaded,
     resolveLink: resolve,
-    renderRichText: (text) => renderRichText(text, { resolveLink: resolve, topHeadingLevel }),
+    renderRichText: (text, marks) =>
+      renderRichText(text, { resolveLink: resolve, topHeadingLevel, tableLabel: say('Table'), ...marks }),
     renderMarkdown: markdown,
   };
 }

@@ -4,6 +4,8 @@ import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-i
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
 import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';
+import { ownFontsWorn } from '#domain/design/font-of-design.ts';
+import { ownFontFacesCss, ownFontStandInsCss } from '#domain/design/own-fonts.ts';
 import { FONT_SUBSET_RANGES, type FontSubset } from '#domain/design/fonts.ts';
 import { createBoundedCache } from '#lib/bounded-cache.ts';
 import baseStyles from './styles/base.css?inline';
@@ -66,7 +68,7 @@ export function pageStyles(options: PageStylesOptions): string {
     const siteRules = (design.buttons.style === 'outline' ? OUTLINED_BUTTON_STYLES : '') + site;
     const fonts = fontUses(design, hasItalic);
     return (
-      `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) : fontFacesCss(fonts, subsets)}` +
+      `@layer base,blocks,site;${hasLateFonts ? fontFallbacksCss(fonts) + ownFontStandInsCss(ownFontsWorn(design)) : fontFacesCss(fonts, subsets) + ownFontFacesCss(ownFontsWorn(design))}` +
       `@layer base{${designTokensCss(design, themes)}${baseStyles}${extra}}@layer blocks{${blockStyles}}${siteRules === '' ? '' : `@layer site{${siteRules}}`}`
     );
   });

@@ -1,6 +1,6 @@
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import axe from 'axe-core';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from './markup/render-markup.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { parseDesign } from '#domain/design/design-settings.ts';
@@ -11,6 +11,8 @@ import { createBlockContext } from './create-block-context.ts';
 import { SiteHeaderView } from './header/site-header-view.tsx';
 import type { NavigationNode } from './header/navigation-node.ts';
 import { pageStyles } from './page-styles.ts';
+import { ArrangedBlocks } from './sections/arranged-blocks.tsx';
+import { arrangeSection } from './sections/arranged-section.ts';
 import { SectionFrame } from './sections/section-frame.tsx';
 
 const NAVIGATION: readonly NavigationNode[] = [
@@ -49,7 +51,7 @@ function headerMarkup(): string {
     language: 'en',
     pathOf: () => null,
   });
-  return renderToStaticMarkup(
+  return renderMarkup(
     <>
       <SiteHeaderView
         header={siteHeaderSchema.parse({ id: 'header', type: 'header' })}
@@ -85,6 +87,20 @@ describe('the header of a site', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it.each([
+    [801, 'none', true],
+    [800, 'flex', false],
+  ])(
+    'in a window of %d px has a menu button shown as %s, its navigation in the header: %s [IMG-33]',
+    async (width, display, isInHeader) => {
+      await page.viewport(width, 800);
+      show(headerMarkup());
+      const button = document.querySelector('.portico-menu-button');
+      expect(button && getComputedStyle(button).display).toBe(display);
+      expect(document.querySelector('.portico-nav')?.checkVisibility()).toBe(isInHeader);
+    },
+  );
+
   it('opens its menu on a phone and closes it with Escape, the focus where it was', async () => {
     await page.viewport(360, 740);
     show(headerMarkup());
@@ -103,34 +119,54 @@ describe('the header of a site', () => {
 
 describe('the grid of a section', () => {
   function grid(text: string): string {
-    return renderToStaticMarkup(
-      <SectionFrame section={sectionSchema.parse({ id: 's', type: 'section', order: 'a' })}>
-        <BlockFrame
-          block={{ id: 'a', blockType: 'text', desktop: { x: 0, y: 0, w: 12, h: 2 } }}
-          mobileBox={{ x: 0, y: 0, w: 8, h: 2 }}
-        >
-          <p>{text}</p>
-        </BlockFrame>
-        <BlockFrame
-          block={{ id: 'b', blockType: 'text', desktop: { x: 0, y: 2, w: 6, h: 2 } }}
-          mobileBox={{ x: 4, y: 2, w: 4, h: 2 }}
-        >
-          <p>Below</p>
-        </BlockFrame>
+    const arranged = arrangeSection(
+      [
+        { id: 'a', desktop: { x: 0, y: 0, w: 12, h: 2 }, mobile: { x: 0, y: 0, w: 8, h: 2 } },
+        { id: 'b', desktop: { x: 0, y: 2, w: 6, h: 2 }, mobile: { x: 4, y: 2, w: 4, h: 2 } },
+      ],
+      () => 'text',
+    );
+    return renderMarkup(
+      <SectionFrame
+        section={sectionSchema.parse({ id: 's', type: 'section', order: 'a' })}
+        gridStyle={arranged.style}
+      >
+        <ArrangedBlocks
+          elements={arranged.children}
+          renderBlock={(place) => (
+            <BlockFrame block={{ id: place.id, blockType: 'text' }} place={place}>
+              <p>{place.id === 'a' ? text : 'Below'}</p>
+            </BlockFrame>
+          )}
+        />
       </SectionFrame>,
     );
   }
   const boxOf = (id: string) => document.querySelector(`[data-block="${id}"]`)?.getBoundingClientRect();
 
-  it('places blocks by columns and rows of 24 px', async () => {
+  it('places blocks by columns, a text as high as it is', async () => {
     await page.viewport(1280, 800);
     show(grid(''));
     const [a, b] = [boxOf('a'), boxOf('b')];
     const columns = document.querySelector('.portico-grid')?.getBoundingClientRect().width ?? 0;
-    expect(a?.height).toBeGreaterThanOrEqual(48);
+    expect(a?.height).toBeLessThan(48);
     expect(Math.abs((a?.width ?? 0) - (columns - 16) / 2)).toBeLessThan(1);
     expect(b?.top).toBeGreaterThanOrEqual(a?.bottom ?? Infinity);
   });
+
+  it.each([
+    [768, 0],
+    [767, 0.5],
+  ])(
+    'in a window of %d px has a block at the share %d of the width: desktop from 768 px on [IMG-30]',
+    async (width, share) => {
+      await page.viewport(width, 800);
+      show(grid(''));
+      const columns = document.querySelector('.portico-grid')?.getBoundingClientRect();
+      const left = (boxOf('b')?.left ?? 0) - (columns?.left ?? 0);
+      expect(Math.abs(left - share * (columns?.width ?? 0))).toBeLessThan(10);
+    },
+  );
 
   it('lets a long text push what is below it, and takes the phone’s own places on a phone', async () => {
     await page.viewport(360, 740);

@@ -1,4 +1,4 @@
-import { firstLetter } from './first-letter.ts';
+import { firstLetter } from '#lib/first-letter.ts';
 import styles from './avatar.module.css';
 
 /** The initials of a person. */

@@ -6,18 +6,20 @@ export interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
+  /** There are more than are counted. */
+  readonly hasMore?: boolean;
   readonly onPageChange: (page: number) => void;
 }
 
 /** The way through the pages of a long list. */
-export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
+export function Pagination({ page, pageCount, hasMore = false, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles['pagination']}>
       <IconButton label="Previous page" isDisabled={page <= 1} onPress={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden="true" className={styles['arrow']} />
       </IconButton>
       <span aria-live="polite">
-        Page {page} of {pageCount}
+        Page {page} of {hasMore ? `over ${pageCount}` : pageCount}
       </span>
       <IconButton label="Next page" isDisabled={page >= pageCount} onPress={() => onPageChange(page + 1)}>
         <ChevronRight aria-hidden="true" className={styles['arrow']} />

@@ -10,10 +10,32 @@ import { classes } from './classes.ts';
 import { toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 
+let endRoom: (() => void) | null = null;
+
+/**
+ * Keeps the lower edge of the window free for the toasts as long as they stand there, so that they never cover a button
+ * (EDIT-208): the layouts and dialogs end where `--toast-room` begins.
+ */
+function keepRoom(region: HTMLElement | null): void {
+  endRoom?.();
+  endRoom = null;
+  if (region === null) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const room = window.innerHeight - region.getBoundingClientRect().top;
+    style.setProperty('--toast-room', `${Math.ceil(Math.max(0, room))}px`);
+  });
+  observer.observe(region);
+  endRoom = () => {
+    observer.disconnect();
+    style.removeProperty('--toast-room');
+  };
+}
+
 /** Where toasts appear; stands once in an app. F6 leads to it. */
 export function ToastRegion() {
   return (
-    <AriaToastRegion queue={toastQueue} className={styles['region'] ?? ''}>
+    <AriaToastRegion ref={keepRoom} queue={toastQueue} className={styles['region'] ?? ''}>
       {({ toast }) => (
         <Toast toast={toast} className={classes(styles['toast'], styles[toast.content.tone])}>
           {toast.content.tone === 'success' ? <CircleCheck aria-hidden="true" /> : null}

@@ -1,5 +1,4 @@
 import type { BehaviourEnvironment } from '#blocks/behaviour.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { onConsent } from './consent/consent.ts';
 import { findImageLoader } from './image-loader/find-image-loader.ts';
@@ -17,8 +16,8 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     window: page,
     prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     // Behaviours show their failures in their own block (DATA-30).
-    call: (method, path, body) =>
-      runtime.call({ method, path, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
+    call: (method, path, body, retries = 0) =>
+      runtime.call({ method, path, retries, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
     registerCloseTarget: (close) => closeTargets.register(close),
     alert: async (message) => {
       const { showAlert } = await loadChunk('alert-popup', () => import('./popups/alert-popup.ts'));
@@ -28,10 +27,6 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     report,
     say,
     async openLightbox(set) {
-      if (context.unavailableFeatures?.includes('lightbox') === true) {
-        report(RUNTIME_MESSAGES.lightboxUnavailable);
-        return null;
-      }
       try {
         const { openLightbox } = await loadChunk('lightbox', () => import('./lightbox/open-lightbox.ts'));
         return openLightbox(runtime, set);

@@ -129,7 +129,7 @@ it('records a lost connection once, after its last try, without the crumb [DATA-
   expect(url).not.toContain('crumb=');
 });
 
-it('shows the overlay for what nobody handles, the latest failure only, and no overlay for fields [DATA-19] [DATA-20] [DATA-27] [DATA-30] [OVER-66] [OVER-67]', async () => {
+it('shows the overlay for what nobody handles, the latest failure only, and no overlay for fields [DATA-19] [DATA-20] [DATA-27] [DATA-30] [OVER-66]', async () => {
   await expect(call('422-errors')).rejects.toMatchObject({ errors: { name: 'Name is required.' } });
   await expect(call('403-authorization')).rejects.toThrow('Unauthorized request');
   await expect.poll(() => document.querySelector('dialog')?.textContent).toMatch(/^Something Went Wrong!/);
@@ -139,6 +139,22 @@ it('shows the overlay for what nobody handles, the latest failure only, and no o
   await userEvent.click(page.getByRole('button', { name: 'Clear' }));
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
+
+it.each(['400-message', '404', '500', '500-words', '503', 'error-in-success', 'broken-json', 'crumb-always'])(
+  'shows the overlay for the generic error %s, without what the server said [OVER-67] [OVER-68] [OVER-69]',
+  async (name) => {
+    await expect(call(name, { method: 'POST' })).rejects.toThrow(DataCallError);
+    const overlay = page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
+    await expect.element(overlay).toBeVisible();
+    await expect
+      .element(overlay)
+      .toHaveTextContent(
+        'Something Went Wrong!This error has been logged and reported. Please reload the page and try again.Reload PageClear',
+      );
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  },
+);
 
 it('leaves the failures of blocks to them: no overlay, no prompt [DATA-30]', async () => {
   const { call: callFromBlock } = behaviourEnvironment(runtime);

@@ -26,14 +26,16 @@ function environmentOf(runtime: PageOfCall): DataCallEnvironment {
     document.dispatchEvent(new CustomEvent(name, { detail }));
   };
   return {
-    place: {
-      host: page.location.host,
-      isProductDomain,
-      secureOrigin: context.website.appOrigin,
-    },
-    async send({ url, method, headers, body, credentials, timeoutMs }) {
+    host: page.location.host,
+    async send({ url, method, headers, body, timeoutMs }) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await page.fetch(url, { method, headers, body, credentials, signal });
+      const response = await page.fetch(url, {
+        method,
+        headers,
+        body,
+        credentials: 'same-origin',
+        signal,
+      });
       return { status: response.status, text: await response.text() };
     },
     readCrumb: () => cookieValue(document.cookie, CRUMB_COOKIE),

@@ -13,9 +13,6 @@ export class ChunkError extends Error {
   }
 }
 
-/** The address at the end of what browsers say of a module that could not be fetched. */
-const FAILED_ADDRESS = /https?:\/\/\S+$/;
-
 /**
  * Loads a chunk once: all who ask share the result, and a failed one is asked for again the next time (DATA-53, DATA-74).
  * `find` takes what is wanted out of the chunk; null means that it is not in there.
@@ -58,8 +55,9 @@ export function createChunkLoader(
  * under the same address (https://github.com/whatwg/html/issues/6768), so each try has one of its own.
  */
 function nextAddress(error: unknown): string | null {
-  const found = error instanceof Error ? FAILED_ADDRESS.exec(error.message)?.[0] : undefined;
-  if (found === undefined) return null;
+  // Browsers say it at the end of their messages.
+  const found = error instanceof Error ? (error.message.split(/\s/).at(-1) ?? '') : '';
+  if (!/^https?:\/\//.test(found)) return null;
   const address = new URL(found);
   address.searchParams.set('again', String(Number(address.searchParams.get('again') ?? 0) + 1));
   return address.href;

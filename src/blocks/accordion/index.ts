@@ -8,6 +8,7 @@ import {
   MAX_ACCORDION_ITEMS,
   newAccordionItem,
 } from './schema.ts';
+import tableStyles from '../text/table.css?inline';
 import styles from './styles.css?inline';
 
 /** Headings that open and close the text under them (BLK-07 to BLK-14). */
@@ -42,6 +43,7 @@ export const accordion = defineBlock({
   inlineTexts: [{ path: 'items.*.title', label: 'Title', maxLength: 300 }],
   render: AccordionBlock,
   hasBehaviour: true,
+  sharedStyles: [tableStyles],
   styles,
   plainText: (data) => data.items.map((item) => `${item.title}\n${plainTextOf(item.content)}`).join('\n'),
 });

@@ -11,7 +11,7 @@ export const button = defineBlock({
   title: 'Button',
   category: 'basic',
   icon: 'mouse-pointer-click',
-  keywords: ['link', 'call to action', 'download'],
+  keywords: ['link', 'call to action', 'cta', 'download'],
   schema: buttonSchema,
   defaults: buttonDefaults,
   dataVersion: 1 + buttonMigrations.length,

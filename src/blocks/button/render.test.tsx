@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { expect, it } from 'vitest';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { ButtonBlock } from './render.tsx';
 import { buttonDefaults, buttonSchema, type ButtonData } from './schema.ts';
 
 function show(changes: Partial<ButtonData>): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <ButtonBlock
       id={TEST_BLOCK_ID}
       data={{ ...buttonDefaults(), ...changes }}

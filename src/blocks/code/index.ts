@@ -41,7 +41,7 @@ export const code = defineBlock({
       label: 'Code',
       maxLength: MAX_CODE_LENGTH,
       isCode: true,
-      help: 'Code runs on the published site only, never while you edit.',
+      help: 'Code runs on the published site only, never while you edit. It takes the permission of developers.',
     },
     isTracking: {
       control: 'toggle',
@@ -57,4 +57,10 @@ export const code = defineBlock({
   sharedStyles: [textStyles, buttonStyles],
   styles,
   plainText: (data) => (data.display === 'show' ? data.source : ''),
+  code: (data) =>
+    data.display === 'run' && data.language !== 'markdown' && data.language !== 'text'
+      ? JSON.stringify([data.language, data.isTracking, data.source])
+      : '',
+  codeFields: (data) =>
+    data.display === 'run' ? ['display', 'language', 'source', 'isTracking'] : ['display'],
 });

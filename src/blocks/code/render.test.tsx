@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { expect, it } from 'vitest';
 import type { BlockContext } from '../define-block.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
@@ -8,7 +8,7 @@ import type { CodeData } from './schema.ts';
 const SCRIPT = '<script>steal()</script>';
 
 function show(data: Partial<CodeData>, context: Partial<BlockContext> = {}): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <CodeBlock
       id={TEST_BLOCK_ID}
       data={{ language: 'html', source: SCRIPT, display: 'run', isTracking: false, ...data }}

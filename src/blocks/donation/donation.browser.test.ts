@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
+import { NOTHING_LOADED } from '../needs/need.ts';
 import { TEST_BLOCK_ID } from '../testing/test-block-context.tsx';
 import { mount } from './behaviour.ts';
 import { donation } from './index.ts';
@@ -33,7 +34,7 @@ it.each([
     true,
   ],
 ])('brings its script to pages where it can be without a button only: %j [BLK-62]', (changes, expected) => {
-  expect(donation.needsBehaviour?.({ ...donationDefaults(), ...changes })).toBe(expected);
+  expect(donation.needsBehaviour?.({ ...donationDefaults(), ...changes }, NOTHING_LOADED)).toBe(expected);
 });
 
 it.each([{ buttonText: '' }, { link: null }])(

@@ -27,6 +27,7 @@ export const embed = defineBlock({
     caption: { control: 'text', label: 'Caption', maxLength: 500 },
   },
   size: { w: 12, h: 12 },
+  height: 'ratio',
   inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
   render: EmbedBlock,
   hasBehaviour: true,

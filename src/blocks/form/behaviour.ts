@@ -56,7 +56,9 @@ export const mount: MountBehaviour = (root, environment) => {
   };
   const fetchKey = async (): Promise<void> => {
     try {
-      const key = readKey(await environment.call('POST', `/api/form/FormSubmissionKey?formId=${formId}`));
+      const path = `/api/form/FormSubmissionKey?formId=${formId}`;
+      // Nothing is kept of a key before it is used: to ask again is safe.
+      const key = readKey(await environment.call('POST', path, undefined, 2));
       dispatch(key === null ? { type: 'key-failed' } : { type: 'key-received', key });
     } catch (error) {
       dispatch(error instanceof DataCallError ? { type: 'key-failed' } : { type: 'broke-off' });

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { expect, it } from 'vitest';
 import { FIELD_KINDS, type FieldKind, type FormField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
@@ -12,7 +12,7 @@ import { formDefaults } from './schema.ts';
 function fieldMarkup(kind: FieldKind, changes: Partial<FormField> = {}, language = 'en-US'): string {
   const data = { ...formDefaults(), fields: [{ ...newField(kind, 'f'), title: 'Title', ...changes }] };
   const context = testBlockContext({ language });
-  const markup = renderToStaticMarkup(createElement(form.render, { id: TEST_BLOCK_ID, data, context }));
+  const markup = renderMarkup(createElement(form.render, { id: TEST_BLOCK_ID, data, context }));
   const start = markup.indexOf(`<div id="${TEST_BLOCK_ID}-f"`);
   return markup.slice(start, markup.indexOf('<p class="form-trap"', start));
 }
@@ -21,8 +21,8 @@ const partsOf = (markup: string) => [...markup.matchAll(/data-part="(\w+)"/g)].m
 it.each([
   ['text', 'type="text"'],
   ['textarea', '<textarea'],
-  ['number', 'inputMode="decimal"'],
-  ['currency', 'inputMode="decimal"'],
+  ['number', 'inputmode="decimal"'],
+  ['currency', 'inputmode="decimal"'],
   ['website', 'type="url"'],
   ['password', 'type="password"'],
   ['twitter', 'type="text"'],
@@ -43,6 +43,30 @@ it.each(['text', 'textarea', 'email', 'number', 'website', 'password', 'twitter'
     expect(markup).toContain(`<p class="description" id="${TEST_BLOCK_ID}-f-description">What we mean</p>`);
   },
 );
+
+it.each([
+  ['text', 'FBLD-01'],
+  ['textarea', 'FBLD-02'],
+  ['email', 'FBLD-03'],
+  ['number', 'FBLD-04'],
+  ['website', 'FBLD-05'],
+  ['password', 'FBLD-06'],
+  ['twitter', 'FBLD-07'],
+  ['date', 'FBLD-08'],
+  ['time', 'FBLD-09'],
+  ['name', 'FBLD-10'],
+  ['address', 'FBLD-11'],
+] as const)('%s shows its description, and that it is required where it is [%s]', (kind, _row) => {
+  const required = fieldMarkup(kind, { required: true, description: 'What we mean' });
+  expect(required).toContain('<span class="required-mark"> (required)</span>');
+  expect(required).toMatch(/class="form-item field[^"]* required"/);
+  expect(required).toContain(`<p class="description" id="${TEST_BLOCK_ID}-f-description">What we mean</p>`);
+  expect(fieldMarkup(kind)).not.toMatch(/required|class="description"/);
+});
+
+it.each(['date', 'time', 'name', 'address'] as const)('%s has no placeholder [FBLD-20]', (kind) => {
+  expect(fieldMarkup(kind, { placeholder: 'For example' })).not.toContain('For example');
+});
 
 it('a password shows a fixed row of dots, never a value [FBLD-43] [FBLD-44]', () => {
   const markup = fieldMarkup('password', { value: 'hunter2' });
@@ -109,6 +133,13 @@ it('a hidden field shows nothing and carries its key and its value [FBLD-19] [FO
   const markup = fieldMarkup('hidden', { key: 'source', value: 'poster' });
   expect(markup).toContain('hidden=""');
   expect(markup).toContain(
-    `<input type="hidden" data-key="source" name="${TEST_BLOCK_ID}-f" value="poster"/>`,
+    `<input type="hidden" name="${TEST_BLOCK_ID}-f" value="poster" data-key="source">`,
   );
+});
+
+it('an address is asked for as the country of the page writes it [DSGN-64]', () => {
+  expect(partsOf(fieldMarkup('address', {}, 'en-US'))).toEqual(
+    'Line1 Line2 City State Zip Country'.split(' '),
+  );
+  expect(partsOf(fieldMarkup('address', {}, 'de'))).toEqual('Line1 Line2 Zip City State Country'.split(' '));
 });

@@ -1,11 +1,10 @@
 import axe from 'axe-core';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
@@ -68,7 +67,7 @@ it('has the markup that tells ids, kinds, required fields and limits [FORM-01] [
   expect(email?.querySelector('[aria-required]')).toBeNull();
 });
 
-it('sends all values with the page fields after getting a key [FORM-10] [FORM-53] [FORM-54] [FORM-58] [FORM-59] [FORM-60] [FORM-61] [FORM-62] [FORM-72] [FORM-73]', async () => {
+it('sends all values with the page fields after getting a key [FORM-10] [FORM-53] [FORM-54] [FORM-58] [FORM-59] [FORM-60] [FORM-61] [FORM-62] [FORM-72] [FORM-73] [DATA-42] [DATA-43]', async () => {
   const context = {
     pageTitle: 'Contact',
     pageId: 'p',
@@ -87,6 +86,8 @@ it('sends all values with the page fields after getting a key [FORM-10] [FORM-53
     '/api/form/SaveFormSubmission',
   ]);
   expect(calls[0]?.body).toBeUndefined();
+  // A key may be asked for again, what was entered is never sent again by itself.
+  expect(calls.map(({ retries }) => retries)).toEqual([2, undefined]);
   const body = calls[1]?.body as JsonObject;
   expect(body).toMatchObject({
     ...context,
@@ -105,26 +106,37 @@ it('sends all values with the page fields after getting a key [FORM-10] [FORM-53
   });
 });
 
-it('shows each error above its title, tied to its control, and goes to the first [FORM-24] [FORM-27] [FORM-34] [FORM-37] [FORM-39] [FORM-83] [FORM-84] [FORM-85] [FORM-86] [FORM-88]', async () => {
+it('shows each error above its title, tied to its control, and goes to the first [FORM-24] [FORM-27] [FORM-34] [FORM-37] [FORM-39] [FORM-83] [FORM-84] [FORM-89]', async () => {
   const { root, calls } = show();
   await userEvent.fill(field('Email'), 'nope');
   await submit();
   expect(calls).toEqual([]);
-  expect(root.querySelector('.form-error')?.textContent).toBe(FORM_MESSAGES.invalid);
+  expect(root.querySelector('.form-error')?.textContent).toBe(
+    'One or more fields is invalid, please check your entries.',
+  );
   const email = root.querySelector(`[id="${TEST_BLOCK_ID}-email"]`);
   const error = email?.querySelector('.field-error');
   expect(email?.classList.contains('error')).toBe(true);
-  expect(error?.textContent).toBe(FORM_MESSAGES.email);
+  expect(error?.textContent).toBe(
+    'Email is not valid. Email addresses should follow the format user@domain.com.',
+  );
   expect(error?.nextElementSibling?.className).toBe('title');
   const input = email?.querySelector('input');
   expect([input?.ariaInvalid, input?.getAttribute('aria-describedby')]).toEqual(['true', error?.id]);
   expect(document.activeElement).toBe(root.querySelector(`[name="${TEST_BLOCK_ID}-name:First"]`));
-  expect(
-    [...root.querySelectorAll<HTMLElement>('.form-problem')].map((each) => [each.hidden, each.textContent]),
-  ).toEqual([
-    [false, FORM_MESSAGES.problemAbove],
-    [false, FORM_MESSAGES.problemBelow],
-  ]);
+});
+
+it('says above the form to scroll down, and below its button to scroll up, both at once [FORM-85] [FORM-86] [FORM-88]', async () => {
+  const { root } = show();
+  const [above, below] = root.querySelectorAll<HTMLElement>('.form-problem');
+  expect([above?.checkVisibility(), below?.checkVisibility()]).toEqual([false, false]);
+  await submit();
+  expect([above?.checkVisibility(), below?.checkVisibility()]).toEqual([true, true]);
+  expect(above?.textContent).toBe('Your form has encountered a problem. Please scroll down to review.');
+  expect(below?.textContent).toBe('Your form has encountered a problem. Please scroll up to review.');
+  const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? NaN;
+  expect(topOf(above)).toBeLessThan(topOf(root.querySelector('.field')));
+  expect(topOf(below)).toBeGreaterThan(topOf(root.querySelector('button[type=submit]')));
 });
 
 it('takes a field’s message away when it is edited [FORM-99]', async () => {
@@ -153,7 +165,9 @@ it('returns to its own button and keeps the entries after a failure [FORM-52] [F
   const { root } = show({}, [KEY, failure(429, null)]);
   await fillIn();
   await submit();
-  await expect.element(page.getByText(FORM_MESSAGES.rateLimited)).toBeVisible();
+  await expect
+    .element(page.getByText('Unable to submit form. Submission rate limit exceeded. Please try again later.'))
+    .toBeVisible();
   expect(root.querySelector('button')?.textContent).toBe('Submit');
   await expect.element(field('Email')).toHaveValue('ada@example.com');
 });
@@ -172,7 +186,9 @@ it('tells when no key could be got [FORM-56]', async () => {
   const { calls } = show({}, [failure(500, null)]);
   await fillIn();
   await submit();
-  await expect.element(page.getByText(FORM_MESSAGES.noKey)).toBeVisible();
+  await expect
+    .element(page.getByText('Could not get a form submission key, please try again later.'))
+    .toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -225,6 +241,12 @@ it('counts "count / max" live and shows when it is too much [BLK-99] [BLK-100] [
   expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['5 / 5', false]);
   await userEvent.fill(field('Notes'), 'abcdef');
   expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['6 / 5', true]);
+  await userEvent.type(field('Notes'), '{Backspace}');
+  expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['5 / 5', false]);
+  await userEvent.type(field('Notes'), 'f');
+  expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['6 / 5', true]);
+  await userEvent.fill(field('Notes'), 'ab');
+  expect([counters[0]?.textContent, counters[0]?.classList.contains('error')]).toEqual(['2 / 5', false]);
 });
 
 it('reads every kind from its own markup [FORM-19] [FORM-22] [FBLD-19]', async () => {
@@ -371,9 +393,7 @@ it('runs no owner’s scripts while editing, and shows no maximum without the fo
     fields: [{ ...newField('textarea', 't'), maxLength: 5 }],
   };
   const markup = (changes: Parameters<typeof testBlockContext>[0]) =>
-    renderToStaticMarkup(
-      createElement(form.render, { id: TEST_BLOCK_ID, data, context: testBlockContext(changes) }),
-    );
+    renderMarkup(createElement(form.render, { id: TEST_BLOCK_ID, data, context: testBlockContext(changes) }));
   expect(markup({})).toContain('<template class="form-post-submit">');
   expect(markup({ asksConsent: true })).toContain('<template class="form-post-submit">');
   expect(markup({ mode: 'canvas', host: 'app' })).not.toContain('<script>');
@@ -382,13 +402,21 @@ it('runs no owner’s scripts while editing, and shows no maximum without the fo
 });
 
 it.each([
-  ['a key used twice', failure(400, { error: FORM_MESSAGES.brokenOff }), FORM_MESSAGES.brokenOff],
+  [
+    'a key used twice',
+    failure(400, { error: 'Error processing form submission. Please reload and try again.' }),
+    'Error processing form submission. Please reload and try again.',
+  ],
   ['errors of unknown fields', failure(400, { errors: { other: 'Unknown trouble.' } }), 'Unknown trouble.'],
   ['a body too large', failure(413, { error: 'The request is too large.' }), 'The request is too large.'],
-  ['a full disk', failure(500, { error: 'x' }), FORM_MESSAGES.serverError],
-  ['a bad gateway', failure(502, null), FORM_MESSAGES.unknown],
-  ['a cut connection', failure(null, null), FORM_MESSAGES.unknown],
-  ['a bug', new TypeError('x is not a function'), FORM_MESSAGES.brokenOff],
+  ['a full disk', failure(500, { error: 'x' }), 'Unable to send form. Please try again later.'],
+  ['a bad gateway', failure(502, null), 'Unknown error, please try again later.'],
+  ['a cut connection', failure(null, null), 'Unknown error, please try again later.'],
+  [
+    'a bug',
+    new TypeError('x is not a function'),
+    'Error processing form submission. Please reload and try again.',
+  ],
 ])(
   'keeps everything typed through %s [FORM-52] [FORM-81] [FORM-94] [FORM-97] [FORM-98] [FORM-100]',
   async (_what, answer, message) => {
@@ -413,7 +441,7 @@ it('takes ten million characters without standing still, and keeps them', async 
   area.value = 'x'.repeat(10_000_000);
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   root.querySelector('form')?.requestSubmit();
-  await expect.element(page.getByText(FORM_MESSAGES.tooLong)).toBeVisible();
+  await expect.element(page.getByText('You have exceeded the character limit.')).toBeVisible();
   expect(area.value).toHaveLength(10_000_000);
 });
 

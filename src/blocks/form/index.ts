@@ -29,6 +29,8 @@ export const form = defineBlock({
   hasBehaviour: true,
   sharedStyles: [buttonStyles],
   styles,
+  code: (data) => data.postSubmitHtml,
+  codeFields: () => ['postSubmitHtml'],
   plainText: (data) =>
     [
       ...formFieldsOf('', data).map((field) => (field.kind === 'hidden' ? '' : field.title)),

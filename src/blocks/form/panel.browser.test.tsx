@@ -67,6 +67,35 @@ it('adds a field of a kind after the selected one and edits its settings [FBLD-1
   expect(titles()[2]).toBe('Drinks');
 });
 
+it.each([
+  ['Text', 'FBLD-01', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Text box', 'FBLD-02', ['Title', 'Description', 'Placeholder', 'Maximum length', 'Required']],
+  ['Email', 'FBLD-03', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Number', 'FBLD-04', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Website', 'FBLD-05', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Password', 'FBLD-06', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Twitter', 'FBLD-07', ['Title', 'Description', 'Placeholder', 'Required']],
+  ['Date', 'FBLD-08', ['Title', 'Description', 'Required']],
+  ['Time', 'FBLD-09', ['Title', 'Description', 'Required']],
+  ['Name', 'FBLD-10', ['Title', 'Description', 'Required']],
+  ['Address', 'FBLD-11', ['Title', 'Description', 'Required']],
+  ['Heading', 'FBLD-12', ['Title', 'Description', 'Line below']],
+  ['Phone', 'FBLD-14', ['Title', 'Description', 'Ask for the country code', 'Required']],
+] as const)(
+  'a field of the kind %s has its own settings, which are kept [%s] [FBLD-20]',
+  async (kind, _row, labels) => {
+    show({ fields: [] });
+    await userEvent.click(button('Add field'));
+    await userEvent.click(page.getByRole('menuitem', { name: kind, exact: true }));
+    const settings = page.getByRole('region', { name: `Settings of ${kind}` }).element();
+    expect([...settings.querySelectorAll('label')].map((label) => label.textContent)).toEqual(labels);
+    await userEvent.fill(page.getByLabelText('Description'), 'What we mean');
+    await userEvent.click(page.getByText(labels.at(-1) ?? '', { exact: true }));
+    const [kept] = saved.fields;
+    expect([kept?.description, kept?.required || kept?.underline]).toEqual(['What we mean', true]);
+  },
+);
+
 it('moves, duplicates and deletes a field; its id stays with it [FBLD-28] [FBLD-29]', async () => {
   show();
   await userEvent.click(page.getByRole('row', { name: 'Subject' }));

@@ -1,4 +1,5 @@
-import { dateTimeFormat } from '#domain/forms/date-time-format.ts';
+import { addressOrder } from '#domain/forms/address-order.ts';
+import { dateTimeFormat, type DateTimeFormat } from '#domain/forms/date-time-format.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { PART_LABELS } from '#domain/forms/part-labels.ts';
@@ -16,7 +17,7 @@ export function PartsControl({ field, language, say, value, describedBy, isInval
     Array.isArray(value) ? String((value as readonly string[])[names.indexOf(part)] ?? '') : '';
   return (
     <div className="parts">
-      {shownParts(field, format.dateOrder, format.isTwelveHours).map((part) => {
+      {shownParts(field, language, format).map((part) => {
         const attributes = {
           className: field.required ? 'field-element required' : 'field-element',
           name: controlName(field.id, part),
@@ -54,11 +55,12 @@ export function PartsControl({ field, language, say, value, describedBy, isInval
 /** Parts that are asked for, in reading order; the reader puts them back into the order of the value. */
 function shownParts(
   field: PublishedField,
-  dateOrder: readonly string[],
-  isTwelveHours: boolean,
+  language: string,
+  { dateOrder, isTwelveHours }: DateTimeFormat,
 ): readonly string[] {
   const { parts } = FIELD_KIND_ROOMS[field.kind];
   if (field.kind === 'date') return dateOrder;
+  if (field.kind === 'address') return addressOrder(language);
   if (field.kind === 'time') return isTwelveHours ? parts : parts.filter((part) => part !== 'Ampm');
   if (field.kind === 'phone' && !field.showCountryCode) return parts.filter((part) => part !== 'Country');
   return parts;

@@ -22,7 +22,7 @@ function offered(changes: Partial<GalleryData>): readonly string[] {
 it('has a place in a group for every setting, besides slides, design and the height of rows of gallery pages', () => {
   const placed = GALLERY_GROUPS.flatMap(({ names }) => names as readonly string[]);
   const all = Object.keys(gallerySchema.shape).filter(
-    (name) => !['items', 'collection', 'design', 'rowHeight'].includes(name),
+    (name) => !['items', 'collection', 'design'].includes(name),
   );
   expect(placed.toSorted()).toEqual(all.toSorted());
 });
@@ -37,7 +37,6 @@ it('offers every number in the range it is kept in [GAL-58]', () => {
     'thumbnail-strip-margin': SPACES,
   };
   for (const [name, range] of Object.entries(ranges)) {
-    if (name === 'rowHeight') continue;
     expect([name, GALLERY_FIELDS[name as Name]]).toEqual([name, expect.objectContaining(range)]);
   }
 });

@@ -2,6 +2,7 @@ import { defineBlock } from '../define-block.ts';
 import { captionOf } from './designs-markup/slide-media.tsx';
 import { GALLERY_FIELDS } from './fields.ts';
 import { galleryMigrations } from './migrations.ts';
+import { galleryNeeds, withSlides } from './needs.ts';
 import { needsScripts } from './needs-scripts.ts';
 import { GalleryBlock } from './render.tsx';
 import { galleryDefaults, gallerySchema } from './schema.ts';
@@ -31,20 +32,23 @@ export const gallery = defineBlock({
   migrations: galleryMigrations,
   fields: GALLERY_FIELDS,
   size: { w: 24, h: 14 },
+  height: 'ratio',
   inlineTexts: [
     { path: 'items.*.title', label: 'Title', maxLength: 300 },
     { path: 'items.*.description', label: 'Description', maxLength: 1000 },
   ],
   render: GalleryBlock,
   hasBehaviour: true,
-  needsBehaviour: needsScripts,
+  needs: galleryNeeds,
+  needsBehaviour: (data, loaded) => needsScripts(withSlides(data, loaded)),
   styles: GALLERY_STYLES,
-  plainText: (data) =>
+  plainText: (data, loaded) =>
     data.captions === 'none'
       ? ''
-      : data.items
-          .map(captionOf)
+      : withSlides(data, loaded)
+          .items.map(captionOf)
           .filter((caption) => caption !== '')
           .join('\n'),
   fileIds: (data) => data.items.flatMap(({ image }) => (image === null ? [] : [image.fileId])),
+  showsPicture: (data, loaded) => withSlides(data, loaded).items.some(({ image }) => image !== null),
 });

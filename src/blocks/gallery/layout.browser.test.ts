@@ -1,14 +1,12 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { columnCount, columnsOfSlides, widthOfColumn } from '#domain/galleries/layout-columns.ts';
-import { slidesOfGroup } from '#domain/galleries/layout-carousel.ts';
-import { rowsOfSlides } from '#domain/galleries/layout-rows.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
-import { GalleryView } from './designs-markup/gallery-view.tsx';
 import { gallery } from './index.ts';
-import { galleryDefaults, type GalleryData, newGalleryItem, newGalleryVideo, settingsOf } from './schema.ts';
+import { galleryDefaults, type GalleryData, newGalleryItem, newGalleryVideo } from './schema.ts';
 
 let block: MountedBlock | null = null;
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => block?.unmount());
 
 const SIZES = [
@@ -38,14 +36,10 @@ const ITEMS = SIZES.map(([width, height], index) => {
 });
 
 /** A gallery as it stands without scripts. */
-function show(
-  changes: Partial<GalleryData>,
-  width = 1000,
-  render: typeof gallery.render = gallery.render,
-): HTMLElement {
+function show(changes: Partial<GalleryData>, width = 1000): HTMLElement {
   block?.unmount();
   const data = { ...galleryDefaults(), items: ITEMS, captions: 'none', ...changes } as const;
-  block = mountBlock({ styles: gallery.styles, render }, data, () => () => undefined);
+  block = mountBlock(gallery, data, () => () => undefined);
   block.root.style.inlineSize = `${width}px`;
   return block.root;
 }
@@ -72,42 +66,37 @@ const isNear = (a: number, b: number, by = 1.5) => expect(Math.abs(a - b), `${a}
 
 describe.each(['autogrid', 'autocolumns'] as const)('%s', (design) => {
   it.each([
-    [1000, 250, 0, 'min'],
-    [1249, 250, 0, 'min'],
-    [1249, 250, 0, 'max'],
-    [1000, 250, 0, 'max'],
-    [1060, 250, 20, 'min'],
-    [1059, 250, 20, 'min'],
-    [1061, 250, 20, 'max'],
-    [200, 250, 10, 'min'],
-    [777, 130, 7, 'max'],
+    [1000, 250, 0, 'min', 4, 250, 'GAL-193'],
+    [1249, 250, 0, 'min', 4, 312.25, 'GAL-193'],
+    [1249, 250, 0, 'max', 5, 249.8, 'GAL-194'],
+    [1000, 250, 0, 'max', 4, 250, 'GAL-194'],
+    [1060, 250, 20, 'min', 4, 250, 'GAL-195'],
+    [1059, 250, 20, 'min', 3, 339.67, 'GAL-195'],
+    [1061, 250, 20, 'max', 5, 196.2, 'GAL-195'],
+    [200, 250, 10, 'min', 1, 200, 'GAL-196'],
+    [777, 130, 7, 'max', 6, 123.67, 'GAL-194'],
   ] as const)(
-    'has the columns of a gallery %d px wide for columns of %d with a gutter of %d, %s [GAL-193, GAL-194, GAL-195, GAL-196]',
-    (width, columnWidth, gutter, columnWidthBehavior) => {
+    'in %d px, for columns of %d with a gutter of %d, %s, has %d columns of %d px [%s]',
+    (width, columnWidth, gutter, columnWidthBehavior, columns, each, _id) => {
       const found = boxes(show({ design, columnWidth, gutter, columnWidthBehavior }, width));
-      const columns = Math.min(
-        columnCount({ width, columnWidth, gutter, columnWidthBehavior }),
-        ITEMS.length,
-      );
       expect(new Set(rounded(found.map(({ left }) => left))).size).toBe(columns);
-      for (const box of found) isNear(box.width, widthOfColumn(width, columns, gutter));
+      for (const box of found) isNear(box.width, each);
     },
   );
 });
 
 it('places slides of autocolumns with their own proportions under the shortest column [GAL-200]', () => {
-  const gutter = 12;
-  const found = boxes(show({ design: 'autocolumns', columnWidth: 250, gutter }));
-  const columns = columnsOfSlides(RATIOS, 3, widthOfColumn(1000, 3, gutter), gutter);
-  const width = widthOfColumn(1000, 3, gutter);
+  const found = boxes(show({ design: 'autocolumns', columnWidth: 250, gutter: 12 }));
+  // Three columns of 325.33 px, from the left.
   const heights = [0, 0, 0];
-  expect(found).toHaveLength(ITEMS.length);
-  for (const [index, box] of found.entries()) {
-    const column = columns[index] ?? 0;
-    isNear(box.left, column * (width + gutter));
+  expect(found).toHaveLength(9);
+  for (const [index, column] of [0, 1, 2, 0, 2, 0, 2, 1, 2].entries()) {
+    const box = found[index];
+    if (box === undefined) throw new Error('no slide');
+    isNear(box.left, column * 337.33);
     isNear(box.top, heights[column] ?? 0, 3);
-    isNear(box.height, width / (RATIOS[index] ?? 1));
-    heights[column] = (heights[column] ?? 0) + box.height + gutter;
+    isNear(box.height, 325.33 / (RATIOS[index] ?? 1));
+    heights[column] = (heights[column] ?? 0) + box.height + 12;
   }
 });
 
@@ -119,45 +108,20 @@ it('stands slides of autogrid in rows of equal boxes, also those that keep their
   }
 });
 
-it('fills rows of autorows edge to edge; the last keeps its height [GAL-201, GAL-202]', () => {
-  for (const width of [1000, 630, 320]) {
-    const found = boxes(
-      show({ design: 'grid' }, width, ({ data, context }) =>
-        // oxlint-disable-next-line new-cap -- a page that names the design itself
-        GalleryView({
-          design: 'autorows',
-          settings: { ...settingsOf(data), gutter: 20, rowHeight: 250, imageAspectRatio: 'Auto' },
-          items: data.items,
-          context,
-        }),
-      ),
-    );
-    expect(found).toHaveLength(ITEMS.length);
-    for (const { from, to, height } of rowsOfSlides(RATIOS, { width, rowHeight: 250, gutter: 20 })) {
-      const row = found.slice(from, to);
-      for (const box of row) {
-        isNear(box.height, height);
-        isNear(box.top, row[0]?.top ?? 0);
-      }
-      const last = row.at(-1);
-      if (to < found.length) isNear((last?.left ?? 0) + (last?.width ?? 0), width);
-    }
-  }
-});
-
 it.each([
-  [1000, 5, 5],
-  [723, 5, 3],
-  [480, 5, 3],
-  [479, 5, 2],
-  [320, 1, 1],
+  [1000, 5, 5, 192],
+  [724, 5, 5, 139],
+  [723, 5, 3, 236.18],
+  [480, 5, 3, 156.8],
+  [479, 5, 2, 237.1],
+  [320, 1, 1, 320],
 ])(
-  'shows in a carousel of %d px, %d per row, %d at once [GAL-187, GAL-188, GAL-189]',
-  (width, slidesPerRow, shown) => {
+  'shows in a carousel of %d px, %d per row, %d at once, each %d px wide [GAL-187, GAL-188, GAL-189]',
+  (width, slidesPerRow, shown, each) => {
     const found = boxes(show({ design: 'carousel', slidesPerRow }, width));
-    expect(slidesOfGroup(slidesPerRow, width)).toBe(shown);
-    isNear(found[0]?.width ?? 0, widthOfColumn(width, shown, width / 100), 0.1);
+    isNear(found[0]?.width ?? 0, each, 0.1);
     isNear((found[1]?.left ?? 0) - (found[0]?.width ?? 0), width / 100, 0.1);
+    expect(found.filter(({ left, width: own }) => left + own <= width + 0.1)).toHaveLength(shown);
   },
 );
 
@@ -181,18 +145,43 @@ it('shows a stack at full width, each slide with its own proportions and its cap
   expect(root.querySelector('button')).toBeNull();
 });
 
-it('lists slides with the image a quarter, two fifths or three fifths wide, the text beside it [GAL-43, GAL-44]', () => {
+describe('a list', () => {
   const items = ITEMS.map((item) => ({ ...item, title: 'Title' }));
-  for (const [listImageSize, share] of [
-    ['small', 250],
-    ['medium', 400],
-    ['large', 600],
-  ] as const) {
-    const root = show({ design: 'list', items, listImageSize, captions: undefined }, 1000);
-    const isPhone = innerWidth <= 767;
-    isNear(boxes(root)[0]?.width ?? 0, isPhone ? 1000 : share);
-    expect(boxes(root, 'figcaption')[0]?.left).toBeGreaterThanOrEqual(isPhone ? 0 : share + 1);
-  }
+
+  it.each([
+    [1280, 'small', 250],
+    [1280, 'medium', 400],
+    [1280, 'large', 600],
+    [768, 'small', 250],
+  ] as const)(
+    'in a window of %d px has %s images, %d of 1000 px wide, the text beside them [GAL-43] [GAL-44]',
+    async (window, listImageSize, width) => {
+      await page.viewport(window, 800);
+      const root = show({ design: 'list', items, listImageSize, captions: undefined }, 1000);
+      const [image, caption] = [boxes(root)[0], boxes(root, 'figcaption')[0]];
+      expect(image?.left).toBe(0);
+      isNear(image?.width ?? 0, width);
+      expect(caption?.left).toBeGreaterThan(width);
+      // Both stand at the same height.
+      const middleOf = (box: Box | undefined) => (box?.top ?? 0) + (box?.height ?? 0) / 2;
+      isNear(middleOf(caption), middleOf(image));
+    },
+  );
+
+  it.each([
+    [767, 'small'],
+    [390, 'small'],
+    [390, 'large'],
+  ] as const)(
+    'on a phone of %d px has %s images at full width, the text below them [GAL-44]',
+    async (window, listImageSize) => {
+      await page.viewport(window, 800);
+      const root = show({ design: 'list', items, listImageSize, captions: undefined }, 360);
+      const [image, caption] = [boxes(root)[0], boxes(root, 'figcaption')[0]];
+      expect([image?.left, image?.width, caption?.left]).toEqual([0, 360, 0]);
+      expect(caption?.top).toBeGreaterThanOrEqual((image?.top ?? 0) + (image?.height ?? 0));
+    },
+  );
 });
 
 it.each(['slideshow', 'slider', 'carousel'] as const)(

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { parseBlockData } from '../parse-block-data.ts';
@@ -42,7 +42,7 @@ function data(changes: Partial<GalleryData>): GalleryData {
 
 function show(changes: Partial<GalleryData>, mode: 'page' | 'canvas' = 'page'): string {
   const context = testBlockContext({ isFirstImage: true, mode });
-  return renderToStaticMarkup(<GalleryBlock id={TEST_BLOCK_ID} data={data(changes)} context={context} />);
+  return renderMarkup(<GalleryBlock id={TEST_BLOCK_ID} data={data(changes)} context={context} />);
 }
 
 const slides = (markup: string) => markup.match(/<figure class="portico-slide"/g)?.length ?? 0;

@@ -3,12 +3,14 @@ import type { BlockRenderProps } from '../define-block.ts';
 import { ImagePlaceholder } from '../image/image-placeholder.tsx';
 import { galleryStyle } from './designs-markup/gallery-style.ts';
 import { GalleryView } from './designs-markup/gallery-view.tsx';
+import { withSlides } from './needs.ts';
 import { type GalleryData, settingsOf } from './schema.ts';
 
 const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
 
 /** A gallery block in the design that its owner chose (GAL-02); one without items is empty (GAL-90). */
-export function GalleryBlock({ data, context }: BlockRenderProps<GalleryData>) {
+export function GalleryBlock({ data: stored, context }: BlockRenderProps<GalleryData>) {
+  const data = withSlides(stored, context.loaded);
   const design = galleryDesignOf(data.design);
   const settings = settingsOf(data);
   if (data.items.length > 0) {

@@ -46,6 +46,7 @@ export const horizontalRule = defineBlock({
     },
   },
   size: { w: 24, h: 1 },
+  height: 'rows',
   render: HorizontalRuleBlock,
   hasBehaviour: false,
   styles,

@@ -3,7 +3,7 @@ import { defineBlock } from '../define-block.ts';
 import { ASPECT_RATIO_OPTIONS } from './aspect-ratio.ts';
 import placeholderStyles from './image-placeholder.css?inline';
 import { ImageBlock } from './render.tsx';
-import { imageDefaults, imageMigrations, imageSchema } from './schema.ts';
+import { imageDefaults, imageHeight, imageMigrations, imageSchema } from './schema.ts';
 import styles from './styles.css?inline';
 
 /** The layouts with a title, a text and a button. */
@@ -89,6 +89,7 @@ export const image = defineBlock({
     },
   },
   size: { w: 12, h: 12 },
+  height: imageHeight,
   inlineTexts: [
     { path: 'caption', label: 'Caption', maxLength: 1000 },
     { path: 'title', label: 'Title', maxLength: 300 },

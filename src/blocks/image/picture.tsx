@@ -1,5 +1,12 @@
 import type { CSSProperties } from 'react';
-import { IMAGE_WIDTHS, type ImageValue } from '#domain/media/image-value.ts';
+import {
+  hasImageWidths,
+  imageAddress,
+  imageSourceSet,
+  imageWidthFor,
+  imageWidths,
+} from '#domain/media/image-address.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
 
 interface PictureProps {
   readonly image: ImageValue;
@@ -14,23 +21,20 @@ interface PictureProps {
 const FALLBACK_WIDTH_PX = 1500;
 /** Pictures that move lose by being turned into another format. */
 const MOVING = /\.gif$/i;
-/** Drawings are the same in every width. */
-const DRAWN = /\.svg$/i;
 
 /**
- * A picture in the widths of IMG-15, never wider than its original (IMG-16), as AVIF and WebP beside the original,
+ * A picture in the widths of IMG-15 up to its own (IMG-16), as AVIF and WebP beside the original,
  * with its size (no shift while loading, IMG-14) and its focal point kept in view (IMG-28).
  */
 export function Picture({ image, sizes, isFirst = false, className, style }: PictureProps) {
-  const widths = DRAWN.test(image.path)
-    ? []
-    : IMAGE_WIDTHS.filter((width) => width <= image.width).toReversed();
+  // With one width there is nothing to choose from.
+  const hasWidths = hasImageWidths(image.path) && imageWidths(image.width).length > 1;
+  const fallback = imageWidthFor(FALLBACK_WIDTH_PX, 1, image.width);
   const sizing = isFirst ? sizes : `auto, ${sizes}`;
-  const fallback = widths.findLast((width) => width <= FALLBACK_WIDTH_PX);
   const img = (
     <img
-      src={fallback === undefined ? image.path : `${image.path}?format=${fallback}w`}
-      {...(widths.length > 0 ? { srcSet: sourceSet(image, widths), sizes: sizing } : {})}
+      src={hasWidths ? imageAddress(image, fallback) : image.path}
+      {...(hasWidths ? { srcSet: imageSourceSet(image), sizes: sizing } : {})}
       alt={image.alt}
       width={image.width}
       height={image.height}
@@ -43,19 +47,14 @@ export function Picture({ image, sizes, isFirst = false, className, style }: Pic
       }}
     />
   );
-  if (widths.length === 0 || MOVING.test(image.path)) return img;
+  if (!hasWidths || MOVING.test(image.path)) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(image, widths, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={imageSourceSet(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={imageSourceSet(image, 'webp')} sizes={sizes} />
       {img}
     </picture>
   );
-}
-
-function sourceSet(image: ImageValue, widths: readonly number[], type?: 'avif' | 'webp'): string {
-  const suffix = type === undefined ? '' : `&type=${type}`;
-  return widths.map((width) => `${image.path}?format=${width}w${suffix} ${width}w`).join(', ');
 }
 
 function percent(fraction: number): string {

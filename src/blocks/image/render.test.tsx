@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { Picture } from './picture.tsx';
@@ -15,7 +15,7 @@ const image = {
 };
 
 function show(changes: Partial<ImageData>): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <ImageBlock
       id={TEST_BLOCK_ID}
       data={{ ...imageDefaults(), image, ...changes }}
@@ -25,16 +25,33 @@ function show(changes: Partial<ImageData>): string {
 }
 
 describe('a picture', () => {
-  const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
+  const html = renderMarkup(<Picture image={image} sizes="50vw" />);
 
   it('is offered in the width steps up to its own width and in no other [IMG-15, IMG-16]', () => {
-    const widths = [...html.matchAll(/format=(\d+)w /g)].map((match) => Number(match[1]));
-    expect([...new Set(widths)].toSorted((a, b) => a - b)).toEqual([100, 300, 500, 750, 1000, 1500]);
+    const offered = [...html.matchAll(/format=(\d+)w(?:&amp;type=\w+)? (\d+)w/g)];
+    expect(offered.slice(0, 7).map(([, step, width]) => [step, width])).toEqual([
+      ['100', '100'],
+      ['300', '300'],
+      ['500', '500'],
+      ['750', '750'],
+      ['1000', '1000'],
+      ['1500', '1500'],
+      ['2500', '1600'],
+    ]);
+    expect(offered).toHaveLength(21);
+  });
+
+  it('is served in its own width where that lies between two steps [IMG-16]', () => {
+    const photo = renderMarkup(<Picture image={{ ...image, width: 740 }} sizes="50vw" />);
+    expect(photo).toContain('kiln.jpg?format=750w 740w" sizes="auto, 50vw"');
+    expect(photo).toContain('kiln.jpg?format=750w&amp;type=avif 740w"');
+    expect(photo).toContain(`src="${image.path}?format=750w"`);
+    expect(photo).not.toContain('1000w');
   });
 
   it('names its width in the address, and AVIF and WebP beside the original [IMG-17]', () => {
     expect(html).toContain(
-      '<source type="image/avif" srcSet="/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg?format=100w&amp;type=avif 100w',
+      '<source type="image/avif" srcset="/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg?format=100w&amp;type=avif 100w',
     );
     expect(html).toContain('type="image/webp"');
     expect(html).toContain('src="/s/images/0199f3b4c0de0a1b2c3d4e5f/kiln.jpg?format=1500w"');
@@ -49,24 +66,22 @@ describe('a picture', () => {
   });
 
   it('is fetched at once when it is the first of the page', () => {
-    const first = renderToStaticMarkup(<Picture image={image} sizes="50vw" isFirst />);
-    expect(first).toContain('loading="eager" fetchPriority="high"');
+    const first = renderMarkup(<Picture image={image} sizes="50vw" isFirst />);
+    expect(first).toContain('loading="eager" fetchpriority="high"');
     expect(first).not.toContain('auto,');
   });
 
   it('keeps a moving picture, a drawn one, and one smaller than every step, as it is', () => {
     const path = '/s/images/0199f3b4c0de0a1b2c3d4e5f/loop.gif';
-    expect(renderToStaticMarkup(<Picture image={{ ...image, path }} sizes="1px" />)).not.toContain(
-      '<picture>',
-    );
-    const drawn = renderToStaticMarkup(
+    expect(renderMarkup(<Picture image={{ ...image, path }} sizes="1px" />)).not.toContain('<picture>');
+    const drawn = renderMarkup(
       <Picture image={{ ...image, path: path.replace('gif', 'svg') }} sizes="1px" />,
     );
     expect(drawn).toContain('src="/s/images/0199f3b4c0de0a1b2c3d4e5f/loop.svg"');
-    expect(drawn).not.toMatch(/<picture>|srcSet/);
-    const tiny = renderToStaticMarkup(<Picture image={{ ...image, width: 64 }} sizes="1px" />);
+    expect(drawn).not.toMatch(/<picture>|srcset/);
+    const tiny = renderMarkup(<Picture image={{ ...image, width: 64 }} sizes="1px" />);
     expect(tiny).toContain(`src="${image.path}"`);
-    expect(tiny).not.toContain('srcSet');
+    expect(tiny).not.toContain('srcset');
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { ASPECT_RATIOS } from './aspect-ratio.ts';
@@ -25,6 +26,12 @@ export const imageSchema = z.object({
   alignment: z.enum(['start', 'center']).catch('start'),
 });
 export type ImageData = z.infer<typeof imageSchema>;
+
+/** A picture that fills its place is as high as that; words beside or below it may need more. */
+export function imageHeight({ ratio, variant, caption }: ImageData): BlockHeight {
+  if (ratio !== 'block') return 'ratio';
+  return variant === 'inline' && caption === '' ? 'frame' : 'frame-with-text';
+}
 
 export function imageDefaults(): ImageData {
   return {

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#domain/images/breakpoints.ts';
+import { PHONE_MAX_WIDTH_PX } from '#domain/images/phone-max-width.ts';
 import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
 
 /**
@@ -7,5 +7,5 @@ import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
  */
 export function sizesOfColumns(columns: number | undefined, share = 1, mobileShare = 1): string {
   const desktop = Math.ceil(((columns ?? DESKTOP_COLUMNS) / DESKTOP_COLUMNS) * share * 100);
-  return `(max-width: ${BREAKPOINTS.phoneMax}px) ${Math.ceil(mobileShare * 100)}vw, ${desktop}vw`;
+  return `(max-width: ${PHONE_MAX_WIDTH_PX}px) ${Math.ceil(mobileShare * 100)}vw, ${desktop}vw`;
 }

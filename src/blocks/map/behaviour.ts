@@ -17,8 +17,6 @@ export const mount: MountBehaviour = (root, environment) => {
   if (block === null) return () => undefined;
   const { document: page, window: view } = environment;
   const provider = readProvider(block.dataset['maps']);
-  const note = block.querySelector<HTMLElement>('.map-note');
-  const noteWasHidden = note?.hidden ?? true;
   const read = (): MapView => readMapView(block.dataset['map']);
   let shown: ShownMap | null = null;
   let element: HTMLElement | null = null;
@@ -30,7 +28,6 @@ export const mount: MountBehaviour = (root, environment) => {
     element?.remove();
     element = null;
     delete block.dataset['running'];
-    if (note !== null) note.hidden = noteWasHidden;
   };
   const fail = (cause: unknown): void => {
     leave();
@@ -49,17 +46,12 @@ export const mount: MountBehaviour = (root, environment) => {
       markerPressed: ({ location }, zoom) => {
         view.open(externalMapLink(location.marker, location.text, zoom), '_blank', 'noopener,noreferrer');
       },
-      zoomLimited: (isLimited) => {
-        if (note !== null) note.hidden = !isLimited;
-      },
     };
     try {
       const show = await prepare(provider, environment);
       if (hasEnded) return;
       block.append(element);
       block.dataset['running'] = '';
-      // A library of another host shows any zoom.
-      if (note !== null) note.hidden = true;
       shown = show(host, read());
     } catch (error) {
       fail(error);

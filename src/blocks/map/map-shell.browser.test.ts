@@ -44,7 +44,6 @@ function createHost(): { host: MapHost; pressed: number[]; moved: Position[]; fa
     failed: (cause) => failures.push(cause),
     markerPressed: (_, zoom) => pressed.push(zoom),
     markerMoved: (position) => moved.push(position),
-    zoomLimited: () => undefined,
   };
   return { host, pressed, moved, failures };
 }

@@ -124,13 +124,32 @@ describe('a map', () => {
     expect(vi.mocked(window.open).mock.lastCall?.slice(1)).toEqual(['_blank', 'noopener,noreferrer']);
   });
 
-  it('stays where the world ends, and says so [MAP-11]', async () => {
-    const { find, marker } = await show({ location: { ...LISBON, mapZoom: null } });
-    expect(find('.map-note')?.checkVisibility()).toBe(true);
-    expect(find('.map-note')?.textContent).toBe('This map shows no streets.');
+  it('leads to zoom 12 where none is set, though the shipped world is seen from zoom 6 and says nothing of it [MAP-11] [MAP-47]', async () => {
+    const sydney = { ...LISBON, mapLat: -33.9, mapLng: 151.2, mapZoom: null };
+    const { block, marker, find } = await show({ location: sydney, controls: true });
+    expect(document.body.textContent).not.toContain('streets');
+    // The nearest files of the world are those of the level up to zoom 6.
+    expect(vi.mocked(window.fetch).mock.calls.map(([address]) => address)).toContainEqual(
+      expect.stringMatching(/^\/_portico\/world\/v1\/4\/\d+-\d+\.json$/),
+    );
+    expect(block.querySelector<HTMLAnchorElement>('.map-address a')?.href).toMatch(/&z=12$/);
+    const press = () => {
+      marker().click();
+      return opened.at(-1);
+    };
+    const [closer, farther] = block.querySelectorAll('button');
+    expect(press()).toMatch(/&z=12$/);
+    farther?.click();
+    await vi.waitFor(() => expect(press()).toMatch(/&z=5$/));
+    closer?.click();
+    await vi.waitFor(() => expect(press()).toMatch(/&z=12$/));
+    expect(find('.map-zoom button')?.ariaDisabled).toBe('true');
+  });
+
+  it('leads to the zoom that is set, however near [MAP-46] [MAP-47]', async () => {
+    const { marker } = await show({ location: { ...LISBON, mapZoom: 21 } });
     marker().click();
-    expect(opened[0]).toMatch(/z=6$/);
-    expect((await show()).find('.map-note')?.checkVisibility()).toBe(false);
+    expect(opened[0]).toMatch(/&z=21$/);
   });
 
   it('takes several changes within 60 ms for one [MAP-29] [MAP-30]', async () => {

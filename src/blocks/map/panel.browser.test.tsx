@@ -335,3 +335,27 @@ it('is accessible, closed and with open results', async () => {
   expect(await violations(page.getByRole('listbox').element())).toEqual([]);
   expect(await violations(box().element())).toEqual([]);
 });
+
+it('offers the owner the ways to streets where the map has none and is close, and else nothing', async () => {
+  const draw = (maps: { hasStreets: boolean }, mapZoom: number) =>
+    flushSync(() =>
+      root.render(
+        <Panel
+          data={
+            { ...mapDefaults(), location: { ...mapDefaults().location, mapZoom } } as unknown as JsonObject
+          }
+          onChange={() => undefined}
+          maps={{ ...maps, settingsHref: '/config/settings/maps' }}
+        />,
+      ),
+    );
+  draw({ hasStreets: false }, 14);
+  await expect.element(page.getByText('This map shows no streets')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Settings, Maps' }))
+    .toHaveAttribute('href', '/config/settings/maps');
+  draw({ hasStreets: false }, 4);
+  expect(document.body.textContent).not.toContain('no streets');
+  draw({ hasStreets: true }, 14);
+  expect(document.body.textContent).not.toContain('no streets');
+});

@@ -8,9 +8,11 @@ import {
 } from '#domain/maps/map-location.ts';
 import { displayOptions } from '#domain/maps/display-options.ts';
 import { centreOnMarker, moveMarker } from '#domain/maps/move-marker.ts';
+import { WORLD_MAX_ZOOM } from '#domain/maps/world-levels.ts';
 import { locationAtPlace } from '#domain/maps/place-search.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -31,7 +33,7 @@ const LINES = [
 ] as const satisfies readonly { readonly name: keyof MapLocation; readonly label: string }[];
 
 /** Where the map of a block is, and how it looks (MAP-02, MAP-04, MAP-08). */
-export function Panel({ data, onChange, field = () => null, places }: BlockPanelProps) {
+export function Panel({ data, onChange, field = () => null, places, maps }: BlockPanelProps) {
   const { location, style } = mapSchema.parse(data);
   // Everything typed while a control has the focus is one step of undo.
   const gesture = useRef<string | undefined>(undefined);
@@ -51,6 +53,7 @@ export function Panel({ data, onChange, field = () => null, places }: BlockPanel
     save({ ...location, mapLat: lat, mapLng: lng }, 'Move map');
   const hasMarker = location.markerLat !== null && location.markerLng !== null;
   const isCentred = location.mapLat === location.markerLat && location.mapLng === location.markerLng;
+  const zoom = location.mapZoom ?? DEFAULT_ZOOM;
   const isEmpty = Object.values(location).every((value) => value === null || value === '');
 
   return (
@@ -135,11 +138,19 @@ export function Panel({ data, onChange, field = () => null, places }: BlockPanel
           minValue={0}
           maxValue={MAX_ZOOM}
           step={1}
-          value={location.mapZoom ?? DEFAULT_ZOOM}
-          onChange={(zoom) => {
-            if (!Number.isNaN(zoom)) save({ ...location, mapZoom: zoom }, 'Change zoom');
+          value={zoom}
+          onChange={(next) => {
+            if (!Number.isNaN(next)) save({ ...location, mapZoom: next }, 'Change zoom');
           }}
         />
+        {maps === undefined || maps.hasStreets || zoom <= WORLD_MAX_ZOOM ? null : (
+          <Banner tone="info" title="This map shows no streets">
+            Visitors see the map of the world that comes with Portico; its marker and its address open a maps
+            page. For streets, add the key of a Google Maps account under{' '}
+            <a href={maps.settingsHref}>Settings, Maps</a>, or ask who runs this installation to set up street
+            maps for all of its sites (<code>MAPS_TILES_URL</code>, free ones included).
+          </Banner>
+        )}
         {isEmpty ? null : (
           <Button size="small" onPress={() => save(NO_LOCATION, 'Remove place')}>
             Remove the place

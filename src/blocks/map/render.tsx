@@ -6,7 +6,6 @@ import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { WORLD_MAPS } from '#domain/maps/maps-settings.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { MARKER_OUTLINE, MARKER_SIZE, markerColors } from '#domain/maps/marker-image.ts';
-import { WORLD_MAX_ZOOM } from '#domain/maps/world-levels.ts';
 import { PICTURE_SIZE, placeInPicture, worldPictureHref, worldZoom } from '#domain/maps/world-picture.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { mapProviderFacts } from './map-facts.ts';
@@ -69,9 +68,6 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
         )}
       </div>
       <p className="map-address">{mode === 'canvas' ? text : <a {...link}>{text}</a>}</p>
-      <p className="map-note" hidden={zoom <= WORLD_MAX_ZOOM}>
-        {say(MAP_WORDS.noStreets)}
-      </p>
     </div>
   );
 }

@@ -1,52 +1,112 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { BlockContext } from '../define-block.ts';
+import type { MarkdownNode, MarkdownNote, NoteReference } from './markdown-tree.ts';
 
 interface MarkdownLinkProps {
   readonly href?: string | undefined;
-  readonly id?: string | undefined;
   readonly title?: string | undefined;
-  readonly className?: string | undefined;
-  readonly 'aria-label'?: string | undefined;
-  readonly 'aria-describedby'?: string | undefined;
   readonly children?: ReactNode;
   readonly context: BlockContext;
 }
 
 /** A link of a Markdown text, under the rules of every link of the site; one that leads nowhere stays as its words. */
-export function MarkdownLink({ href = '', children, context, ...props }: MarkdownLinkProps) {
-  const attributes = {
-    id: props.id,
-    title: props.title,
-    'aria-label': props['aria-label'],
-    'aria-describedby': props['aria-describedby'],
-  };
-  if (href.startsWith('#')) {
-    return (
-      <a href={href} {...attributes}>
-        {children}
-      </a>
-    );
-  }
-  const target = context.resolveLink(linkOf(href));
+export function MarkdownLink({ href = '', title, children, context }: MarkdownLinkProps) {
+  const target = href.startsWith('#') ? { href } : context.resolveLink(linkOf(href));
   return target === null ? (
     <>{children}</>
   ) : (
-    <a {...target} {...attributes}>
+    <a {...target} title={title}>
       {children}
     </a>
   );
 }
 
+/** A text that is shown as it is written. */
+export function MarkdownSource({
+  source,
+  isEdited,
+}: {
+  readonly source: string;
+  /** The editor says why. */
+  readonly isEdited: boolean;
+}) {
+  return (
+    <>
+      {isEdited && (
+        <p className="portico-block-markdown-note" role="note">
+          This text is shown as it is written, to visitors too: it nests or repeats its signs too often to be
+          read as Markdown. Divide it into several blocks, or use fewer levels.
+        </p>
+      )}
+      <p className="portico-block-markdown-source">{source}</p>
+    </>
+  );
+}
+
+interface NoteMarkProps {
+  readonly id: string;
+  readonly reference: NoteReference;
+}
+
+/** The number of a note in the text; its ids are unique on the page. */
+export function NoteMark({ id, reference: { number, use } }: NoteMarkProps) {
+  return (
+    <sup>
+      <a
+        href={`#${id}-fn-${number}`}
+        id={`${id}-fnref-${number}${use === 1 ? '' : `-${use}`}`}
+        data-footnote-ref=""
+        aria-describedby={`${id}-footnote-label`}
+      >
+        {number}
+      </a>
+    </sup>
+  );
+}
+
+interface MarkdownNotesProps {
+  readonly id: string;
+  readonly notes: readonly MarkdownNote[];
+  readonly write: (nodes: readonly MarkdownNode[]) => ReactNode;
+}
+
+/** The notes of a text, each with the ways back to where it is mentioned. */
+export function MarkdownNotes({ id, notes, write }: MarkdownNotesProps) {
+  return (
+    <section className="footnotes" data-footnotes="">
+      <h2 className="sr-only" id={`${id}-footnote-label`}>
+        Footnotes
+      </h2>
+      <ol>
+        {notes.map((note, index) => (
+          <li key={index} id={`${id}-fn-${index + 1}`}>
+            {write(note.children)}{' '}
+            {Array.from({ length: note.uses }, (_, use) => (
+              <a
+                key={use}
+                href={`#${id}-fnref-${index + 1}${use === 0 ? '' : `-${use + 1}`}`}
+                aria-label={`Back to reference ${index + 1}${use === 0 ? '' : `-${use + 1}`}`}
+              >
+                ↩
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 interface MarkdownImageProps {
-  readonly src?: string | Blob | undefined;
+  readonly src?: string | undefined;
   readonly alt?: string | undefined;
   readonly context: BlockContext;
 }
 
 /** Pictures of the site are shown. A picture on another host becomes a link, so that no visitor is told on unasked. */
 export function MarkdownImage({ src, alt = '', context }: MarkdownImageProps) {
-  if (typeof src !== 'string') return null;
+  if (src === undefined) return null;
   if (src.startsWith('/s/')) return <img src={src} alt={alt} loading="lazy" decoding="async" />;
   const target = context.resolveLink(linkOf(src));
   return target === null ? <>{alt}</> : <a {...target}>{alt === '' ? src : alt}</a>;

@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { expect, it } from 'vitest';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { markdownPlainText } from './markdown-plain-text.ts';
 import { MarkdownBlock } from './render.tsx';
 
 function show(source: string, isFirstHeading = false): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <MarkdownBlock id={TEST_BLOCK_ID} data={{ source }} context={testBlockContext({ isFirstHeading })} />,
   );
 }
@@ -13,6 +13,11 @@ function show(source: string, isFirstHeading = false): string {
 it('renders headings, emphasis, lists and tables [CONT-39]', () => {
   expect(show('## A *b*\n\n- c\n\n| d |\n|--:|\n| 1 |')).toContain('<h2>A <em>b</em></h2>');
   expect(show('| d |\n|--:|\n| 1 |')).toContain('<td style="text-align:right">1</td>');
+});
+
+it('makes no header of a cell that says nothing', () => {
+  const html = show('| | One |\n|--|--|\n| a | b |');
+  expect(html).toContain('<thead><tr><td></td><th>One</th></tr></thead>');
 });
 
 it('drops raw HTML', () => {
@@ -51,4 +56,45 @@ it('knows its words without the signs', () => {
   expect(markdownPlainText('# A\n\nb **c** [d](https://e.example)\n\n- f\n\n<div>g</div>')).toBe(
     'A\nb c d\nf',
   );
+});
+
+it('marks tasks, strikes out, breaks lines and links addresses without brackets [CONT-39]', () => {
+  const tasks = show('- [x] done\n- [ ] open\n- other');
+  expect(tasks).toContain('<ul class="contains-task-list"><li class="task-list-item">');
+  expect(tasks.match(/☑|☐/g)).toEqual(['☑', '☐']);
+  expect(show('~~a~~ b  \nc')).toContain('<del>a</del> b<br>c');
+  expect(show('see www.example.org/a_(b). And https://example.org or me@example.org!')).toMatch(
+    /href="http:\/\/www\.example\.org\/a_\(b\)".*<\/a>\. And .*href="https:\/\/example\.org".*href="mailto:me@example\.org"/,
+  );
+  expect(show('example.org')).not.toContain('<a');
+});
+
+it('numbers notes by their first mention, with ways there and back [CONT-39]', () => {
+  const html = show('a[^x] b[^y] c[^x]\n\n[^y]: second\n[^x]: first\n\n    more of it\n[^z]: nobody');
+  const id = TEST_BLOCK_ID;
+  expect([...html.matchAll(/<sup><a href="#([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    `${id}-fn-1`,
+    `${id}-fn-2`,
+    `${id}-fn-1`,
+  ]);
+  expect(html).toContain(`<li id="${id}-fn-1"><p>first</p><p>more of it</p>`);
+  expect(html).toContain(`href="#${id}-fnref-1-2"`);
+  expect(html).not.toContain('nobody');
+});
+
+it('shows a text as it is written that nests beyond measure, and says so to its owner only', () => {
+  const source = `${'- '.repeat(4000)}<i>end</i>`;
+  expect(show(source)).toContain(`- - &lt;i&gt;end&lt;/i&gt;</p>`);
+  expect(show(source)).not.toContain('role="note"');
+  const canvas = renderMarkup(
+    <MarkdownBlock id={TEST_BLOCK_ID} data={{ source }} context={testBlockContext({ mode: 'canvas' })} />,
+  );
+  expect(canvas).toContain('role="note"');
+  expect(canvas).toContain('Divide it into several blocks');
+});
+
+it('finds no words in links, pictures and tags, and keeps brackets that are none', () => {
+  expect(
+    markdownPlainText('![alt](/s/a.jpg) [x] a_b_c `code` \\<5 <b>bold</b>\n|a|b|\n|-|-|\n> - 1. deep'),
+  ).toBe('alt [x] a_b_c code \\<5 bold\na b\ndeep');
 });

@@ -36,5 +36,9 @@ export const menu = defineBlock({
   render: MenuBlock,
   hasBehaviour: true,
   styles,
-  plainText: (data) => data.text.replaceAll(/^\s*(?:={2,}|-{2,})\s*$\n?/gm, ''),
+  plainText: (data) =>
+    data.text
+      .split('\n')
+      .filter((line) => !/^(?:={2,}|-{2,})$/.test(line.trim()))
+      .join('\n'),
 });

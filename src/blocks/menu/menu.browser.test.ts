@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
@@ -98,7 +98,7 @@ it('shows all of its menus on the canvas, where nothing makes tabs of them', () 
   const root = document.createElement('div');
   const context = testBlockContext({ mode: 'canvas' });
   const data = { ...menuDefaults(), text: `${menuDefaults().text}\n\nWine\n====\n\nRed\n$5` };
-  root.innerHTML = `<style>${menu.styles}</style>${renderToStaticMarkup(createElement(menu.render, { id: TEST_BLOCK_ID, data, context }))}`;
+  root.innerHTML = `<style>${menu.styles}</style>${renderMarkup(createElement(menu.render, { id: TEST_BLOCK_ID, data, context }))}`;
   document.body.append(root);
   const panels = [...root.querySelectorAll<HTMLElement>('.menu-panel')];
   expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, true, true]);

@@ -1,4 +1,3 @@
-export type TabsKey = 'ArrowLeft' | 'ArrowRight' | 'Enter' | ' ';
 export interface TabsState {
   readonly selected: number;
   readonly focused: number;

@@ -4,8 +4,13 @@ import type { LinkValue } from '#domain/links/link-value.ts';
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) || /^[/#]/.test(address)) return address;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (isMailAddress(address)) return `mailto:${address}`;
   return `https://${address.replace(/^\/+/, '')}`;
+}
+
+function isMailAddress(address: string): boolean {
+  const host = /^[^\s@/]+@([^\s@/]+)$/.exec(address)?.[1] ?? '';
+  return host.slice(1, -1).includes('.');
 }
 
 /** The link an address stands for, so that it falls under the rules of all links. */

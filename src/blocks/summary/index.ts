@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { summaryNeeds } from './needs.ts';
 import { SummaryBlock } from './render.tsx';
 import { MAX_SUMMARY_ITEMS, summaryDefaults, summaryMigrations, summarySchema } from './schema.ts';
 import styles from './styles.css?inline';
@@ -53,6 +54,6 @@ export const summary = defineBlock({
   render: SummaryBlock,
   hasBehaviour: true,
   needsBehaviour: (data) => data.variant === 'carousel',
-  isServerRendered: true,
+  needs: summaryNeeds,
   styles,
 });

@@ -1,20 +1,21 @@
 import type { CSSProperties } from 'react';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
-import type { BlockContext, BlockRenderProps, SummarizedItem } from '../define-block.ts';
+import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
+import type { SummarizedItem } from '../needs/summarized-item.ts';
+import { summaryNeeds } from './needs.ts';
 import type { SummaryData } from './schema.ts';
-import { summaryCollectionId } from './summary-collection-id.ts';
 
 /** Items of one collection in one of four layouts, each with what the owner chose (BLK-88, BLK-89). */
 export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData>) {
-  const collectionId = summaryCollectionId(data);
-  if (collectionId === null) {
+  const [need] = summaryNeeds(data);
+  if (need === undefined) {
     return context.mode === 'page' ? null : (
       <p className="portico-block-summary">Choose the collection this block draws on.</p>
     );
   }
-  const items = context.itemsOf?.(collectionId)?.slice(0, data.count) ?? [];
+  const items = context.loaded('items', need.documentId)?.slice(0, data.count) ?? [];
   if (items.length === 0) {
     return <p className="portico-block-summary">Nothing here yet.</p>;
   }

@@ -1,10 +1,11 @@
 import axe from 'axe-core';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BehaviourEnvironment } from '../behaviour.ts';
-import type { SummarizedItem } from '../define-block.ts';
+import type { Loaded } from '../needs/need.ts';
+import type { SummarizedItem } from '../needs/summarized-item.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { mount } from './behaviour.ts';
 import { summary } from './index.ts';
@@ -57,10 +58,12 @@ function show(changes: Partial<SummaryData> = {}, items = ITEMS) {
     collection: { kind: 'page', documentId: COLLECTION } as const,
     ...changes,
   };
-  const context = testBlockContext({ itemsOf: (id) => (id === COLLECTION ? items : null) });
+  const context = testBlockContext({
+    loaded: ((kind, id) => (kind === 'items' && id === COLLECTION ? items : null)) as Loaded,
+  });
   const root = document.createElement('main');
   root.style.inlineSize = '900px';
-  root.innerHTML = `<style>${summary.styles}</style><h1>Page</h1><h2>Part</h2>${renderToStaticMarkup(createElement(summary.render, { id: TEST_BLOCK_ID, data, context }))}`;
+  root.innerHTML = `<style>${summary.styles}</style><h1>Page</h1><h2>Part</h2>${renderMarkup(createElement(summary.render, { id: TEST_BLOCK_ID, data, context }))}`;
   document.body.append(root);
   const boxes = () => [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
   return { root, boxes, start: () => (unmount = mount(root, ENVIRONMENT)) };

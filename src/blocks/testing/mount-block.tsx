@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type {
   BehaviourDialog,
@@ -14,7 +14,12 @@ import { TEST_BLOCK_ID, testBlockContext } from './test-block-context.tsx';
 
 export interface MountedBlock {
   readonly root: HTMLElement;
-  readonly calls: { readonly path: string; readonly body: JsonValue | undefined }[];
+  readonly calls: {
+    readonly path: string;
+    readonly body: JsonValue | undefined;
+    /** Absent where the call must not be repeated. */
+    readonly retries?: number;
+  }[];
   /** What the visitor was told in alert popups. */
   readonly alerts: readonly string[];
   /** What it showed in lightboxes. */
@@ -43,7 +48,7 @@ export function mountBlock<Data>(
   options: MountOptions = {},
 ): MountedBlock {
   const render = block.render as BlockDeclaration['render'];
-  const markup = renderToStaticMarkup(
+  const markup = renderMarkup(
     createElement(render, { id: TEST_BLOCK_ID, data, context: testBlockContext() }),
   );
   const root = document.createElement('div');
@@ -59,8 +64,8 @@ export function mountBlock<Data>(
     window,
     say: (text) => text,
     prefersReducedMotion: () => options.isMotionReduced ?? true,
-    call: (_method, path, body) => {
-      calls.push({ path, body });
+    call: (_method, path, body, retries) => {
+      calls.push({ path, body, ...(retries === undefined ? {} : { retries }) });
       const answer = options.answers?.shift() ?? null;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },

@@ -3,6 +3,7 @@ import type { LinkValue } from '#domain/links/link-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { sayEnglish } from '#domain/visitor-words/visitor-words.ts';
 import type { BlockContext, ResolvedLink } from '../define-block.ts';
+import { NOTHING_LOADED } from '../needs/need.ts';
 import { markdownElements } from '../markdown/markdown-elements.tsx';
 
 export const TEST_BLOCK_ID = '0199f3b4c0de0a1b2c3d4e00';
@@ -17,8 +18,9 @@ export function testBlockContext(changes: Partial<BlockContext> = {}): BlockCont
     language: 'en-US',
     say: sayEnglish,
     resolveLink,
-    renderRichText: (text) => renderNode(text),
+    renderRichText: (text, marks) => renderNode(text, marks?.captionMark),
     renderMarkdown: markdownElements,
+    loaded: NOTHING_LOADED,
     ...changes,
   };
 }
@@ -49,14 +51,22 @@ const ELEMENTS: Readonly<Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockquote' 
   codeBlock: 'pre',
 };
 
-function renderNode(node: RichTextNode): ReactNode {
+function renderNode(node: RichTextNode, captionMark?: Readonly<Record<string, string>>): ReactNode {
   if (node.type === 'text') return node.text;
   if (node.type === 'hardBreak') return <br />;
   if (node.type === 'horizontalRule') return <hr />;
   const children = (node.content ?? []).map((child, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- rendered once, never changed
-    <Fragment key={index}>{renderNode(child)}</Fragment>
+    <Fragment key={index}>{renderNode(child, captionMark)}</Fragment>
   ));
+  if (node.attrs?.caption !== undefined) {
+    return (
+      <>
+        <span {...captionMark}>{node.attrs.caption}</span>
+        {children}
+      </>
+    );
+  }
   const Element = ELEMENTS[node.type];
   return Element === undefined ? <>{children}</> : <Element>{children}</Element>;
 }

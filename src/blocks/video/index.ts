@@ -1,6 +1,6 @@
 import { defineBlock } from '../define-block.ts';
 import { VideoBlock } from './render.tsx';
-import { videoDefaults, videoMigrations, videoSchema } from './schema.ts';
+import { videoDefaults, videoHeight, videoMigrations, videoSchema } from './schema.ts';
 import styles from './styles.css?inline';
 
 /** A video of a provider or of the site's own files (BLK-23 to BLK-45). */
@@ -61,6 +61,7 @@ export const video = defineBlock({
     },
   },
   size: { w: 14, h: 14 },
+  height: videoHeight,
   inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
   render: VideoBlock,
   hasBehaviour: true,

@@ -10,7 +10,7 @@ import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './vid
 /**
  * A video under its overlay (BLK-33). The overlay is a link to the video's page until scripts make a button of it, and
  * nothing is requested from the provider before that. Without an overlay a file of the site is in the browser's own player.
- * Without any address visitors read what they read of a wrong one (BLK-30), the owner what is missing.
+ * Where there is no video, visitors see the poster or nothing; what is wrong is for the owner (BLK-28, BLK-30).
  */
 export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   const source = videoSource(data.url);
@@ -18,7 +18,10 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
     return <p className="portico-block-video">Enter the address of a video, or choose an uploaded one.</p>;
   }
   if (source.kind === 'invalid') {
-    return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
+    if (context.mode === 'canvas') {
+      return <p className="portico-block-video invalid">{INVALID_VIDEO_MESSAGE}</p>;
+    }
+    return data.poster === null ? null : <PosterAlone data={data} context={context} poster={data.poster} />;
   }
   const ratio = videoRatio(data, source);
   const size = videoSize(source, ratio);
@@ -85,6 +88,24 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
       {data.caption === '' ? null : (
         <figcaption {...inlineText(context, 'caption')}>{data.caption}</figcaption>
       )}
+    </figure>
+  );
+}
+
+interface PosterAloneProps extends Pick<BlockRenderProps<VideoData>, 'data' | 'context'> {
+  readonly poster: NonNullable<VideoData['poster']>;
+}
+
+/** The picture of a video that cannot be played. */
+function PosterAlone({ data, context, poster }: PosterAloneProps) {
+  return (
+    <figure className="portico-block-video" data-mode="none">
+      <Picture
+        image={poster}
+        sizes={sizesOfColumns(context.columns, 1, 1)}
+        isFirst={context.isFirstImage === true}
+      />
+      {data.caption === '' ? null : <figcaption>{data.caption}</figcaption>}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { VIDEO_MODES } from './video-mode.ts';
@@ -25,6 +26,12 @@ export const videoSchema = z.object({
   hasOverlay: z.boolean().catch(true),
 });
 export type VideoData = z.infer<typeof videoSchema>;
+
+/** A video that fills its place is as high as that; a caption may need more. */
+export function videoHeight({ mode, caption }: VideoData): BlockHeight {
+  if (mode !== 'fill') return 'ratio';
+  return caption === '' ? 'frame' : 'frame-with-text';
+}
 
 export function videoDefaults(): VideoData {
   return {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { findEmbed } from '#domain/embeds/find-embed.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
 import { video } from './index.ts';
@@ -9,6 +10,7 @@ let shown: MountedBlock[] = [];
 afterEach(() => {
   for (const block of shown) block.unmount();
   shown = [];
+  vi.restoreAllMocks();
 });
 
 const FILM = { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Big Buck Bunny' };
@@ -98,11 +100,59 @@ it('plays one video at a time: players that can be commanded pause, others are t
   expect(second.overlay()?.hidden).toBe(false);
 });
 
+/** What players of other hosts are told, with the origin it is for. */
+function listen(): unknown[][] {
+  const told: unknown[][] = [];
+  const player = { postMessage: (...message: unknown[]) => told.push(message) } as unknown as Window;
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(player);
+  return told;
+}
+
+it.each([
+  [
+    'https://vimeo.com/1',
+    [
+      ['{"method":"pause"}', 'https://player.vimeo.com'],
+      ['{"method":"play"}', 'https://player.vimeo.com'],
+    ],
+  ],
+  [
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    [
+      ['{"event":"command","func":"pauseVideo","args":[]}', 'https://www.youtube-nocookie.com'],
+      ['{"event":"command","func":"playVideo","args":[]}', 'https://www.youtube-nocookie.com'],
+    ],
+  ],
+  ['https://www.dailymotion.com/video/x8abcd', []],
+  ['https://www.ted.com/talks/some_talk', []],
+])('the player of %s is told to pause and to go on: %j [BLK-41] [BLK-42]', async (url, messages) => {
+  const told = listen();
+  const first = show({ url });
+  press(first.overlay());
+  await expect.poll(() => first.overlay()?.hidden).toBe(true);
+  expect(told).toEqual([]);
+  press(show({ url: '/s/film.mp4' }).overlay());
+  press(first.overlay());
+  expect(told).toEqual(messages);
+});
+
+it('tells nothing to a player that was opened without its interface: it is taken out [BLK-42] [BLK-44]', async () => {
+  const told = listen();
+  const player = findEmbed(FILM.url)?.provider.player;
+  if (player === undefined) throw new Error('no player');
+  vi.spyOn(player, 'isSupported').mockReturnValue(false);
+  const first = show();
+  press(first.overlay());
+  await expect.poll(() => first.overlay()?.hidden).toBe(true);
+  press(show({ url: '/s/film.mp4' }).overlay());
+  expect([told, first.frame(), first.overlay()?.hidden]).toEqual([[], null, false]);
+});
+
 it.each(['', 'https://example.com', '<p>No player</p>', '<iframe src="https://example.com/v/1"></iframe>'])(
-  'says so where %j is no video [BLK-28] [BLK-29] [BLK-30]',
+  'shows visitors nothing where %j is no video [BLK-28] [BLK-29] [BLK-30]',
   (url) => {
     const { root } = show({ url });
-    expect(root.querySelector('.portico-block-video.invalid')?.textContent).toBe('Invalid video embed.');
+    expect(root.querySelector('.portico-block-video')).toBeNull();
     expect(root.querySelector('a, iframe, video')).toBeNull();
   },
 );

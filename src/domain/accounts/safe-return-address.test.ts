@@ -19,6 +19,8 @@ it.each([
   ['http://user@demo.app.localhost:8080/', null],
   ['//evil.example/', null],
   [String.raw`\\evil.example/`, null],
+  ['/.//evil.example/', null],
+  ['http://app.localhost:8080//evil.example/', null],
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],

@@ -12,7 +12,10 @@ export function safeReturnAddress(text: string | null, dashboardOrigin: string):
   if (address === null || dashboard === null) return null;
   if (address.protocol !== dashboard.protocol || address.port !== dashboard.port) return null;
   if (address.username !== '' || address.password !== '') return null;
-  if (address.hostname === dashboard.hostname) return address.pathname + address.search + address.hash;
+  if (address.hostname === dashboard.hostname) {
+    // Read again as a link, a path that begins with two slashes names another host.
+    return address.pathname.startsWith('//') ? null : address.pathname + address.search + address.hash;
+  }
   const suffix = `.${dashboard.hostname}`;
   if (!address.hostname.endsWith(suffix)) return null;
   return address.hostname.slice(0, -suffix.length).includes('.') ? null : address.href;

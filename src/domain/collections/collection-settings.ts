@@ -3,6 +3,7 @@ import { isId } from '#lib/id.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { MAX_BLOG_URL_PATTERN_LENGTH, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
+import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
 
 /**
  * Blogs by date; slide galleries hold their slides themselves, albums their tracks; portfolios have a page for each item
@@ -30,10 +31,14 @@ export const collectionSettingsSchema = z.object({
   title: z.string().max(200).catch(''),
   navigationTitle: z.string().max(200).catch(''),
   urlName: z.string().max(150),
+  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  leavesFormerAddress: z.boolean().catch(false),
   seoTitle: z.string().max(200).catch(''),
   description: z.string().max(500).catch(''),
   socialImage: imageValueSchema.nullable().catch(null),
   noindex: z.boolean().catch(false),
+  /** The address search engines are told in place of its own (FIND-46); empty for its own. */
+  canonical: z.string().max(MAX_CANONICAL_LENGTH).catch(''),
   enabled: z.boolean().catch(true),
   pageSize: z.int().min(1).max(100).catch(20),
   showExcerpts: z.boolean().catch(true),
@@ -67,6 +72,8 @@ export const itemSettingsSchema = z.object({
   recordType: z.enum(['text', 'portfolio-item']).catch('text'),
   title: z.string().max(300).catch(''),
   urlName: z.string().max(150),
+  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  leavesFormerAddress: z.boolean().catch(false),
   workflowState: z.enum(WORKFLOW_STATES).catch('draft'),
   /** ISO 8601, UTC: the date the item carries, and the moment a scheduled one goes live. */
   publishAt: z.iso.datetime().nullable().catch(null),
@@ -80,5 +87,7 @@ export const itemSettingsSchema = z.object({
   description: z.string().max(500).catch(''),
   socialImage: imageValueSchema.nullable().catch(null),
   noindex: z.boolean().catch(false),
+  /** The address search engines are told in place of its own (FIND-46); empty for its own. */
+  canonical: z.string().max(MAX_CANONICAL_LENGTH).catch(''),
 });
 export type ItemSettings = z.infer<typeof itemSettingsSchema>;

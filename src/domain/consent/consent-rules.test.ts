@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentCookieText, CONSENT_COOKIE_MS } from './consent-cookie.ts';
 import { hasConsentPolicy } from './consent-policy.ts';
 import { clearsTracking, consentState, mayLoadThirdParties, mayTrack } from './consent-state.ts';
-import { isBannerAddress, isBannerCapable, mountsBanner } from './mounts-banner.ts';
+import { isBannerAddress, mountsBanner } from './mounts-banner.ts';
 import { storedVisitorData, visitorDataSwitches } from './settings-screen.ts';
 import { CENSUS_COOKIES, clearingCookieTexts, TRACKING_COOKIES } from './tracking-cookies.ts';
 
@@ -97,15 +97,13 @@ describe('the policy', () => {
 describe('whether the banner is there', () => {
   const place = {
     isForced: false,
-    isCapable: true,
     isCookieBannerEnabled: true,
     isAddressAllowed: true,
     consent: 'unknown',
   } as const;
 
   it.each([
-    ['on a site that can', {}, true, 'CONS-35] [CONS-36] [CONS-37'],
-    ['not on a site that cannot', { isCapable: false }, false, 'CONS-35'],
+    ['where the settings and the address ask for it', {}, true, 'CONS-36] [CONS-37'],
     ['not when switched off', { isCookieBannerEnabled: false }, false, 'CONS-36'],
     ['not at an address of others', { isAddressAllowed: false }, false, 'CONS-37'],
     ['not after accepting', { consent: 'accepted' }, false, 'CONS-38'],
@@ -114,7 +112,6 @@ describe('whether the banner is there', () => {
       'forced, whatever else',
       {
         isForced: true,
-        isCapable: false,
         isCookieBannerEnabled: false,
         isAddressAllowed: false,
         consent: 'accepted',
@@ -124,12 +121,6 @@ describe('whether the banner is there', () => {
     ],
   ] as const)('%s: %j gives %s [%s]', (_name, changes, isThere, _ids) => {
     expect(mountsBanner({ ...place, ...changes })).toBe(isThere);
-  });
-
-  it('is up to the site’s tier [CONS-40]', () => {
-    expect(isBannerCapable(undefined)).toBe(true);
-    expect(isBannerCapable(['lightbox'])).toBe(true);
-    expect(isBannerCapable(['cookie-banner'])).toBe(false);
   });
 
   it.each([

@@ -3,23 +3,15 @@ import type { ConsentState } from './consent-state.ts';
 /** What decides whether the banner is there. */
 export interface BannerPlace {
   readonly isForced: boolean;
-  readonly isCapable: boolean;
   readonly isCookieBannerEnabled: boolean;
   readonly isAddressAllowed: boolean;
   readonly consent: ConsentState;
 }
 
-/** CONS-35 to CONS-39 */
+/** CONS-36 to CONS-39; every site can have the banner. */
 export function mountsBanner(place: BannerPlace): boolean {
   if (place.isForced) return true;
-  return (
-    place.isCapable && place.isCookieBannerEnabled && place.isAddressAllowed && place.consent === 'unknown'
-  );
-}
-
-/** A tier without the banner says so; an installation of one's own has it on every page, covers included (CONS-40). */
-export function isBannerCapable(unavailableFeatures: readonly string[] | undefined): boolean {
-  return unavailableFeatures?.includes('cookie-banner') !== true;
+  return place.isCookieBannerEnabled && place.isAddressAllowed && place.consent === 'unknown';
 }
 
 /** Not in the editor's frame, the configuration area, the provider's checkout, or a picture of the page (CONS-41). */

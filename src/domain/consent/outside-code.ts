@@ -1,13 +1,26 @@
+import { scanMarkup } from '#lib/scan-markup.ts';
+
 /** Names of XML vocabularies look like addresses; nothing is asked of them. */
 const NAMESPACES = /https?:\/\/www\.w3\.org\//gi;
-/** A plain link asks nothing of its target before it is followed. */
-const LINKS = /<a\s[^>]*>/gi;
 const ADDRESS = /\b(?:https?|wss?):|["'`\\]\\?\/\\?\/|[(=]\s*\/\/[\w[]/i;
+const TAGS_ONLY: ReadonlySet<string> = new Set();
 
 /**
  * Whether code that an owner wrote names an address of another host, so that running it may ask something of it. Code
  * that puts such an address together from pieces has to be marked by its owner.
  */
 export function reachesOtherHosts(code: string): boolean {
-  return ADDRESS.test(code.replace(NAMESPACES, '').replace(LINKS, ''));
+  return ADDRESS.test(withoutLinks(code.replace(NAMESPACES, '')));
+}
+
+/** A plain link asks nothing of its target before it is followed. */
+function withoutLinks(code: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { name, isEnd, start, end } of scanMarkup(code, TAGS_ONLY)) {
+    if (name !== 'a' || isEnd || code[end - 1] !== '>') continue;
+    kept += code.slice(at, start);
+    at = end;
+  }
+  return kept + code.slice(at);
 }

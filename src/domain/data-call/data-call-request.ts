@@ -2,7 +2,7 @@ import type { JsonValue } from '#lib/json.ts';
 
 export type DataCallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call of a page to the site's own services (DATA-01 to DATA-09). */
+/** A call of a page to the site's own services (DATA-01 to DATA-06). */
 export interface DataCallRequest {
   readonly method: DataCallMethod;
   /** Starts with a slash; may carry a query. */
@@ -11,8 +11,6 @@ export interface DataCallRequest {
   readonly body?: JsonValue;
   /** How the body is written; `json` where absent (DATA-06, DATA-12). */
   readonly encoding?: 'json' | 'form';
-  /** Sent to the https domain of the site, with credentials across domains (DATA-07 to DATA-09). */
-  readonly secure?: boolean;
   /** Further tries after a failed connection or an unlisted status; for calls that are safe to repeat (DATA-43). */
   readonly retries?: number;
   /** Milliseconds; 30 s where absent (DATA-13). */

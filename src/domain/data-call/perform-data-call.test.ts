@@ -4,7 +4,7 @@ import { performDataCall, type DataCallEnvironment, type WireRequest } from './p
 
 type Scripted = { status: number; body?: unknown; text?: string } | 'lost';
 
-function world(answers: Scripted[], options: { cookies?: boolean; product?: boolean; crumb?: string } = {}) {
+function world(answers: Scripted[], options: { cookies?: boolean; crumb?: string } = {}) {
   const log = {
     sent: [] as WireRequest[],
     waits: [] as number[],
@@ -14,11 +14,7 @@ function world(answers: Scripted[], options: { cookies?: boolean; product?: bool
     crumb: options.crumb ?? 'c1',
   };
   const environment: DataCallEnvironment = {
-    place: {
-      host: 'shop.example',
-      isProductDomain: options.product ?? false,
-      secureOrigin: 'https://demo.app.example',
-    },
+    host: 'shop.example',
     send: (request) => {
       log.sent.push(request);
       const next = answers.shift();
@@ -92,18 +88,6 @@ it('writes JSON and form bodies [DATA-06] [DATA-12]', async () => {
   expect(log.sent.map((request) => request.body)).toEqual(['{"a":[1]}', 'a=%5B1%5D&b=x+y', null]);
   expect(log.sent[1]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
 });
-
-it.each([
-  [false, 'https://demo.app.example/api/x?crumb=c1'],
-  [true, '/api/x?crumb=c1'],
-])(
-  'secure calls from a product domain (%s) go to %s with credentials [DATA-07] [DATA-08] [DATA-09]',
-  async (product, url) => {
-    const { log, call } = world([{ status: 200 }], { product });
-    await call({ secure: true });
-    expect(log.sent[0]).toMatchObject({ url, credentials: 'include' });
-  },
-);
 
 it('takes a 204 as an empty success [DATA-16]', async () => {
   const { call } = world([{ status: 204, text: '' }]);

@@ -3,7 +3,7 @@ import { DataCallError } from './data-call-error.ts';
 import { CALL_TIMEOUT_MS, RETRY_DELAY_MS, type DataCallRequest } from './data-call-request.ts';
 import { unableToConnect } from './failure-message.ts';
 import { readAnswer, type Answer, type AnswerReading } from './read-answer.ts';
-import { requestAddress, type CallPlace } from './request-address.ts';
+import { requestAddress } from './request-address.ts';
 import { requestBody } from './request-body.ts';
 
 /** What goes over the network; rejects when no answer came within `timeoutMs`. */
@@ -12,14 +12,13 @@ export interface WireRequest {
   readonly method: DataCallRequest['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** `include` sends cookies across domains as well (DATA-09). */
-  readonly credentials: 'same-origin' | 'include';
   readonly timeoutMs: number;
 }
 
 /** The world around a call. */
 export interface DataCallEnvironment {
-  readonly place: CallPlace;
+  /** Of the page, with its port. */
+  readonly host: string;
   send(request: WireRequest): Promise<Answer>;
   /** The crumb of the cookie; empty where there is none (DATA-11). */
   readCrumb(): string;
@@ -44,7 +43,7 @@ export async function performDataCall(
   request: DataCallRequest,
   environment: DataCallEnvironment,
 ): Promise<JsonValue> {
-  const url = requestAddress(request, environment.place, null);
+  const url = requestAddress(request, null);
   let retries = request.retries ?? 0;
   let hasRenewedCrumb = false;
   let newCrumb: string | null = null;
@@ -80,20 +79,19 @@ async function sendOnce(
   let answer: Answer;
   try {
     answer = await environment.send({
-      url: requestAddress(request, environment.place, crumb),
+      url: requestAddress(request, crumb),
       method: request.method,
       headers: { accept: 'application/json', ...(body && { 'content-type': body.contentType }) },
       body: body?.text ?? null,
-      credentials: request.secure === true ? 'include' : 'same-origin',
       timeoutMs: request.timeoutMs ?? CALL_TIMEOUT_MS,
     });
   } catch (cause) {
-    const message = unableToConnect(environment.place.host);
+    const message = unableToConnect(environment.host);
     const error = new DataCallError('network', message, { url, status: null, body: null });
     error.cause = cause;
     return { kind: 'retry', error };
   }
-  return readAnswer(answer, url, environment.place.host);
+  return readAnswer(answer, url, environment.host);
 }
 
 function announce(request: DataCallRequest, error: DataCallError, environment: DataCallEnvironment): void {

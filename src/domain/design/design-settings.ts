@@ -5,6 +5,7 @@ import { customColorsSchema } from '#domain/palette/custom-colors.ts';
 import { hexColorSchema, paletteSchema } from '#domain/palette/palette.ts';
 import { animationSettingsSchema } from './animation-settings.ts';
 import { COLOR_THEME_IDS } from './color-theme-ids.ts';
+import { ownFontsSchema } from './own-fonts.ts';
 
 /** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */
 export const THEME_SLOTS = [
@@ -95,6 +96,8 @@ export const designSettingsSchema = z.object({
   customColors: customColorsSchema.catch([]).prefault({}),
   overrides: z.record(z.string(), z.unknown()).transform(keepOverrides).catch({}),
   fonts: fontsSchema.catch(() => fontsSchema.parse({})),
+  /** Families the owner uploaded, by id in the record (DSGN-61). */
+  ownFonts: ownFontsSchema.catch([]).prefault({}),
   spacing: spacingSchema.catch(() => spacingSchema.parse({})),
   buttons: buttonsSchema.catch(() => buttonsSchema.parse({})),
   images: imagesSchema.catch(() => imagesSchema.parse({})),

@@ -1,9 +1,11 @@
+import { ROW_HEIGHT_PX } from '../pages/grid-box.ts';
 import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
 import { deriveTheme, type ThemeColors } from './color-themes.ts';
 import type { DesignSettings, ThemeSlot } from './design-settings.ts';
 import { errorColorOn } from './error-color.ts';
-import { fontStack, type FontUse } from './font-faces.ts';
-import { findFontFamily, nearestWeight } from './fonts.ts';
+import type { FontUse } from './font-faces.ts';
+import { fontOfDesign, fontStackOfDesign } from './font-of-design.ts';
+import { nearestWeight } from './fonts.ts';
 
 /** Viewport widths between which sizes grow, in px. */
 const SMALL_VIEWPORT_PX = 390;
@@ -30,7 +32,7 @@ const SECTION_PADDINGS: Readonly<Record<DesignSettings['spacing']['sectionPaddin
   medium: [48, 88],
   large: [72, 144],
 };
-const BUTTON_RADIUS = { square: '0', rounded: '0.5em', pill: '100em' } as const;
+const BUTTON_RADIUS = { square: '0px', rounded: '0.5em', pill: '100em' } as const;
 const BUTTON_PADDING = {
   small: ['0.55em', '1.1em'],
   medium: ['0.8em', '1.6em'],
@@ -110,10 +112,10 @@ function rootTokens(design: DesignSettings): Record<string, string> {
   const size = (multiple: number, phoneShare: number): string =>
     fluid(fonts.baseSize * multiple * phoneShare, fonts.baseSize * multiple);
   return {
-    '--font-heading': fontStack(fonts.heading),
-    '--font-body': fontStack(fonts.body),
-    '--font-heading-weight': String(weightOf(fonts.heading, fonts.headingWeight)),
-    '--font-body-weight': String(weightOf(fonts.body, fonts.bodyWeight)),
+    '--font-heading': fontStackOfDesign(design, fonts.heading),
+    '--font-body': fontStackOfDesign(design, fonts.body),
+    '--font-heading-weight': String(weightOf(design, fonts.heading, fonts.headingWeight)),
+    '--font-body-weight': String(weightOf(design, fonts.body, fonts.bodyWeight)),
     '--font-heading-line-height': String(fonts.headingLineHeight),
     '--font-base-size': rem(fonts.baseSize),
     '--size-small': rem(fonts.baseSize * 0.875),
@@ -124,20 +126,22 @@ function rootTokens(design: DesignSettings): Record<string, string> {
     '--size-h2': size(h2, 0.78),
     '--size-h1': size(h1, 0.66),
     '--site-width': rem(spacing.siteWidth),
+    // A row of the grid is 24 px where the site is as wide as it gets, and narrower in step with it.
+    '--row-share': String(Number((ROW_HEIGHT_PX / spacing.siteWidth).toFixed(5))),
     '--site-margin': fluid(...SITE_MARGINS[spacing.siteMargin]),
     '--section-padding': fluid(...SECTION_PADDINGS[spacing.sectionPadding]),
     '--block-gap': rem(spacing.blockGap),
     '--button-radius': BUTTON_RADIUS[buttons.shape],
     '--button-padding-block': paddingBlock,
     '--button-padding-inline': paddingInline,
-    '--button-font-weight': String(weightOf(fonts.body, buttons.weight)),
+    '--button-font-weight': String(weightOf(design, fonts.body, buttons.weight)),
     '--button-border-width': buttons.style === 'outline' ? '2px' : '0px',
     '--image-radius': rem(images.radius),
   };
 }
 
-function weightOf(id: string, wanted: number): number {
-  const font = findFontFamily(id);
+function weightOf(design: DesignSettings, id: string, wanted: number): number {
+  const font = fontOfDesign(design, id);
   return font === null ? wanted : nearestWeight(font, wanted);
 }
 

@@ -165,10 +165,28 @@ function fallbackCss(font: FontFamily): string {
   const metrics = FONT_METRICS[font.id];
   if (metrics === undefined) return '';
   const [ascent, descent, width, boldWidth] = metrics;
+  const { name, fallback } = font;
+  return standInCss({ name, fallback, ascent, descent, lineGap: 0, width, boldWidth });
+}
+
+interface StandIn {
+  readonly name: string;
+  readonly fallback: FontFallback;
+  /** In shares of the size of the letters. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Against those of the font that stands in. */
+  readonly width: number;
+  readonly boldWidth: number;
+}
+
+/** The rules of the machine's own font that takes the room of another: `"Name Fallback"`. */
+export function standInCss({ name, fallback, ascent, descent, lineGap, width, boldWidth }: StandIn): string {
   const face = (weight: string, names: readonly string[], ratio: number): string =>
-    `@font-face{font-family:"${font.name} Fallback";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join(',')};` +
-    `size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%}`;
-  const local = LOCAL_FONTS[font.fallback];
+    `@font-face{font-family:"${name} Fallback";font-weight:${weight};src:${names.map((each) => `local("${each}")`).join(',')};` +
+    `size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:${percent(lineGap / ratio)}}`;
+  const local = LOCAL_FONTS[fallback];
   return face('100 500', local.regular, width) + face('501 1000', local.bold, boldWidth);
 }
 

@@ -1,5 +1,5 @@
-import { fieldsOverlap } from './field-path.ts';
 import type { Operation } from './operation.ts';
+import { TouchedPlaces } from './touched-places.ts';
 
 /** A logged change as far as collisions go: who sent it and what it did. */
 export interface SentOperations {
@@ -13,18 +13,14 @@ export interface SentOperations {
  * @param since the changes logged since then, in order
  */
 export function othersOperations(since: readonly SentOperations[], clientId: string): readonly Operation[] {
-  let others: Operation[] = [];
-  for (const { clientId: sender, operations } of since) {
-    if (sender !== clientId) {
-      others.push(...operations);
-      continue;
-    }
-    for (const own of operations) {
-      if (own.op !== 'set') continue;
-      others = others.filter(
-        (other) => other.op !== 'set' || other.id !== own.id || !fieldsOverlap(other.field, own.field),
-      );
+  const others: Operation[] = [];
+  const overwritten = new TouchedPlaces();
+  for (const { clientId: sender, operations } of since.toReversed()) {
+    for (const operation of operations.toReversed()) {
+      if (sender === clientId) {
+        if (operation.op === 'set') overwritten.add(operation);
+      } else if (operation.op !== 'set' || !overwritten.concerns(operation)) others.push(operation);
     }
   }
-  return others;
+  return others.reverse();
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedList } from '#lib/bounded-list.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { storableText } from '#lib/storable-text.ts';
 import type { Change, ChangeId } from './change.ts';
 import type { Operation } from './operation.ts';
 import { RECORD_TYPES, type DocumentRecord } from './record.ts';
@@ -7,10 +9,8 @@ import { RECORD_TYPES, type DocumentRecord } from './record.ts';
 /** Bounds of what one change may carry. */
 export const MAX_OPERATIONS_PER_CHANGE = 2000;
 export const MAX_RECORD_BYTES = 512_000;
-const MAX_NAME_LENGTH = 80;
-
-/** Levels of objects and arrays in a value: hostile input cannot exhaust the stack of what reads it. */
-export const MAX_JSON_DEPTH = 64;
+/** Of what a change is called in histories. */
+export const MAX_CHANGE_NAME_LENGTH = 80;
 
 const RESERVED_FIELDS = new Set(['__proto__', 'constructor', 'prototype']);
 const TOP_FIELD = /^[a-zA-Z][a-zA-Z0-9-]{0,63}$/;
@@ -27,17 +27,15 @@ const fieldName = z
       field !== 'id' && field !== 'type' && !field.split('.').some((part) => RESERVED_FIELDS.has(part)),
   );
 
-/** A value that can be kept: shallow enough, and its texts without what the database refuses. */
+/** A value that can be kept: its texts without what the database refuses. How deep it is was looked at before it was parsed. */
 const json: z.ZodType<JsonValue> = z
   .unknown()
-  .refine((value) => isShallow(value), { error: 'The value is nested too deeply.', abort: true })
   .refine((value) => isSmall(value), { error: 'The value is too large.', abort: true })
   .pipe(z.json())
   .transform((value) => cleanTexts(value as JsonValue));
 
 const record = z
   .unknown()
-  .refine((value) => isShallow(value), { error: 'The record is nested too deeply.', abort: true })
   .refine((value) => isSmall(value), { error: 'The record is too large.', abort: true })
   .pipe(z.looseObject({ id: recordId, type: z.enum(RECORD_TYPES) }).catchall(z.json()))
   .refine(
@@ -58,9 +56,9 @@ export const changeSchema = z
   .object({
     id: z.string().regex(/^[0-9a-f]{24}$/),
     baseVersion: z.int().min(0),
-    name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+    name: z.string().trim().min(1).max(MAX_CHANGE_NAME_LENGTH),
     gestureId: z.string().min(1).max(48),
-    operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS_PER_CHANGE),
+    operations: boundedList(operationSchema, { min: 1, max: MAX_OPERATIONS_PER_CHANGE }),
     reverts: z.object({ kind: z.enum(['undo', 'redo']), gestureId: z.string().min(1).max(48) }).optional(),
   })
   .transform(({ id, reverts, ...rest }): Change => ({
@@ -73,20 +71,9 @@ function isSmall(value: unknown): boolean {
   return (JSON.stringify(value) ?? '').length <= MAX_RECORD_BYTES;
 }
 
-function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= MAX_JSON_DEPTH; depth += 1) {
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
-    );
-    if (level.length === 0) return true;
-  }
-  return false;
-}
-
 /** Texts without the character U+0000 and with whole characters only: jsonb keeps neither. */
 function cleanTexts(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(cleanTexts);
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(

@@ -1,10 +1,11 @@
 import type { JsonValue } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
-import { applyOperations } from './apply.ts';
-import { fieldsOverlap, readField } from './field-path.ts';
+import { readField } from './field-path.ts';
 import { fieldSets } from './field-sets.ts';
 import { operationRecordId, type Operation, type PutOperation, type SetOperation } from './operation.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from './record.ts';
+import { TouchedPlaces } from './touched-places.ts';
+import { WorkingRecords } from './working-records.ts';
 
 /**
  * Two people meant different things with one place. The later change wins, both are told,
@@ -42,32 +43,32 @@ export function rebaseOperations(
   current: DocumentRecords,
 ): Rebased {
   if (concurrent.length === 0) return { operations, conflicts: [] };
+  const touched = new TouchedPlaces(concurrent);
+  const working = WorkingRecords.touchedBy(operations, current);
   const kept: Operation[] = [];
   const conflicts: Conflict[] = [];
-  let records = current;
   const keep = (operation: Operation): void => {
     kept.push(operation);
-    records = applyOperations(records, [operation]).records;
+    working.apply(operation);
   };
   for (const operation of operations) {
     const id = operationRecordId(operation);
-    const touching = concurrent.filter((other) => operationRecordId(other) === id);
-    if (touching.length === 0) {
+    if (!touched.hasRecord(id)) {
       keep(operation);
       continue;
     }
-    const record = records[id];
+    const record = working.get(id);
     switch (operation.op) {
       case 'put':
         if (record === undefined || record.type !== operation.record.type) keep(operation);
-        else mergePut(operation, touching, record, current[id], keep, conflicts);
+        else mergePut(operation, touched, record, current[id], keep, conflicts);
         break;
       case 'set': {
         if (record === undefined) {
           conflicts.push({ kind: 'removed', recordId: id, dropped: operation });
           break;
         }
-        const conflict = fieldConflict(operation, touching, current[id]);
+        const conflict = fieldConflict(operation, touched, current[id]);
         if (conflict !== null) conflicts.push(conflict);
         keep(operation);
         break;
@@ -84,18 +85,15 @@ export function rebaseOperations(
 /** A put over a record that others touched meanwhile, as `set`s that leave what they set alone. */
 function mergePut(
   operation: PutOperation,
-  touching: readonly Operation[],
+  touched: TouchedPlaces,
   record: DocumentRecord,
   before: DocumentRecord | undefined,
   keep: (operation: Operation) => void,
   conflicts: Conflict[],
 ): void {
-  const wasPut = touching.some((other) => other.op === 'put');
+  const wasPut = touched.wasPut(record.id);
   for (const set of fieldSets(record, operation.record)) {
-    const isSetByOther = touching.some(
-      (other) => other.op === 'set' && fieldsOverlap(other.field, set.field),
-    );
-    if (isSetByOther) continue;
+    if (touched.isFieldSet(record.id, set.field)) continue;
     if (wasPut && set.value === undefined) continue;
     const lost = before === undefined ? undefined : readField(before, set.field);
     if (wasPut && lost !== undefined) {
@@ -107,15 +105,13 @@ function mergePut(
 
 function fieldConflict(
   operation: SetOperation,
-  touching: readonly Operation[],
+  touched: TouchedPlaces,
   record: DocumentRecord | undefined,
 ): Conflict | null {
-  const other = touching.find(
-    (each) => each.op === 'put' || (each.op === 'set' && fieldsOverlap(each.field, operation.field)),
-  );
-  if (other === undefined || record === undefined) return null;
+  const first = touched.firstAt(operation.id, operation.field);
+  if (first === null || record === undefined) return null;
   const lost = readField(record, operation.field);
   if (jsonEqual(lost, operation.value)) return null;
-  if (lost === undefined && other.op === 'put') return null;
+  if (lost === undefined && first === 'put') return null;
   return { kind: 'field', recordId: operation.id, field: operation.field, lost: lost ?? null };
 }

@@ -5,8 +5,8 @@ export type SiteId = Id<'site'>;
 export type AccountId = Id<'account'>;
 export type DocumentId = Id<'document'>;
 
-/** Kinds of documents: what an owner edits and publishes. */
-export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item'] as const;
+/** Kinds of documents: what an owner edits and publishes. `synced`: a section that pages show by its id (EDIT-206). */
+export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item', 'synced'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
@@ -24,6 +24,8 @@ export const RECORD_TYPES = [
   'mobile-info-bar-pages',
   'business-details',
   'cookie-banner',
+  'custom-css',
+  'injected-code',
   'nav-link',
   'section',
   'block',
@@ -42,6 +44,8 @@ export const SINGLETON_RECORD_TYPES = [
   'mobile-info-bar-pages',
   'business-details',
   'cookie-banner',
+  'custom-css',
+  'injected-code',
 ] as const;
 
 /** An id of a record: 24 hex characters, or the type of a record that stands once. */

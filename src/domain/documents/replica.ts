@@ -1,7 +1,10 @@
 import { applyOperations } from './apply.ts';
-import type { Change, ChangeId, LoggedChange } from './change.ts';
+import type { Change, LoggedChange } from './change.ts';
+import { operationRecordId, type Operation } from './operation.ts';
 import { rebaseOperations, type Conflict } from './rebase.ts';
 import type { DocumentRecords } from './record.ts';
+import { TouchedPlaces } from './touched-places.ts';
+import { WorkingRecords } from './working-records.ts';
 
 /**
  * An editor's copy of a document: what the server has confirmed, and the own changes it has not confirmed yet.
@@ -33,41 +36,46 @@ export function addLocalChange(replica: Replica, change: Change): Replica {
 
 export interface Received {
   readonly replica: Replica;
-  /** What of the own pending changes collided with the change received. */
+  /** What of the own pending changes collided with the changes received. */
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * A change arrived in the order of the server: somebody else's, or an own one that is now confirmed.
- * A change already known (its version is not above the replica's) is ignored; a gap is the caller's to close first.
+ * Changes arrived in the order of the server: somebody else's, or own ones that are now confirmed. Those already known
+ * (their version is not above the replica's) are ignored; a gap is the caller's to close first. The records are copied
+ * once, however many changes there are.
  */
-export function receiveChange(replica: Replica, logged: LoggedChange): Received {
-  if (logged.version <= replica.version) return { replica, conflicts: [] };
-  const confirmed = applyOperations(replica.confirmed, logged.operations).records;
-  const pending = replica.pending.filter((change) => change.id !== logged.id);
-  const own = pending.length !== replica.pending.length;
-  const conflicts = own
-    ? []
-    : pending.flatMap(
-        (change) => rebaseOperations(change.operations, logged.operations, confirmed).conflicts,
-      );
-  return {
-    replica: { version: logged.version, confirmed, pending, view: overlay(confirmed, pending) },
-    conflicts,
-  };
+export function receiveChanges(replica: Replica, arrived: readonly LoggedChange[]): Received {
+  const news = arrived.filter((logged) => logged.version > replica.version);
+  const last = news.at(-1);
+  if (last === undefined) return { replica, conflicts: [] };
+  const confirmed = new WorkingRecords(replica.confirmed);
+  const pending = new Map(replica.pending.map((change) => [change.id, change]));
+  const touched = new TouchedPlaces(operationsOf(replica.pending));
+  const conflicts: Conflict[] = [];
+  for (const logged of news) {
+    for (const operation of logged.operations) confirmed.apply(operation);
+    if (pending.delete(logged.id)) continue;
+    // Most changes are about other records than the own ones.
+    if (!logged.operations.some((each) => touched.hasRecord(operationRecordId(each)))) continue;
+    for (const { operations } of pending.values()) {
+      conflicts.push(...rebaseOperations(operations, logged.operations, confirmed.records).conflicts);
+    }
+  }
+  return { replica: createReplica(last.version, confirmed.records, [...pending.values()]), conflicts };
 }
 
-/** The server refused a change: what the person sees is shown without it. */
-export function rejectLocalChange(replica: Replica, changeId: ChangeId): Replica {
-  return createReplica(
-    replica.version,
-    replica.confirmed,
-    replica.pending.filter((change) => change.id !== changeId),
-  );
+/** The server refused changes, or has them: what the person sees is shown without them. */
+export function withoutLocalChanges(replica: Replica, ids: ReadonlySet<string>): Replica {
+  const pending = replica.pending.filter((change) => !ids.has(change.id));
+  if (pending.length === replica.pending.length) return replica;
+  return createReplica(replica.version, replica.confirmed, pending);
 }
 
 function overlay(confirmed: DocumentRecords, pending: readonly Change[]): DocumentRecords {
-  let records = confirmed;
-  for (const change of pending) records = applyOperations(records, change.operations).records;
-  return records;
+  return applyOperations(confirmed, operationsOf(pending)).records;
+}
+
+function operationsOf(changes: readonly Change[]): readonly Operation[] {
+  return changes.flatMap((change) => change.operations);
 }

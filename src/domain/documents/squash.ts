@@ -23,7 +23,7 @@ export function squashOperations(operations: readonly Operation[]): readonly Ope
     } else {
       settled.add(id);
     }
-    kept.unshift(operation);
+    kept.push(operation);
   }
-  return kept;
+  return kept.reverse();
 }

@@ -1,7 +1,4 @@
 import type { LoggedChange } from './change.ts';
-import type { Operation } from './operation.ts';
-import type { DocumentRecords } from './record.ts';
-import { undoChanges } from './undo.ts';
 
 /** One step a person can take back or do again: the changes of one gesture, in the order they were made. */
 export interface UndoEntry {
@@ -40,25 +37,6 @@ export function pushToUndoStacks(stacks: UndoStacks, change: LoggedChange): Undo
   return reverts.kind === 'undo'
     ? { undo: without(stacks.undo, gestureId), redo: addChange(stacks.redo, gestureId, change, stacks.undo) }
     : { undo: addChange(stacks.undo, gestureId, change, stacks.redo), redo: without(stacks.redo, gestureId) };
-}
-
-export interface Revert {
-  readonly entry: UndoEntry;
-  /** What the change that takes the step back (or does it again) consists of. */
-  readonly operations: readonly Operation[];
-}
-
-/** The next step to take back or do again; steps of which nothing stands any more are passed over. */
-export function nextRevert(
-  stacks: UndoStacks,
-  kind: 'undo' | 'redo',
-  records: DocumentRecords,
-): Revert | null {
-  for (const entry of stacks[kind].toReversed()) {
-    const operations = undoChanges(entry.changes, records);
-    if (operations.length > 0) return { entry, operations };
-  }
-  return null;
 }
 
 function addChange(

@@ -7,7 +7,7 @@ import type { DocumentRecords } from './record.ts';
 import { anyOperations, anyRecords } from './testing/arbitraries.ts';
 import { ModelServer } from './testing/model-server.ts';
 import { undoChanges } from './undo.ts';
-import { deriveUndoStacks, nextRevert, type UndoStacks } from './undo-stack.ts';
+import { deriveUndoStacks, type UndoStacks } from './undo-stack.ts';
 
 class Author {
   readonly #server: ModelServer;
@@ -36,12 +36,13 @@ class Author {
   }
 
   #revert(kind: 'undo' | 'redo'): void {
-    const revert = nextRevert(this.stacks(), kind, this.#server.records);
-    if (revert === null) return;
-    this.#send(revert.operations, `${this.#name}${kind}${this.#made}`, {
-      kind,
-      gestureId: revert.entry.gestureId,
-    });
+    // Steps of which nothing stands any more are passed over.
+    for (const { gestureId, changes } of this.stacks()[kind].toReversed()) {
+      const operations = undoChanges(changes, this.#server.records);
+      if (operations.length === 0) continue;
+      this.#send(operations, `${this.#name}${kind}${this.#made}`, { kind, gestureId });
+      return;
+    }
   }
 
   #send(operations: readonly Operation[], gestureId: string, reverts?: Change['reverts']): void {

@@ -2,10 +2,12 @@ import { isJsonObject } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { applyOperations } from './apply.ts';
 import type { LoggedChange } from './change.ts';
-import { fieldsOverlap, readField } from './field-path.ts';
+import { readField } from './field-path.ts';
 import { operationRecordId, type Operation, type SetOperation } from './operation.ts';
 import type { DocumentRecord, DocumentRecords } from './record.ts';
 import { squashOperations } from './squash.ts';
+import { TouchedPlaces } from './touched-places.ts';
+import { WorkingRecords } from './working-records.ts';
 
 /**
  * The operations that take a change back for its author without taking back what others did since: a field is
@@ -32,25 +34,28 @@ export function undoChanges(
   current: DocumentRecords,
 ): readonly Operation[] {
   const undone: Operation[] = [];
-  const overtaken: Operation[] = [];
-  let records = current;
+  const overtaken = new TouchedPlaces();
+  const working = WorkingRecords.touchedBy(
+    changes.flatMap((change) => change.operations),
+    current,
+  );
   for (const change of changes.toReversed()) {
     const done = change.operations.toReversed();
     let next = 0;
     for (const undo of change.inverse) {
-      const index = done.findIndex((operation, at) => at >= next && isInverseOf(undo, operation));
+      const index = indexFrom(done, next, (operation) => isInverseOf(undo, operation));
       const operation = done[index];
       if (operation === undefined) continue;
       next = index + 1;
-      const step = overtaken.some((other) => isSamePlace(other, operation))
+      const step = overtaken.concerns(operation)
         ? null
-        : undoStep(operation, undo, records);
+        : undoStep(operation, undo, working.get(operationRecordId(operation)));
       if (step === null) {
-        overtaken.push(operation);
+        overtaken.add(operation);
         continue;
       }
       undone.push(step);
-      records = applyOperations(records, [step]).records;
+      working.apply(step);
     }
   }
   const taken = applyOperations(current, squashOperations(keepReferenced(undone, current)));
@@ -72,15 +77,17 @@ function isInverseOf(undo: Operation, done: Operation): boolean {
   return done.op === 'set' && (done.field === undo.field || done.field.startsWith(`${undo.field}.`));
 }
 
-/** Whether what became of one operation says something about the other: a field, or the record as a whole. */
-function isSamePlace(a: Operation, b: Operation): boolean {
-  if (operationRecordId(a) !== operationRecordId(b)) return false;
-  return a.op !== 'set' || b.op !== 'set' || fieldsOverlap(a.field, b.field);
+/** Where the first that fits stands from `start` on; -1 for nowhere. */
+function indexFrom<Item>(items: readonly Item[], start: number, fits: (item: Item) => boolean): number {
+  for (let index = start; index < items.length; index += 1) {
+    const item = items[index];
+    if (item !== undefined && fits(item)) return index;
+  }
+  return -1;
 }
 
-/** What takes one operation back on the records as they are, or null where its effect does not stand any more. */
-function undoStep(done: Operation, undo: Operation, records: DocumentRecords): Operation | null {
-  const record = records[operationRecordId(done)];
+/** What takes one operation back on its record as it is, or null where its effect does not stand any more. */
+function undoStep(done: Operation, undo: Operation, record: DocumentRecord | undefined): Operation | null {
   switch (done.op) {
     case 'remove':
       return record === undefined ? undo : null;
@@ -109,18 +116,20 @@ function undoInContainer(done: SetOperation, undo: SetOperation, record: Documen
 
 /** Leaves out removals of records that others put something into: a section with somebody's block, a folder with a link. */
 function keepReferenced(operations: readonly Operation[], current: DocumentRecords): readonly Operation[] {
-  let kept = operations;
-  for (;;) {
-    const after = applyOperations(current, kept).records;
-    const holders = new Set<string>();
-    for (const record of Object.values(after)) {
-      for (const field of ['sectionId', 'folderId'] as const) {
-        const holder = record[field];
-        if (typeof holder === 'string') holders.add(holder);
-      }
+  const removed = new Set(operations.flatMap((each) => (each.op === 'remove' ? [each.id] : [])));
+  if (removed.size === 0) return operations;
+  const after = applyOperations(current, operations).records;
+  const unremoved = WorkingRecords.touchedBy(operations, current);
+  for (const operation of operations) if (operation.op !== 'remove') unremoved.apply(operation);
+  const left: DocumentRecord[] = Object.values(after);
+  // What stays because something lies in it lies in something itself.
+  for (const record of left) {
+    for (const field of ['sectionId', 'folderId'] as const) {
+      const holder = record[field];
+      if (typeof holder !== 'string' || !removed.delete(holder)) continue;
+      const kept = unremoved.get(holder);
+      if (kept !== undefined) left.push(kept);
     }
-    const next = kept.filter((operation) => operation.op !== 'remove' || !holders.has(operation.id));
-    if (next.length === kept.length) return kept;
-    kept = next;
   }
+  return operations.filter((operation) => operation.op !== 'remove' || removed.has(operation.id));
 }

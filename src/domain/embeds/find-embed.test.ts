@@ -51,12 +51,24 @@ it('takes videos only where a video is asked for', () => {
   expect(findEmbed('https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6', 'video')).toBeNull();
 });
 
-it('commands the players of YouTube and Vimeo only [BLK-41] [BLK-42]', () => {
+it.each([
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  [
+    'https://youtu.be/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1',
+  ],
+])(
+  'opens the player of %s with the interface it is commanded by, and knows one without [BLK-42]',
+  (url, without) => {
+    const found = findEmbed(url);
+    expect(found?.provider.player?.isSupported(found.frame.src)).toBe(true);
+    expect(found?.provider.player?.isSupported(without)).toBe(false);
+  },
+);
+
+it('commands the players of YouTube and Vimeo only [BLK-41] [BLK-43]', () => {
   expect(EMBED_PROVIDERS.filter((each) => each.player !== undefined).map((each) => each.id)).toEqual([
     'youtube',
     'vimeo',
   ]);
-  const frame = findEmbed('https://vimeo.com/76979871');
-  expect(frame?.provider.player?.isSupported(frame.frame.src)).toBe(true);
-  expect(frame?.provider.player?.isSupported('https://player.vimeo.com/video/1')).toBe(false);
 });

@@ -29,8 +29,3 @@ export function findEmbed(text: string, kind?: EmbedProvider['kind']): Embed | n
     href: `https://${address.host}${address.pathname}${address.search}${address.hash}`,
   };
 }
-
-/** The provider of an id, or null. */
-export function findEmbedProvider(id: string): EmbedProvider | null {
-  return EMBED_PROVIDERS.find((provider) => provider.id === id) ?? null;
-}

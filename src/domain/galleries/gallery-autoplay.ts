@@ -11,17 +11,15 @@ export function galleryAutoplayTimes(seconds?: unknown): AutoplayTimes {
 }
 
 /**
- * Whether galleries neither play nor animate (GAL-98, GAL-108, GAL-109): the address says `nomotion=true`, the visitor
- * prefers reduced motion, or the page is being edited.
+ * Whether galleries neither play nor animate (GAL-98, GAL-108, GAL-109): the address says `nomotion=true`, or the visitor
+ * prefers reduced motion. In the editor nothing of them runs at all.
  */
 export function isMotionDisabled({
   search,
   prefersReducedMotion,
-  isEditing,
 }: {
   readonly search: string;
   readonly prefersReducedMotion: boolean;
-  readonly isEditing: boolean;
 }): boolean {
-  return prefersReducedMotion || isEditing || new URLSearchParams(search).get('nomotion') === 'true';
+  return prefersReducedMotion || new URLSearchParams(search).get('nomotion') === 'true';
 }

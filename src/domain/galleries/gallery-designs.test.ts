@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { BLOCK_DESIGNS, GALLERY_DESIGNS, GALLERY_VARIANTS, galleryDesignOf } from './gallery-designs.ts';
-import {
-  contentTypeOf,
-  GALLERY_MEDIA_CODES,
-  GALLERY_MEDIA_TYPES,
-  GALLERY_SOURCES,
-  slideTypeOf,
-} from './gallery-item-kinds.ts';
+import { BLOCK_DESIGNS, GALLERY_VARIANTS, galleryDesignOf } from './gallery-designs.ts';
+import { GALLERY_MEDIA_CODES, GALLERY_MEDIA_TYPES, slideTypeOf } from './gallery-item-kinds.ts';
 
 it.each([
   ['stacked', 'base', 'GAL-70'],
@@ -37,11 +31,6 @@ it('offers four variants, which store every block design between them [GAL-07, G
   ]);
 });
 
-it('keeps autorows for pages that name it directly [GAL-76]', () => {
-  expect(GALLERY_DESIGNS).toContain('autorows');
-  expect(BLOCK_DESIGNS).not.toContain('autorows');
-});
-
 it('has five kinds of image and the video, each with a code of its own [GAL-09, GAL-10]', () => {
   expect(Object.keys(GALLERY_MEDIA_TYPES)).toEqual([
     'imageEmpty',
@@ -60,11 +49,4 @@ it('has five kinds of image and the video, each with a code of its own [GAL-09, 
     'image',
     'video',
   ]);
-});
-
-it('calls its items gallery-image and gallery-video [GAL-11]', () => {
-  expect(new Set(GALLERY_MEDIA_CODES.map(contentTypeOf))).toEqual(
-    new Set(['gallery-image', 'gallery-video']),
-  );
-  expect(GALLERY_SOURCES).toEqual(['gallery-block', 'slide-gallery', 'gallery-slice']);
 });

@@ -11,7 +11,7 @@ export const BLOCK_DESIGNS = [
 ] as const;
 export type BlockDesign = (typeof BLOCK_DESIGNS)[number];
 
-/** What a gallery is drawn as; `autorows` is for pages that name it directly (GAL-76). */
+/** What a gallery is drawn as. */
 export const GALLERY_DESIGNS = [
   'base',
   'stacked',
@@ -19,7 +19,6 @@ export const GALLERY_DESIGNS = [
   'grid',
   'autogrid',
   'autocolumns',
-  'autorows',
   'carousel',
   'list',
 ] as const;

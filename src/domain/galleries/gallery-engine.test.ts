@@ -4,7 +4,7 @@ import { GALLERY_TIMEOUT_MS, galleryAutoplayTimes, isMotionDisabled } from './ga
 import { beginMove, endMove, type GalleryState, recount, wrapIndex } from './gallery-index.ts';
 import { type KeyFacts, keyedGallery, keyMove } from './gallery-keys.ts';
 import { randomStep } from './random-order.ts';
-import { addressOfSlide, collectionPathOf, followsAddress } from './slide-address.ts';
+import { addressOfSlide, collectionPathOf } from './slide-address.ts';
 
 function at(index: number, changes: Partial<GalleryState> = {}): GalleryState {
   return { index, count: 4, loops: true, movingTo: null, ...changes };
@@ -94,19 +94,15 @@ describe('autoplay', () => {
   );
 
   it.each([
-    ['', false, false, false, 'GAL-108'],
-    ['?nomotion=true', false, false, true, 'GAL-98'],
-    ['?a=1&nomotion=true', false, false, true, 'GAL-98'],
-    ['?nomotion=false', false, false, false, 'GAL-98'],
-    ['?nomotion', false, false, false, 'GAL-98'],
-    ['', true, false, true, 'GAL-109'],
-    ['', false, true, true, 'GAL-109'],
-  ])(
-    '%j, reduced motion %s, in the editor %s: off %s [%s]',
-    (search, prefersReducedMotion, isEditing, isOff, _id) => {
-      expect(isMotionDisabled({ search, prefersReducedMotion, isEditing })).toBe(isOff);
-    },
-  );
+    ['', false, false, 'GAL-108'],
+    ['?nomotion=true', false, true, 'GAL-98'],
+    ['?a=1&nomotion=true', false, true, 'GAL-98'],
+    ['?nomotion=false', false, false, 'GAL-98'],
+    ['?nomotion', false, false, 'GAL-98'],
+    ['', true, true, 'GAL-109'],
+  ])('%j, reduced motion %s: off %s [%s]', (search, prefersReducedMotion, isOff, _id) => {
+    expect(isMotionDisabled({ search, prefersReducedMotion })).toBe(isOff);
+  });
 
   const holding = (...reasons: PauseReason[]): ReadonlySet<PauseReason> => new Set(reasons);
   it.each([
@@ -240,15 +236,4 @@ describe('the address', () => {
       ['/work', '/work/bowl', '/work/b2/', '/bowl'].map((path) => collectionPathOf(path, slides)),
     ).toEqual(['/work', '/work', '/work', '']);
   });
-
-  it.each([
-    [true, false, true, 'GAL-91'],
-    [false, false, false, 'GAL-95'],
-    [true, true, false, 'GAL-03] [GAL-96'],
-  ])(
-    'with the option %s, in the editor %s, follows the slides: %s [%s]',
-    (isWanted, isEditing, follows, _id) => {
-      expect(followsAddress(isWanted, isEditing)).toBe(follows);
-    },
-  );
 });

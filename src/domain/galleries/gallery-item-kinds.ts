@@ -19,11 +19,3 @@ export type SlideType = 'image' | 'video';
 export function slideTypeOf(mediaType: GalleryMediaCode): SlideType {
   return mediaType === GALLERY_MEDIA_TYPES.video ? 'video' : 'image';
 }
-
-/** What an item is called among content types (GAL-11). */
-export function contentTypeOf(mediaType: GalleryMediaCode): `gallery-${SlideType}` {
-  return `gallery-${slideTypeOf(mediaType)}`;
-}
-
-/** Where a gallery can get its content from (GAL-12). */
-export const GALLERY_SOURCES = ['gallery-block', 'slide-gallery', 'gallery-slice'] as const;

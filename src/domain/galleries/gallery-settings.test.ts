@@ -56,7 +56,6 @@ describe('defaults', () => {
   it.each([
     ['autocolumns', { columnWidth: 250, gutter: 0 }, 'GAL-42, GAL-191, GAL-192'],
     ['autogrid', { columnWidth: 250, gutter: 0 }, 'GAL-42, GAL-191, GAL-192'],
-    ['autorows', { rowHeight: 250, gutter: 20, lightbox: true }, 'GAL-42, GAL-201'],
     ['carousel', { slidesPerRow: 3, gutter: '1%' }, 'GAL-42, GAL-185, GAL-186'],
     ['grid', { 'thumbnails-per-row': 4, padding: 20, lightbox: true }, 'GAL-48, GAL-57, GAL-203, GAL-204'],
     ['strip', { 'active-alignment': 'center', vSize: 10 }, 'GAL-175, GAL-176'],

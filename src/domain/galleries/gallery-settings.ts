@@ -27,7 +27,6 @@ export const SETTING_RANGES = {
   vSize: { min: 1, max: 40 },
   aspectRatio: { min: 5, max: 200 },
   'autoplay-duration': { min: 1, max: 60 },
-  rowHeight: { min: 1, max: 500 },
 } as const;
 
 /**
@@ -48,8 +47,6 @@ export interface GallerySettings {
   /** `min`: columns are never narrower than `columnWidth`; `max`: never wider (GAL-193 to GAL-195). */
   readonly columnWidthBehavior: (typeof COLUMN_WIDTH_BEHAVIORS)[number];
   readonly gutter: GalleryLength;
-  /** px; of autorows (GAL-201). */
-  readonly rowHeight: number;
   readonly listImageSize: (typeof LIST_IMAGE_SIZES)[number];
   /** Each step is 5 % of the width; null where `aspectRatio` says the height (GAL-45, GAL-46, GAL-176, GAL-180). */
   readonly vSize: number | null;
@@ -93,7 +90,6 @@ const DEFAULTS: GallerySettings = {
   columnWidth: 250,
   columnWidthBehavior: 'min',
   gutter: 0,
-  rowHeight: 250,
   listImageSize: 'medium',
   vSize: null,
   aspectRatio: null,
@@ -118,7 +114,7 @@ const DEFAULTS: GallerySettings = {
   updateAddress: false,
 };
 
-/** What differs between designs (GAL-42, GAL-186, GAL-192, GAL-201, GAL-203). */
+/** What differs between designs (GAL-42, GAL-186, GAL-192, GAL-203). */
 const DEFAULTS_OF: Readonly<Record<GalleryDesign, Partial<GallerySettings>>> = {
   base: {},
   stacked: { captions: 'overlay' },
@@ -126,7 +122,6 @@ const DEFAULTS_OF: Readonly<Record<GalleryDesign, Partial<GallerySettings>>> = {
   grid: { imageAspectRatio: '1:1', lightbox: true },
   autogrid: { imageAspectRatio: '1:1' },
   autocolumns: {},
-  autorows: { gutter: 20, lightbox: true, captions: 'overlay' },
   carousel: { imageAspectRatio: '3:2', gutter: '1%' },
   list: {},
 };

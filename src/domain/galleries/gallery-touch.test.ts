@@ -3,7 +3,7 @@ import { kenBurnsZoom, RELAYOUT_MS, slidesToFetch, transitionSpeedMs } from './g
 import { slideClick, type SlideClick, stripClick } from './slide-click.ts';
 import { stripAlignment, stripOffset } from './strip-alignment.ts';
 import { SWIPE, swipeDuration, swipeMove, touchOwner, wheelMove } from './swipe.ts';
-import { boundedOffset, checkBoundary, checkSnapPoint, releaseMove } from './swipe-limits.ts';
+import { resistedOffset } from './resisted-offset.ts';
 import { thumbnailPadding, thumbnailRatio } from './thumbnails.ts';
 
 describe('a swipe', () => {
@@ -57,66 +57,12 @@ describe('a swipe', () => {
   });
 });
 
-describe('the limits of new-swipe', () => {
-  it.each(['none', 'hard', 'inertial'])('the boundary %s is accepted [GAL-147]', (boundary) => {
-    expect(checkBoundary(boundary)).toEqual({ value: boundary, warning: null });
-  });
-
-  it.each(['soft', '', null, 1])(
-    'the boundary %j is refused with a warning, the default stays [GAL-147] [GAL-149]',
-    (given) => {
-      const { value, warning } = checkBoundary(given);
-      expect([value, warning]).toEqual([
-        'inertial',
-        `Gallery boundary ${String(given)} is not none, hard or inertial`,
-      ]);
-    },
-  );
-
-  it.each(['none', '0%', '50%', '12.5%', '100%'])('the snap point %s is accepted [GAL-148]', (snapPoint) => {
-    expect(checkSnapPoint(snapPoint)).toEqual({ value: snapPoint, warning: null });
-  });
-
-  it.each(['half', '50', 50, '-5%', '101%', '50px'])(
-    'the snap point %j is refused with a warning, the default stays [GAL-148] [GAL-149]',
-    (given) => {
-      const { value, warning } = checkSnapPoint(given);
-      expect([value, warning]).toEqual(['none', `Gallery snap point ${given} is not a percentage or none`]);
-    },
-  );
-
-  it('nothing given is the default without a warning [GAL-149]', () => {
-    expect([checkBoundary(undefined), checkSnapPoint(undefined)]).toEqual([
-      { value: 'inertial', warning: null },
-      { value: 'none', warning: null },
-    ]);
-  });
-
-  it.each([
-    [-90, false, 'hard', -90],
-    [-90, true, 'none', -90],
-    [-90, true, 'hard', 0],
-    [-90, true, 'inertial', -30],
-  ] as const)(
-    'drawn %i px, past the end %s, with %s: %i px [GAL-149]',
-    (moved, isPastEnd, boundary, offset) => {
-      expect(boundedOffset(moved, isPastEnd, boundary)).toBe(offset);
-    },
-  );
-
-  it.each([
-    [-80, 100, 'none', 'next', 'GAL-155'],
-    [-250, 900, 'none', null, 'GAL-155'],
-    [-250, 900, '50%', 'next', 'GAL-142'],
-    [249, 900, '50%', null, 'GAL-142'],
-    [250, 900, '50%', 'previous', 'GAL-142'],
-  ] as const)(
-    'let go after %i of 500 px in %i ms with the snap point %s: %s [%s]',
-    (moved, elapsedMs, snap, move, _id) => {
-      expect(releaseMove({ moved, elapsedMs, width: 500 }, snap)).toBe(move);
-      expect(releaseMove({ moved: 0, elapsedMs, width: 0 }, snap)).toBeNull();
-    },
-  );
+it.each([
+  [-90, false, -90],
+  [-90, true, -30],
+  [60, true, 20],
+])('new-swipe drawn %i px, past an end: %s, follows by %i px [GAL-142]', (moved, isPastEnd, offset) => {
+  expect(resistedOffset(moved, isPastEnd)).toBe(offset);
 });
 
 describe('a click', () => {
@@ -128,7 +74,6 @@ describe('a click', () => {
     hasLightbox: false,
     isVideo: false,
     isOnLink: false,
-    isEditing: false,
   };
   it.each([
     [{ setting: 'next' }, 'next', 'GAL-131'],
@@ -137,7 +82,6 @@ describe('a click', () => {
     [{ setting: 'halves', x: 50 }, 'next', 'GAL-133] [GAL-134'],
     [{ hasClickThrough: true }, 'navigate', 'GAL-135'],
     [{ hasClickThrough: true, hasLightbox: true }, 'navigate', 'GAL-37] [GAL-135'],
-    [{ hasClickThrough: true, isEditing: true }, 'bypass', 'GAL-136] [GAL-137'],
     [{ isOnLink: true }, 'nothing', 'GAL-138'],
     [{ isOnLink: true, hasClickThrough: true }, 'nothing', 'GAL-138'],
     [{ isVideo: true }, 'nothing', 'GAL-139'],

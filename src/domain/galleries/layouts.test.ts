@@ -1,71 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carouselGroups, slidesOfGroup } from './layout-carousel.ts';
-import { columnCount, columnsOfSlides, widthOfColumn } from './layout-columns.ts';
-import { rowsOfSlides } from './layout-rows.ts';
 import { metaOverlayHeight } from './meta-overlay.ts';
 import { gallerySettings } from './gallery-settings.ts';
 import { captionPlace, cropsPictures, slideRatio, stageRatio, stripHeightPercent } from './slide-frame.ts';
-
-describe('columns', () => {
-  const settings = { columnWidth: 250, gutter: 0, columnWidthBehavior: 'min' } as const;
-
-  it.each([
-    [1000, 'min', 0, 4, 'GAL-193'],
-    [1249, 'min', 0, 4, 'GAL-193'],
-    [1249, 'max', 0, 5, 'GAL-194'],
-    [1000, 'max', 0, 4, 'GAL-194'],
-    [1060, 'min', 20, 4, 'GAL-195'],
-    [1059, 'min', 20, 3, 'GAL-195'],
-    [1061, 'max', 20, 5, 'GAL-195'],
-    [249, 'min', 0, 1, 'GAL-196'],
-    [0, 'min', 0, 1, 'GAL-196'],
-    [0, 'max', 0, 1, 'GAL-196'],
-    [-10, 'max', 0, 1, 'GAL-196'],
-  ] as const)(
-    'of a gallery %d px wide, %s, gutter %d: %d [%s]',
-    (width, columnWidthBehavior, gutter, count, _id) => {
-      expect(columnCount({ ...settings, width, columnWidthBehavior, gutter })).toBe(count);
-    },
-  );
-
-  it('share the width without their gutters', () => {
-    expect(widthOfColumn(1060, 4, 20)).toBe(250);
-    expect(widthOfColumn(0, 1, 20)).toBe(0);
-  });
-
-  it('take each slide under the shortest one, the first of several [GAL-200]', () => {
-    expect(columnsOfSlides([1, 1, 1, 0.5, 2, 1], 3, 100, 0)).toEqual([0, 1, 2, 0, 1, 2]);
-    expect(columnsOfSlides([0.25, 1, 1, 1, 1], 2, 100, 10)).toEqual([0, 1, 1, 1, 1]);
-    expect(columnsOfSlides([], 3, 100, 0)).toEqual([]);
-  });
-});
-
-describe('rows', () => {
-  it('are filled edge to edge near the row height; the last one keeps it [GAL-202]', () => {
-    const rows = rowsOfSlides([1.5, 1.5, 1, 2, 1], { width: 1000, rowHeight: 250, gutter: 20 });
-    expect(rows.map(({ from, to }) => [from, to])).toEqual([
-      [0, 2],
-      [2, 4],
-      [4, 5],
-    ]);
-    expect(rows.map(({ height }) => Math.round(height))).toEqual([327, 327, 250]);
-    for (const { from, to, height } of rows.slice(0, -1)) {
-      const widths = [1.5, 1.5, 1, 2, 1].slice(from, to).map((ratio) => ratio * height);
-      expect(widths.reduce((sum, each) => sum + each) + (to - from - 1) * 20).toBeCloseTo(1000);
-    }
-  });
-
-  it('hold at least one slide each, also without any room [GAL-202]', () => {
-    expect(rowsOfSlides([8, 1], { width: 1000, rowHeight: 250, gutter: 20 })).toEqual([
-      { from: 0, to: 1, height: 125 },
-      { from: 1, to: 2, height: 250 },
-    ]);
-    expect(
-      rowsOfSlides([1, 1], { width: 0, rowHeight: 250, gutter: 20 }).map(({ height }) => height),
-    ).toEqual([0, 0]);
-    expect(rowsOfSlides([], { width: 1000, rowHeight: 250, gutter: 20 })).toEqual([]);
-  });
-});
 
 describe('a carousel', () => {
   it.each([
@@ -142,7 +79,7 @@ describe('frames', () => {
 
   it('of packed designs have no room for text below', () => {
     expect(captionPlace('autocolumns', 'below')).toBe('overlay');
-    expect(captionPlace('autorows', 'none')).toBe('none');
+    expect(captionPlace('autocolumns', 'none')).toBe('none');
     expect(captionPlace('grid', 'below')).toBe('below');
   });
 });

@@ -1,3 +1,4 @@
+import { trimSigns, trimSignsEnd } from '#lib/trim-signs.ts';
 import { type SlideAddress, slideOfAddress } from '#domain/visitor/slide-of-address.ts';
 
 /**
@@ -5,16 +6,11 @@ import { type SlideAddress, slideOfAddress } from '#domain/visitor/slide-of-addr
  * last segment, the slide's URL or else its id. The query stays.
  */
 export function addressOfSlide(collectionPath: string, { id, url }: SlideAddress, search: string): string {
-  const name = url.replace(/^\/+|\/+$/g, '') || id;
-  return `${collectionPath.replace(/\/+$/, '')}/${encodeURIComponent(name)}${search}`;
+  const name = trimSigns(url, '/') || id;
+  return `${trimSignsEnd(collectionPath, '/')}/${encodeURIComponent(name)}${search}`;
 }
 
 /** The path of the collection, where a page was opened at one of its slides (GAL-94). */
 export function collectionPathOf(path: string, slides: readonly SlideAddress[]): string {
   return slideOfAddress('', path, slides) === null ? path : path.replace(/\/[^/]*\/?$/, '');
-}
-
-/** Whether the address may follow the slides: never while the page is edited (GAL-03, GAL-95, GAL-96). */
-export function followsAddress(isWanted: boolean, isEditing: boolean): boolean {
-  return isWanted && !isEditing;
 }

@@ -10,15 +10,14 @@ export interface SlideClick {
   readonly isVideo: boolean;
   /** On a link inside the slide, or anything else that has a use of its own. */
   readonly isOnLink: boolean;
-  readonly isEditing: boolean;
 }
 
-export type SlideClickEffect = 'previous' | 'next' | 'navigate' | 'bypass' | 'lightbox' | 'nothing';
+export type SlideClickEffect = 'previous' | 'next' | 'navigate' | 'lightbox' | 'nothing';
 
 /** What a click on a slide of a slideshow does (GAL-36, GAL-37, GAL-131 to GAL-139). */
 export function slideClick(click: SlideClick): SlideClickEffect {
   if (click.isOnLink) return 'nothing';
-  if (click.hasClickThrough) return click.isEditing ? 'bypass' : 'navigate';
+  if (click.hasClickThrough) return 'navigate';
   if (click.isVideo) return 'nothing';
   if (click.hasLightbox) return 'lightbox';
   if (click.setting === 'halves') return click.x < click.width / 2 ? 'previous' : 'next';

@@ -61,13 +61,12 @@ export function cropsPictures(design: GalleryDesign, settings: GallerySettings):
 }
 
 /**
- * Where titles and descriptions stand. Autocolumns and autorows have no room below their pictures: what would stand there
- * lies over them.
+ * Where titles and descriptions stand. Autocolumns have no room below their pictures: what would stand there lies over
+ * them.
  */
 export function captionPlace(
   design: GalleryDesign,
   captions: GallerySettings['captions'],
 ): GallerySettings['captions'] {
-  const isPacked = design === 'autocolumns' || design === 'autorows';
-  return isPacked && captions === 'below' ? 'overlay' : captions;
+  return design === 'autocolumns' && captions === 'below' ? 'overlay' : captions;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blogUrlPatternProblem, filterBlogUrlPattern, isMadeByPattern } from './blog-url-pattern.ts';
 import { fillBlogUrlPattern } from './fill-blog-url-pattern.ts';
-import { collectionPanelId, isEditorPath, isReservedPath, isSearchPath } from './reserved-paths.ts';
+import { isEditorPath, isReservedPath } from './reserved-paths.ts';
+import { shortenUrlName } from './shorten-url-name.ts';
 import { freeUrlName, isUrlName } from './url-name.ts';
 import { urlNameOf } from './url-name-of.ts';
 
@@ -63,9 +64,60 @@ describe('URL names', () => {
     ['  ', 'untitled'],
     ['日本語', '日本語'],
     ['x'.repeat(300), 'x'.repeat(148)],
+    ['サービス', 'サービス'],
+    ['ｻｰﾋﾞｽ', 'サービス'],
+    ['サービス 2026', 'サービス-2026'],
+    ['iPhoneケース ＡＢＣ', 'iphoneケース-abc'],
+    ['ต่างๆ นานา', 'ต่างๆ-นานา'],
+    ['น้ำ', 'น้ำ'],
+    ['ភាសាខ្មែរ', 'ភាសាខ្មែរ'],
+    ['हिन्दी में क्षत्रिय', 'हिन्दी-में-क्षत्रिय'],
+    ['தமிழ்', 'தமிழ்'],
+    ['한국어 서비스', '한국어-서비스'],
+    ['人々の時々', '人々の時々'],
+    ['שלום עולם', 'שלום-עולם'],
   ])('%j becomes %s [LINK-33]', (title, name) => {
     expect(urlNameOf(title)).toBe(name);
     expect(isUrlName(name)).toBe(true);
+  });
+
+  it.each(['サービス', 'ต่างๆ', 'ｻｰﾋﾞｽ', 'कार्य', 'ـكتابـ', 'عربي', 'ʻokina', '人々'])(
+    '%s can be an address [LINK-33]',
+    (name) => {
+      expect(isUrlName(name)).toBe(true);
+    },
+  );
+
+  it('are shortened behind a word, between characters, and for what they take in an address', () => {
+    const words = urlNameOf('a wonderful day '.repeat(30));
+    expect(words).toMatch(/-(?:a|wonderful|day)$/);
+    expect([words.length <= 148, words.length > 135]).toEqual([true, true]);
+    const long = urlNameOf('กำ'.repeat(100));
+    expect(long).toBe('กำ'.repeat(33));
+    expect(encodeURIComponent(long).length).toBeLessThanOrEqual(600);
+    expect(shortenUrlName('one-two', 3)).toBe('one');
+    expect(shortenUrlName('one-two', 5)).toBe('one');
+    expect(shortenUrlName('a-twotwo', 6)).toBe('a-twot');
+    expect(isUrlName(words)).toBe(true);
+  });
+
+  it('keep their number within the limit', () => {
+    const name = 'ー'.repeat(70);
+    const free = freeUrlName(name, (candidate) => candidate === name);
+    expect(free).toBe(`${'ー'.repeat(66)}-2`);
+    const latin = 'x'.repeat(148);
+    expect(freeUrlName(latin, (candidate) => candidate === latin)).toBe(`${'x'.repeat(146)}-2`);
+  });
+
+  it('of posts have room for the date of their pattern', () => {
+    const name = fillBlogUrlPattern(
+      '%y/%m/%d/%t',
+      'word '.repeat(60),
+      new Date('2026-12-31T00:00:00Z'),
+      'UTC',
+    );
+    expect(name.length).toBeLessThanOrEqual(146);
+    expect(name).toMatch(/^2026\/12\/31\/word-.*-word$/);
   });
 
   it('takes the next free number', () => {
@@ -110,11 +162,8 @@ describe('paths recognised', () => {
     expect(isReservedPath('/searching')).toBe(false);
   });
 
-  it('knows the editor, the search page and collection panels [LINK-59] [LINK-60] [LINK-61]', () => {
+  it('knows the editor [LINK-59]', () => {
     expect(isEditorPath('/config/pages')).toBe(true);
     expect(isEditorPath('/configuration')).toBe(false);
-    expect(isSearchPath('/search')).toBe(true);
-    expect(collectionPanelId('/pages/0123456789abcdef01234567')).toBe('0123456789abcdef01234567');
-    expect(collectionPanelId('/pages/about')).toBeNull();
   });
 });

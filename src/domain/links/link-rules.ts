@@ -1,3 +1,5 @@
+import { isOwnPath } from './browser-address.ts';
+
 /** Lengths count the whole text with its prefix; a limit itself is too long (LINK-36). */
 const ANCHOR_LIMIT = 100;
 const TEL_LIMIT = 50;
@@ -47,7 +49,7 @@ export function isProperUrl(link: string): boolean {
 
 /** One slash at the start, not two, and under 150 characters (LINK-33, LINK-34). */
 export function isInternalLink(link: string): boolean {
-  return /^\/(?!\/)\S*$/.test(link) && link.length < INTERNAL_LINK_LIMIT;
+  return isOwnPath(link) && /^\S*$/.test(link) && link.length < INTERNAL_LINK_LIMIT;
 }
 
 /** (LINK-35) */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { safeReturnAddress } from '#domain/accounts/safe-return-address.ts';
+import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
+import { loggedOutAddress } from '#domain/visitor/logout.ts';
+import { browserAddress, isOwnPath } from './browser-address.ts';
 import { isEmailAddress } from './email-address.ts';
+import { isInternalLink } from './link-rules.ts';
 import { resolveLink, safeHref } from './resolve-link.ts';
 import { mailtoHref } from './mailto-href.ts';
 import { telHref } from './tel-href.ts';
@@ -63,7 +68,9 @@ describe('link rules', () => {
     ['mailto:a@b@c.co', false, 'LINK-27'],
     [`mailto:${x(1000)}@b.co`, false, 'LINK-27'],
     ['ftp://example.com/file', true, 'LINK-28'],
-    [`ftp://example.com/${x(90)}`, false, 'LINK-28'],
+    [`ftp://example.com/${x(81)}`, true, 'LINK-28] [LINK-36'],
+    [`ftp://example.com/${x(82)}`, false, 'LINK-28] [LINK-36'],
+    ['ftp:', false, 'LINK-28'],
     ['example.c', false, 'LINK-32'],
     ['example.1', false, 'LINK-32'],
     ['example.co', true, 'LINK-32'],
@@ -93,6 +100,47 @@ describe('link rules', () => {
       ok: false,
       error: '/a b is not a valid page URL',
     });
+  });
+});
+
+describe('addresses as browsers read them', () => {
+  const OUTSIDE = [
+    '/\\example.test',
+    '\\/example.test',
+    '\\\\example.test',
+    '/\t/example.test',
+    '/\n\\example.test',
+    '\u0001//example.test',
+    ' \u0000/\\example.test/a?b',
+    '\t\\\r/example.test',
+    'http:\\\\example.test',
+    'https:\\/example.test',
+    '//example.test',
+  ];
+
+  it.each(OUTSIDE)('%j leaves the site [LINK-22] [LINK-34]', (link) => {
+    expect(new URL(link, 'https://own.test/').hostname).toBe('example.test');
+    expect(urlCategory(link, ['own.test'])).toBe('EXTERNAL_LINK');
+    expect([isOwnPath(link), isInternalLink(link)]).toEqual([false, false]);
+    expect(safeHref(link)).toMatch(/^(?:https?:)?\/\/example\.test/);
+    expect(loggedOutAddress(link)).toBe('/?logout=true');
+    expect(pathOfFrameUrl(`?frameUrl=${encodeURIComponent(link)}`)).toBe('/');
+    expect(safeReturnAddress(link, 'https://app.test')).toBeNull();
+  });
+
+  it.each(['/', '/a/b', '/%5cexample.test', '/a?b=\\c', '/a#\\\\b', '/a//b', '/.\\b', '\\about'])(
+    '%j stays on the site',
+    (link) => {
+      expect(new URL(link, 'https://own.test/').hostname).toBe('own.test');
+      expect(urlCategory(link, ['own.test'])).toBe('CONTENT_LINK');
+      expect(isOwnPath(link)).toBe(true);
+      expect(new URL(safeHref(link) ?? '', 'https://own.test/').hostname).toBe('own.test');
+    },
+  );
+
+  it('leaves other protocols as they are', () => {
+    expect(browserAddress('mailto:a\\b@c.de')).toBe('mailto:a\\b@c.de');
+    expect(browserAddress(' /a\\b?c\\d ')).toBe('/a/b?c\\d');
   });
 });
 

@@ -26,13 +26,3 @@ export function isReservedPath(path: string): boolean {
 export function isEditorPath(path: string): boolean {
   return path === '/config' || path.startsWith('/config/');
 }
-
-/** The search page is not recorded as a page view (LINK-60). */
-export function isSearchPath(path: string): boolean {
-  return path === '/search' || path.startsWith('/search/');
-}
-
-/** `/pages/` and an id of 24 characters: the panel of a collection (LINK-61, EDIT-28). The id, or null. */
-export function collectionPanelId(path: string): string | null {
-  return /^\/pages\/([0-9a-f]{24})(?:\/|$)/.exec(path)?.[1] ?? null;
-}

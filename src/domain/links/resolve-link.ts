@@ -1,3 +1,4 @@
+import { browserAddress } from './browser-address.ts';
 import { assertNever } from '#lib/invariant.ts';
 import type { LinkValue } from './link-value.ts';
 import { mailtoHref } from './mailto-href.ts';
@@ -46,8 +47,7 @@ export function resolveLink(
 /** The text as an address that is safe to link, or null. */
 export function safeHref(text: string): string | null {
   // Browsers drop control characters inside a protocol: `java\nscript:` runs.
-  const href = text
-    .replaceAll(/\p{Cc}/gu, '')
+  const href = browserAddress(text.replaceAll(/\p{Cc}/gu, ''))
     .trim()
     .replaceAll(' ', '%20');
   if (href === '') return null;

@@ -1,3 +1,5 @@
+import { browserAddress } from './browser-address.ts';
+
 /** What a link text is; every text is exactly one (LINK-10). */
 export const URL_CATEGORIES = [
   'ANCHOR',
@@ -18,10 +20,10 @@ const DEFAULT_PORTS = new Set(['', '80', '443']);
 
 /**
  * The category of a link text; the first test that fits decides (LINK-11 to LINK-23).
- * `ownHosts` are all domains of the site; case and the ports 80 and 443 do not count.
+ * It is read as browsers read it: `/\\example.com` is another site. `ownHosts` are all domains of the site; case and the ports 80 and 443 do not count.
  */
 export function urlCategory(text: string, ownHosts: readonly string[]): UrlCategory {
-  const url = text.trim();
+  const url = browserAddress(text);
   if (url === '') return 'EMPTY_STRING';
   const protocol = PROTOCOL_PATTERN.exec(url)?.[1]?.toLowerCase();
   if (protocol !== undefined) {

@@ -3,7 +3,6 @@ export const MAP_WORDS = {
   name: 'Map: {name}',
   opens: '{name}: opens a maps page in a new window',
   ask: 'Show the map from {host}',
-  noStreets: 'This map shows no streets.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;

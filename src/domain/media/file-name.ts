@@ -1,3 +1,5 @@
+import { cutEncodedText } from '#lib/cut-encoded-text.ts';
+import { trimSigns } from '#lib/trim-signs.ts';
 import type { FileType } from './file-kinds.ts';
 
 /** Characters of a file's name as addresses carry it (percent-encoded), its extension included. */
@@ -26,7 +28,7 @@ export function numberedFileName(name: string, number: number): string {
   const stem = dot === -1 ? name : name.slice(0, dot);
   const extension = dot === -1 ? '' : name.slice(dot + 1);
   const suffix = `-${number}`;
-  return `${cut(stem, MAX_FILE_NAME_LENGTH - suffix.length - extension.length - 1)}${suffix}${extension === '' ? '' : `.${extension}`}`;
+  return `${cutEncodedText(stem, MAX_FILE_NAME_LENGTH - suffix.length - extension.length - 1)}${suffix}${extension === '' ? '' : `.${extension}`}`;
 }
 
 /** What names are compared by: two names that differ in case only are one name. */
@@ -39,20 +41,7 @@ function withStem(stem: string, extension: string): string {
     .replaceAll(/\s+/g, '-')
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
     .replaceAll(/-{2,}/g, '-')
-    .replaceAll(/\.{2,}/g, '.')
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
-  const rest = cut(safe, MAX_FILE_NAME_LENGTH - extension.length - 1);
+    .replaceAll(/\.{2,}/g, '.');
+  const rest = cutEncodedText(trimSigns(safe, '-.'), MAX_FILE_NAME_LENGTH - extension.length - 1);
   return `${rest === '' ? 'file' : rest}.${extension}`;
-}
-
-/** Cuts between characters so that the text, percent-encoded for an address, stays within `length`. */
-function cut(text: string, length: number): string {
-  let kept = '';
-  let encodedLength = 0;
-  for (const character of text) {
-    encodedLength += encodeURIComponent(character).length;
-    if (encodedLength > length) break;
-    kept += character;
-  }
-  return kept;
 }

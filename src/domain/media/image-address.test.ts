@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddress, imageSourceSet, imageWidthFor } from './image-address.ts';
-import { IMAGE_WIDTHS } from './image-value.ts';
+import {
+  hasImageWidths,
+  imageAddress,
+  imageAddressUpTo,
+  imageSourceSet,
+  imageWidthFor,
+  imageWidths,
+} from './image-address.ts';
+import { IMAGE_WIDTHS } from './image-widths.ts';
 
 describe('imageWidthFor', () => {
   it.each([
@@ -33,6 +40,29 @@ describe('addresses of images', () => {
       .map((source) => source.split(' ')[1]);
     expect(widths).toEqual(['100w', '300w', '500w', '750w', '1000w', '1200w']);
     expect(imageSourceSet(image).split(', ').at(-1)).toBe(`${image.path}?format=1500w 1200w`);
+  });
+
+  it.each([
+    [740, [100, 300, 500, 740]],
+    [750, [100, 300, 500, 750]],
+    [751, [100, 300, 500, 750, 751]],
+    [100, [100]],
+    [64, [64]],
+    [2500, [100, 300, 500, 750, 1000, 1500, 2500]],
+    [6000, [100, 300, 500, 750, 1000, 1500, 2500]],
+  ])('serves an image %i px wide in %j [IMG-15] [IMG-16]', (width, widths) => {
+    expect(imageWidths(width)).toEqual(widths);
+    const offered = imageSourceSet({ ...image, width }).split(', ');
+    expect(offered.map((source) => Number.parseInt(source.split(' ')[1] ?? '', 10))).toEqual(widths);
+    for (const source of offered) expect(source).toMatch(/format=(2500|1500|1000|750|500|300|100)w /);
+  });
+
+  it('keeps the file itself where it is not wider than asked for, and where it is a drawing', () => {
+    expect(imageAddressUpTo(image, 1000)).toBe(`${image.path}?format=1000w`);
+    expect(imageAddressUpTo(image, 1500)).toBe(image.path);
+    const drawn = { path: '/s/images/0123456789abcdef01234567/cat.SVG', width: 1200 };
+    expect(imageAddressUpTo(drawn, 100)).toBe(drawn.path);
+    expect(hasImageWidths('https://example.org/cat.jpg')).toBe(false);
   });
 
   it('knows exactly the seven widths [IMG-15]', () => {

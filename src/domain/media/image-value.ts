@@ -3,7 +3,6 @@ import { isId } from '#lib/id.ts';
 
 // What browsers of visitors need of an image stands in files of its own, without zod.
 export { CENTRE, type FocalPoint } from './focal-point.ts';
-export { IMAGE_WIDTHS } from './image-widths.ts';
 
 /** Fractions from the top left (IMG-27, IMG-28). */
 export const focalPointSchema = z.object({

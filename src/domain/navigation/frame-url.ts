@@ -1,3 +1,5 @@
+import { browserAddress, isOwnPath } from '../links/browser-address.ts';
+
 /** The query parameter that says which page the configuration area opens with (EDIT-09). */
 export const FRAME_URL_PARAMETER = 'frameUrl';
 
@@ -7,8 +9,8 @@ export const FRAME_URL_PARAMETER = 'frameUrl';
  */
 export function pathOfFrameUrl(search: string): string {
   const value = new URLSearchParams(search).get(FRAME_URL_PARAMETER);
-  if (value === null || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return '/';
-  const path = value.split(/[?#]/)[0] ?? '/';
+  if (value === null || !isOwnPath(value)) return '/';
+  const path = browserAddress(value).split(/[?#]/)[0] ?? '/';
   if (/^\/(config|api|s|_portico)(\/|$)/.test(path)) return '/';
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return decoded(trimmed) ?? '/';

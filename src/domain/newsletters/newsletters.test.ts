@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailKey } from './email-key.ts';
 import { importStep } from './import-step.ts';
 import { LINK_MAIL_PAUSE_MS, mayMailLink } from './link-mail-limits.ts';
-import { createCsvReader, readCsvRows } from './parse-csv.ts';
 import { signUpStep } from './sign-up-step.ts';
 import { subscriberRowReader } from './subscriber-csv.ts';
 import { mayBecome, SUBSCRIBER_STATES, type StateCause } from './subscriber-state.ts';
@@ -53,61 +51,7 @@ it('mails a link at most once in ten minutes and five times a day [NEWS-11]', ()
   expect(mayMailLink(five, now + 20 * 3_600_000)).toBe(true);
 });
 
-it('compares addresses trimmed and without regard to case [MEMB-02]', () => {
-  expect(emailKey(' Ada@Example.ORG ')).toBe('ada@example.org');
-});
-
 describe('a CSV file', () => {
-  it('has commas, semicolons or tabs, quoted cells and any line ends [CRM-19]', () => {
-    const rows = [
-      ['Email', 'Name'],
-      ['ada@example.org', 'Lovelace, "Ada";\nCountess'],
-    ];
-    for (const [separator, end] of [
-      [',', '\n'],
-      [';', '\r\n'],
-      ['\t', '\r'],
-    ] as const) {
-      const quoted = `"${rows[1]?.[1]?.replaceAll('"', '""')}"`;
-      const text = `\uFEFFEmail${separator}Name${end}ada@example.org${separator}${quoted}${end}`;
-      for (let cut = 0; cut <= text.length; cut += 1) {
-        const reader = createCsvReader();
-        const read = [text.slice(0, cut), text.slice(cut)].flatMap((piece) => reader.read(piece));
-        expect([...read, ...reader.end()]).toEqual(rows);
-      }
-    }
-  });
-
-  it('is read row by row, however long it is [CRM-19]', async () => {
-    let written = 0;
-    async function* pieces() {
-      yield await Promise.resolve('Email,Name\nad');
-      for (; written < 100_000; written += 1) yield `a@example.org,Ada\nad`;
-    }
-    const early: unknown[] = [];
-    let count = 0;
-    for await (const row of readCsvRows(pieces())) {
-      count += 1;
-      if (written === 0) early.push(row);
-    }
-    // Rows are given on before the next ones are asked for.
-    expect(early).toEqual([
-      ['Email', 'Name'],
-      ['ada@example.org', 'Ada'],
-    ]);
-    expect(count).toBe(100_002);
-  });
-
-  it('may be one line without an end, and have empty lines and cells', () => {
-    const read = (text: string) => {
-      const reader = createCsvReader();
-      return [...reader.read(text), ...reader.end()];
-    };
-    expect(read('Email')).toEqual([['Email']]);
-    expect(read('')).toEqual([]);
-    expect(read('a;b\n\n"";"x""')).toEqual([['a', 'b'], [''], ['', 'x"']]);
-  });
-
   it('has its columns in any order; a name is split at its last space [NEWS-64] [NEWS-67]', () => {
     const read = subscriberRowReader(['Name', 'Email', 'UNSUB_TIME']);
     expect(read?.(['Ada King Lovelace', 'ada@example.org', ''], 2)).toMatchObject({

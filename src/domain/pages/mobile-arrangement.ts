@@ -1,3 +1,6 @@
+import { arrange } from '../arrangement/arrange.ts';
+import { blocksInOrder } from '../arrangement/arrangement.ts';
+import type { BlockHeight } from '../arrangement/placed-block.ts';
 import { MOBILE_COLUMNS, type GridBox } from './grid-box.ts';
 
 export interface Arranged {
@@ -7,31 +10,54 @@ export interface Arranged {
   readonly mobile: GridBox | null;
 }
 
+/** Rows between two blocks whose places are derived: 24 px. */
+const GAP_ROWS = 1;
+/** The width of a column on a desktop and of the grid on a phone, in rows: pictures keep their proportions by them. */
+const COLUMN_IN_ROWS = 50 / 24;
+const PHONE_IN_ROWS = 342 / 24;
+/** A wide and low picture or map is not made lower than this on phones. */
+const LEAST_FRAME_ROWS = 8;
+
 /**
- * Where blocks sit on phones: an own place where the owner chose one; the others full width below each other
- * in reading order (top to bottom, then left to right) after the last row that is taken.
+ * Where blocks sit on phones: an own place where the owner chose one; the others full width below each other, a row
+ * apart, in reading order after the last row that is taken. Frames keep their proportions.
  */
-export function arrangeForMobile(blocks: readonly Arranged[]): ReadonlyMap<string, GridBox> {
+export function arrangeForMobile<Block extends Arranged>(
+  blocks: readonly Block[],
+  heightOf: (block: Block) => BlockHeight,
+): ReadonlyMap<string, GridBox> {
   const places = new Map<string, GridBox>();
   let row = 0;
   for (const block of blocks) {
     if (block.mobile === null) continue;
     places.set(block.id, block.mobile);
-    row = Math.max(row, block.mobile.y + block.mobile.h);
+    row = Math.max(row, block.mobile.y + block.mobile.h + GAP_ROWS);
   }
-  for (const block of inReadingOrder(blocks)) {
+  for (const block of inReadingOrder(blocks, heightOf)) {
     if (block.mobile !== null) continue;
-    places.set(block.id, { x: 0, y: row, w: MOBILE_COLUMNS, h: block.desktop.h });
-    row += block.desktop.h;
+    const h = rowsOnPhone(block.desktop, heightOf(block));
+    places.set(block.id, { x: 0, y: row, w: MOBILE_COLUMNS, h });
+    row += h + GAP_ROWS;
   }
   return places;
 }
 
-/** Blocks as they are read and tabbed through: by row, then by column, then by id. */
+/** Rows a block has on phones while its place there is derived; frames keep their proportions. */
+export function rowsOnPhone(desktop: GridBox, height: BlockHeight): number {
+  if (height !== 'frame' && height !== 'frame-with-text') return desktop.h;
+  const inProportion = Math.round((desktop.h * PHONE_IN_ROWS) / (desktop.w * COLUMN_IN_ROWS));
+  return Math.max(inProportion, Math.min(desktop.h, LEAST_FRAME_ROWS));
+}
+
+/** Blocks as they are read and tabbed through: what stands in columns of its own from top to bottom, then the next. */
 export function inReadingOrder<Block extends Pick<Arranged, 'id' | 'desktop'>>(
   blocks: readonly Block[],
-): Block[] {
-  return blocks.toSorted(
-    (a, b) => a.desktop.y - b.desktop.y || a.desktop.x - b.desktop.x || (a.id < b.id ? -1 : 1),
+  heightOf: (block: Block) => BlockHeight,
+): readonly Block[] {
+  const root = arrange(
+    blocks.map((block) => ({ id: block.id, box: block.desktop, height: heightOf(block) })),
   );
+  if (root === null) return blocks;
+  const byId = new Map(blocks.map((block) => [block.id, block]));
+  return blocksInOrder(root).flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -1,6 +1,7 @@
 import { compareByOrder } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema, type BlockRecord } from './block-record.ts';
+import type { BlockHeight } from '../arrangement/placed-block.ts';
 import { inReadingOrder } from './mobile-arrangement.ts';
 import { sectionSchema, type Section } from './section.ts';
 
@@ -14,7 +15,10 @@ export interface SectionWithBlocks {
  * The tree of a layout, derived from the flat records: sections in order, each with its blocks.
  * Records that do not parse, and blocks without a section, are left out: a broken record never takes a page down.
  */
-export function deriveSections(records: DocumentRecords): readonly SectionWithBlocks[] {
+export function deriveSections(
+  records: DocumentRecords,
+  heightOf: (block: BlockRecord) => BlockHeight,
+): readonly SectionWithBlocks[] {
   const sections: Section[] = [];
   const blocks = new Map<string, BlockRecord[]>();
   for (const record of Object.values(records)) {
@@ -31,5 +35,5 @@ export function deriveSections(records: DocumentRecords): readonly SectionWithBl
   }
   return sections
     .toSorted(compareByOrder)
-    .map((section) => ({ section, blocks: inReadingOrder(blocks.get(section.id) ?? []) }));
+    .map((section) => ({ section, blocks: inReadingOrder(blocks.get(section.id) ?? [], heightOf) }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageValueSchema } from '#domain/media/image-value.ts';
+import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
 
 /** Page settings: the record `settings` of a document of kind `page`. */
 export const pageSettingsSchema = z.object({
@@ -10,12 +11,15 @@ export const pageSettingsSchema = z.object({
   navigationTitle: z.string().max(200).catch(''),
   /** The page's address without the leading slash: `about`, `about/team`. Rules in domain/links. */
   urlName: z.string().max(150),
+  /** Nothing leads from the former address to a new one when that is published (FIND-54). */
+  leavesFormerAddress: z.boolean().catch(false),
   seoTitle: z.string().max(200).catch(''),
   description: z.string().max(500).catch(''),
   socialImage: imageValueSchema.nullable().catch(null),
   /** Hidden from search engines: robots noindex, and not in the sitemap. */
   noindex: z.boolean().catch(false),
+  /** The address search engines are told in place of its own (FIND-46); empty for its own. */
+  canonical: z.string().max(MAX_CANONICAL_LENGTH).catch(''),
   /** Off: visitors get not found. */
   enabled: z.boolean().catch(true),
 });
-export type PageSettings = z.infer<typeof pageSettingsSchema>;

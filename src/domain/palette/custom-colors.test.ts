@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCustomColorId, isCustomColorId, type CustomColorId } from './color-ids.ts';
-import { customColorsSchema, customColorTitle, moveCustomColor, nextPosition } from './custom-colors.ts';
+import {
+  customColorsSchema,
+  customColorTitle,
+  MAX_CUSTOM_COLORS,
+  moveCustomColor,
+  nextPosition,
+} from './custom-colors.ts';
 import { nearestSystemColor } from './nearest-system-color.ts';
 import { paletteSchema } from './palette.ts';
 
@@ -28,6 +34,18 @@ describe('own colours', () => {
     expect(names(colors)).toEqual(['Sky', 'Sand', '#123456']);
     expect(nextPosition(colors)).toBe(4);
     expect(nextPosition([])).toBe(1);
+  });
+
+  it('are 200 at most, the first of them [PAL-06]', () => {
+    const stored = Object.fromEntries(
+      Array.from({ length: 201 }, (_, index) => [
+        `custom_${index}`,
+        { name: `Color ${index}`, color: '#123456', position: 300 - index },
+      ]),
+    );
+    const kept = customColorsSchema.parse(stored);
+    expect([kept.length, MAX_CUSTOM_COLORS]).toEqual([200, 200]);
+    expect([kept[0]?.name, kept.at(-1)?.name]).toEqual(['Color 200', 'Color 1']);
   });
 
   it.each([

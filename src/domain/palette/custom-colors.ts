@@ -3,6 +3,8 @@ import { isCustomColorId, type CustomColorId } from './color-ids.ts';
 import { hexColorSchema } from './palette.ts';
 
 export const MAX_CUSTOM_COLOR_NAME = 60;
+/** Own colours of a site; those beyond are not read. */
+export const MAX_CUSTOM_COLORS = 200;
 
 const storedColorSchema = z.object({
   name: z.string().max(MAX_CUSTOM_COLOR_NAME).catch(''),
@@ -25,7 +27,8 @@ function keepColors(stored: Record<string, unknown>): readonly CustomColor[] {
       const parsed = storedColorSchema.safeParse(value);
       return parsed.success && isCustomColorId(id) ? [{ id, ...parsed.data }] : [];
     })
-    .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+    .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_CUSTOM_COLORS);
 }
 
 /** What a colour is called: its name, or its code where the owner left the name empty. */

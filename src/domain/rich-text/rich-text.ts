@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonValue } from '#lib/json.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
+import { colorMarkSchema, sizeMarkSchema, type WordMark } from './word-marks.ts';
 
 /**
  * Rich text as data: the JSON of the editor's document model, limited to the nodes and marks named here.
@@ -22,10 +23,25 @@ export const RICH_TEXT_NODES = [
   'codeBlock',
   'horizontalRule',
   'hardBreak',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
   'text',
 ] as const;
 
+/** What a table holds at most (EDIT-213). */
+export const MAX_TABLE_COLUMNS = 20;
+export const MAX_TABLE_ROWS = 500;
+/** How long the caption of a table may be. */
+export const MAX_TABLE_CAPTION = 300;
+
+/** How the cells of a column are aligned, in the direction of the language; `start` where nothing is said. */
+export const COLUMN_ALIGNMENTS = ['start', 'center', 'end'] as const;
+export type ColumnAlignment = (typeof COLUMN_ALIGNMENTS)[number];
+
 export type RichTextMark =
+  | WordMark
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
   | { readonly type: 'link'; readonly attrs: { readonly link: z.infer<typeof linkValueSchema> } };
 
@@ -37,6 +53,13 @@ export interface RichTextNode {
     readonly textAlign?: z.infer<typeof alignment> | null;
     /** Ordered lists: the number of the first item. */
     readonly start?: number;
+    /** Cells of tables: how many columns and rows they take. */
+    readonly colspan?: number;
+    readonly rowspan?: number;
+    /** Cells of tables: the same in all cells of a column. */
+    readonly align?: ColumnAlignment;
+    /** Tables: what stands above them. */
+    readonly caption?: string;
   };
   readonly content?: readonly RichTextNode[];
   readonly marks?: readonly RichTextMark[];
@@ -49,6 +72,8 @@ export type RichText = RichTextNode & { readonly type: 'doc' };
 const mark: z.ZodType<RichTextMark> = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike', 'code']) }),
   z.object({ type: z.literal('link'), attrs: z.object({ link: linkValueSchema }) }),
+  colorMarkSchema,
+  sizeMarkSchema,
 ]);
 
 const node: z.ZodType<RichTextNode> = z.lazy(() =>
@@ -59,6 +84,10 @@ const node: z.ZodType<RichTextNode> = z.lazy(() =>
         level: z.int().min(1).max(4).optional(),
         textAlign: alignment.nullish(),
         start: z.int().min(0).optional(),
+        colspan: z.int().min(1).max(MAX_TABLE_COLUMNS).optional(),
+        rowspan: z.int().min(1).max(MAX_TABLE_ROWS).optional(),
+        align: z.enum(COLUMN_ALIGNMENTS).optional(),
+        caption: z.string().max(MAX_TABLE_CAPTION).optional(),
       })
       .optional(),
     content: z.array(node).max(5000).optional(),
@@ -99,11 +128,16 @@ export function richTextOf(...paragraphs: readonly string[]): RichText {
   };
 }
 
-/** The words of a text without its marks; paragraphs are separated by line breaks. */
+/**
+ * The words of a text without its marks; paragraphs are separated by line breaks, cells of a row by tabs. A table begins
+ * with its caption.
+ */
 export function plainTextOf(text: RichTextNode): string {
   if (text.type === 'text') return text.text ?? '';
   if (text.type === 'hardBreak') return '\n';
-  const separator = isTextContainer(text) ? '' : '\n';
+  const caption = text.type === 'table' ? (text.attrs?.caption ?? '') : '';
+  if (caption !== '') return `${caption}\n${(text.content ?? []).map(plainTextOf).join('\n')}`;
+  const separator = isTextContainer(text) ? '' : text.type === 'tableRow' ? '\t' : '\n';
   return (text.content ?? []).map(plainTextOf).join(separator);
 }
 

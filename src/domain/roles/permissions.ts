@@ -52,6 +52,11 @@ export function permissionsOf(roles: readonly WebsiteRole[]): ReadonlySet<Permis
   return new Set(roles.flatMap((role) => BY_ROLE[role]));
 }
 
+/** The roles that allow it. */
+export function rolesWith(permission: Permission): readonly WebsiteRole[] {
+  return (Object.keys(BY_ROLE) as WebsiteRole[]).filter((role) => BY_ROLE[role].includes(permission));
+}
+
 /** Whether one of the roles allows it. */
 export function hasPermission(roles: readonly WebsiteRole[], permission: Permission): boolean {
   return roles.some((role) => BY_ROLE[role].includes(permission));

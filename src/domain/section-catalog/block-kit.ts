@@ -3,7 +3,10 @@ import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { tableTextOf, type TableContent } from '#domain/rich-text/table-text.ts';
 import { rich } from './rich-text-kit.ts';
+
+const SITE_SPACING = { spacing: 'site', lineHeight: 1.6, letterSpacing: 0 };
 
 /** A block's type and data. The data of every maker here is checked against the block's own schema by a test. */
 export interface MadeBlock {
@@ -11,18 +14,20 @@ export interface MadeBlock {
   readonly data: JsonObject;
   /** 1 where absent. */
   readonly dataVersion?: number;
+  /** Entries of `BlockLook`; absent: the site's look. */
+  readonly look?: JsonObject;
 }
 
 export function text(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'normal' });
+  return made('text', { text: rich(...content), size: 'normal', ...SITE_SPACING });
 }
 
 export function lead(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'lead' });
+  return made('text', { text: rich(...content), size: 'lead', ...SITE_SPACING });
 }
 
 export function small(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'small' });
+  return made('text', { text: rich(...content), size: 'small', ...SITE_SPACING });
 }
 
 interface PictureOptions {
@@ -168,6 +173,10 @@ export function accordion(items: readonly (readonly [title: string, answer: stri
     firstItemExpanded: false,
     dividers: true,
   });
+}
+
+export function table(content: TableContent, look: 'lines' | 'grid' | 'striped' = 'lines'): MadeBlock {
+  return made('table', { table: tableTextOf(content), look, size: 'normal' });
 }
 
 export function menu(source: string, layout: 'list' | 'columns' = 'columns', currency = '$'): MadeBlock {

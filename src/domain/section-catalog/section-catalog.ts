@@ -1,19 +1,14 @@
-import type { BlockRecord } from '#domain/pages/block-record.ts';
-import type { Section } from '#domain/pages/section.ts';
 import { CONTACT_SECTIONS } from './sections/contact-sections.ts';
 import { CONTENT_SECTIONS } from './sections/content-sections.ts';
 import { INTRO_SECTIONS } from './sections/intro-sections.ts';
 import { PEOPLE_SECTIONS } from './sections/people-sections.ts';
 import { TRADE_SECTIONS } from './sections/trade-sections.ts';
+import { buildSection, type BuiltSection } from './build-section.ts';
 import { CATALOG_CATEGORIES, type CatalogDesign } from './catalog-design.ts';
 
 /** A designed section, ready to be put into a page: its fields and its blocks, with new ids. */
 export interface CatalogSection extends Pick<CatalogDesign, 'id' | 'title' | 'category'> {
-  build(newId: () => string): {
-    /** Without `order`: where it stands is the page's matter. */
-    readonly section: Omit<Section, 'order'>;
-    readonly blocks: readonly BlockRecord[];
-  };
+  build(newId: () => string): BuiltSection;
 }
 
 /** Designed sections with real words, in every look of the site: they name colour themes, never colours. */
@@ -27,12 +22,5 @@ export const SECTION_CATALOG: readonly CatalogSection[] = [
   .toSorted((a, b) => CATALOG_CATEGORIES.indexOf(a.category) - CATALOG_CATEGORIES.indexOf(b.category))
   .map(({ plan, ...design }) => ({
     ...design,
-    build: (newId) => {
-      const { section, blocks } = plan();
-      const sectionId = newId();
-      return {
-        section: { ...section, id: sectionId, type: 'section' },
-        blocks: blocks.map((block) => ({ ...block, id: newId(), type: 'block', sectionId })),
-      };
-    },
+    build: (newId) => buildSection(plan(), newId),
   }));

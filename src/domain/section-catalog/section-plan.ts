@@ -9,6 +9,8 @@ export interface PlannedBlock {
   readonly mobile: GridBox;
   readonly dataVersion: number;
   readonly data: JsonObject;
+  /** Entries of `BlockLook`; absent: the site's look. */
+  readonly look?: JsonObject;
 }
 
 /** A section with its blocks, before it stands in a page. */
@@ -24,6 +26,7 @@ export interface PlacedBlock {
   readonly blockType: string;
   readonly data: JsonObject;
   readonly dataVersion: number;
+  readonly look?: JsonObject;
   readonly at: Place;
   /** On phones: rows it takes at least, whether two stand side by side, rows left free before it. */
   readonly phone: { readonly rows: number; readonly isHalf: boolean; readonly gap: number };
@@ -32,7 +35,7 @@ export interface PlacedBlock {
 /** Puts a block on the desktop grid. Blocks stand on phones in the order they are given, full width, a row apart. */
 export function put(
   at: Place,
-  block: { readonly blockType: string; readonly data: JsonObject; readonly dataVersion?: number },
+  block: Pick<PlacedBlock, 'blockType' | 'data' | 'look'> & { readonly dataVersion?: number },
   phone: { readonly rows?: number; readonly isHalf?: boolean; readonly gap?: number } = {},
 ): PlacedBlock {
   return { dataVersion: 1, ...block, at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } };
@@ -46,7 +49,7 @@ export function planSection(
   let row = 0;
   let halfTaken: number | null = null;
   const planned = blocks.map(
-    ({ blockType, data, dataVersion, at: [x, y, w, h], phone }, index): PlannedBlock => {
+    ({ blockType, data, dataVersion, look, at: [x, y, w, h], phone }, index): PlannedBlock => {
       const isSecondHalf = phone.isHalf && halfTaken !== null;
       const top: number = isSecondHalf ? (halfTaken ?? 0) : row + (index === 0 ? 0 : phone.gap);
       halfTaken = phone.isHalf && !isSecondHalf ? top : null;
@@ -56,6 +59,7 @@ export function planSection(
         blockType,
         data,
         dataVersion,
+        ...(look === undefined ? {} : { look }),
         desktop: { x, y, w, h },
         mobile: {
           x: isSecondHalf ? half : 0,
@@ -70,6 +74,8 @@ export function planSection(
     section: {
       theme: 'white',
       background: { kind: 'theme' },
+      dividerTop: null,
+      dividerBottom: null,
       height: 'auto',
       width: 'wide',
       verticalAlign: 'top',

@@ -1,3 +1,6 @@
+import { cutText } from '#lib/cut-text.ts';
+import { trimSignsEnd } from '#lib/trim-signs.ts';
+
 /** Where search engines cut descriptions. */
 export const DESCRIPTION_LENGTH = 155;
 
@@ -5,7 +8,7 @@ export const DESCRIPTION_LENGTH = 155;
 export function shortenText(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  const cut = line.slice(0, length - 1);
+  const cut = cutText(line, length - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${trimSignsEnd(space > length / 2 ? cut.slice(0, space) : cut, ' ,;:.–-')}…`;
 }

@@ -1,7 +1,9 @@
 import { escapeHtml } from './escape-html.ts';
 
 /** Addresses one file of a sitemap may hold (FIND-37). */
-export const MAX_SITEMAP_ADDRESSES = 50_000;
+export const MAX_SITEMAP_ADDRESSES = 45_000;
+/** What all entries of one file may take: a file stays far below the 50 MB of the protocol, and below what the cache keeps. */
+export const MAX_SITEMAP_BYTES = 5_000_000;
 
 export interface SitemapAddress {
   readonly url: string;
@@ -10,17 +12,17 @@ export interface SitemapAddress {
   readonly images: readonly string[];
 }
 
-/** One file of addresses (FIND-35, FIND-38). */
-export function sitemapXml(addresses: readonly SitemapAddress[]): string {
-  const body = addresses
-    .map(
-      ({ url, modifiedAt, images }) =>
-        `<url><loc>${escapeHtml(url)}</loc><lastmod>${escapeHtml(modifiedAt)}</lastmod>${images
-          .map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`)
-          .join('')}</url>`,
-    )
-    .join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${body}\n</urlset>\n`;
+/** One address of a file (FIND-35, FIND-38). */
+export function sitemapEntry({ url, modifiedAt, images }: SitemapAddress): string {
+  const pictures = images.map(
+    (image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeHtml(url)}</loc><lastmod>${escapeHtml(modifiedAt)}</lastmod>${pictures.join('')}</url>`;
+}
+
+/** A file of entries, one in a line. */
+export function sitemapXml(entries: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${entries}\n</urlset>\n`;
 }
 
 /** The index of several files (FIND-37). */

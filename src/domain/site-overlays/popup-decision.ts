@@ -3,21 +3,6 @@ import type { PopupRecord } from './popup-record.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Where the popup would be shown. */
-export interface PopupPlace {
-  /** With its question mark, or empty. */
-  readonly query: string;
-  readonly isLockScreen: boolean;
-  /** A page that stands alone, without the header and footer of the site. */
-  readonly isSplashPage: boolean;
-  readonly isNotFound: boolean;
-}
-
-/** Whether the page takes no popup at all (OVER-16 to OVER-19). */
-export function isPopupSuppressed(place: PopupPlace): boolean {
-  return hasScreenshotQuery(place.query) || place.isLockScreen || (place.isSplashPage && place.isNotFound);
-}
-
 /** Whether the address is that of the platform's screenshot service (OVER-16, OVER-19). */
 export function hasScreenshotQuery(query: string): boolean {
   return new URLSearchParams(query).has(SCREENSHOT_PARAMETER);

@@ -3,7 +3,7 @@ import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { isMobileDevice } from './is-mobile-device.ts';
 import { hasPopupContent, parsePopupOverlay, popupFormBlock, popupOverlaySettings } from './popup-overlay.ts';
 import { isChosenPage } from './page-choice.ts';
-import { hasScreenshotQuery, isPopupDue, isPopupSuppressed } from './popup-decision.ts';
+import { hasScreenshotQuery, isPopupDue } from './popup-decision.ts';
 import type { PopupOverlaySettings } from './popup-overlay-settings.ts';
 import { nextPopupRecord, popupRecordKey, readPopupRecord, type PopupRecord } from './popup-record.ts';
 import { nextPopupState, scrollDepth, type PopupEvent, type PopupState } from './popup-trigger.ts';
@@ -88,21 +88,13 @@ describe('whether the popup is due', () => {
     expect(isPopupDue({ ...settings, ...changes }, record, visitor)).toBe(isDue);
   });
 
-  const place = { query: '', isLockScreen: false, isSplashPage: false, isNotFound: false };
   it.each([
-    ['OVER-16', { query: '?screenshot=true' }, true],
-    ['OVER-19', { query: '?a=1&screenshot' }, true],
-    ['OVER-16', { query: '?a=screenshot' }, false],
-    ['OVER-17', { isLockScreen: true }, true],
-    ['OVER-18', { isSplashPage: true, isNotFound: true }, true],
-    ['OVER-18', { isSplashPage: true }, false],
-    ['OVER-18', { isNotFound: true }, false],
-    ['OVER-20', {}, false],
-  ] as const)('[%s] %j is suppressed: %s', (_id, changes, isSuppressed) => {
-    expect(isPopupSuppressed({ ...place, ...changes })).toBe(isSuppressed);
-  });
-  it('knows the screenshot query [OVER-19]', () => {
-    expect([hasScreenshotQuery('?screenshot=true'), hasScreenshotQuery('')]).toEqual([true, false]);
+    ['?screenshot=true', true],
+    ['?a=1&screenshot', true],
+    ['?a=screenshot', false],
+    ['', false],
+  ])('at %j is a picture of the page: %s [OVER-16] [OVER-19]', (query, isScreenshot) => {
+    expect(hasScreenshotQuery(query)).toBe(isScreenshot);
   });
 });
 
@@ -190,7 +182,7 @@ it('belongs to all pages, or to the chosen ones and the items of chosen collecti
   ]).toEqual([true, true, false, true]);
 });
 
-it('has something to show, and a form where its block is one [OVER-10] [OVER-127]', () => {
+it('has something to show, and a form where its block is one [OVER-10]', () => {
   const popup = parsePopupOverlay(undefined);
   const empty = { ...popup, title: ' ', text: richTextOf(''), action: 'none' as const };
   expect([hasPopupContent(popup), hasPopupContent(empty)]).toEqual([true, false]);

@@ -1,3 +1,4 @@
+import { trimSigns } from '#lib/trim-signs.ts';
 import { RESERVED_IDENTIFIERS } from './reserved-identifiers.ts';
 
 /** Lower-case letters, digits and hyphens, with a letter or digit at both ends. */
@@ -30,13 +31,13 @@ export function identifierProblem(identifier: string): IdentifierProblem | null 
  * gives `my-site`, a reserved one gets `-site`.
  */
 export function proposeIdentifier(title: string): string {
-  const slug = title
+  const letters = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replaceAll(/^-+|-+$/g, '');
+    .slice(0, 40);
+  const slug = trimSigns(letters, '-');
   if (slug === '') return 'my-site';
   const proposal = slug.length < MIN_IDENTIFIER_LENGTH ? `${slug}-site` : slug;
   if (identifierProblem(proposal) === null) return proposal;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { linkValueSchema } from '#domain/links/link-value.ts';
 import { PINTEREST_MODES } from './pinterest-modes.ts';
 import { imageValueSchema } from '#domain/media/image-value.ts';
 import { BADGE_TYPES } from '#domain/site-overlays/badge.ts';
@@ -42,14 +44,14 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const siteHeaderSchema = z.object({
   id: z.literal('header'),
   type: z.literal('header'),
-  theme: z.string().max(40).catch('white'),
+  theme: z.enum(COLOR_THEME_IDS).catch('white'),
   layout: z.enum(['title-left', 'title-center', 'nav-left']).catch('title-left'),
   isSticky: z.boolean().catch(false),
   /** A title too wide for its place is shrunk to one line (BLK-105, BLK-109). */
   fitsTitle: z.boolean().optional().catch(undefined),
   /** Null for no button. */
   button: z
-    .object({ text: z.string().max(80), link: z.unknown() })
+    .object({ text: z.string().max(80), link: linkValueSchema.nullable().catch(null) })
     .nullable()
     .catch(null),
 });

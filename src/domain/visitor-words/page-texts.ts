@@ -1,7 +1,7 @@
 import type { VisitorWords } from './visitor-words.ts';
 
 /**
- * What only the server says, in English: on the pages of newsletter links and of forms that could not be taken, and in the
+ * What only the server says, in English: on the pages of newsletter links, of forms that could not be taken and of passwords, and in the
  * link over the header. Browsers do not fetch these words. `{name}` stands for a part that is filled in.
  */
 export const PAGE_TEXTS = [
@@ -36,6 +36,14 @@ export const PAGE_TEXTS = [
   'Send the link',
   'Look into your inbox',
   'If this address is on a list of this site, a mail with the link is on its way.',
+  'This page is protected',
+  'This site is protected',
+  'Password',
+  'Continue',
+  'Incorrect password.',
+  'Too many attempts. Please try again later.',
+  'Coming soon',
+  'This site is not open yet. Please come back later.',
 ] as const;
 
 /** Has words for each of them. */

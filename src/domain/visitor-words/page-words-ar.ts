@@ -42,4 +42,12 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'تحقق من بريدك الوارد',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'إذا كان هذا العنوان مدرجًا في إحدى قوائم هذا الموقع، فستصلك رسالة بها الرابط.',
+  'This page is protected': 'هذه الصفحة محمية',
+  'This site is protected': 'هذا الموقع محمي',
+  Password: 'كلمة المرور',
+  Continue: 'متابعة',
+  'Incorrect password.': 'كلمة المرور غير صحيحة.',
+  'Too many attempts. Please try again later.': 'محاولات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+  'Coming soon': 'قريبًا',
+  'This site is not open yet. Please come back later.': 'هذا الموقع لم يُفتح بعد. يُرجى العودة لاحقًا.',
 };

@@ -44,4 +44,14 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'Sehen Sie in Ihr Postfach',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'Wenn diese Adresse auf einer Liste dieser Website steht, ist eine Mail mit dem Link unterwegs.',
+  'This page is protected': 'Diese Seite ist geschützt',
+  'This site is protected': 'Diese Website ist geschützt',
+  Password: 'Passwort',
+  Continue: 'Weiter',
+  'Incorrect password.': 'Falsches Passwort.',
+  'Too many attempts. Please try again later.':
+    'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  'Coming soon': 'Demnächst',
+  'This site is not open yet. Please come back later.':
+    'Diese Website ist noch nicht eröffnet. Bitte schauen Sie später wieder vorbei.',
 };

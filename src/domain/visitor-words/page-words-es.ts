@@ -43,4 +43,13 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'Revise su bandeja de entrada',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'Si esta dirección figura en una lista de este sitio, ya hay un correo con el enlace en camino.',
+  'This page is protected': 'Esta página está protegida',
+  'This site is protected': 'Este sitio está protegido',
+  Password: 'Contraseña',
+  Continue: 'Continuar',
+  'Incorrect password.': 'Contraseña incorrecta.',
+  'Too many attempts. Please try again later.': 'Demasiados intentos. Vuelva a intentarlo más tarde.',
+  'Coming soon': 'Próximamente',
+  'This site is not open yet. Please come back later.':
+    'Este sitio todavía no está abierto. Vuelva más tarde.',
 };

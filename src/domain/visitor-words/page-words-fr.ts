@@ -43,4 +43,13 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'Consultez votre boîte de réception',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'Si cette adresse figure sur une liste de ce site, un e-mail contenant le lien est en route.',
+  'This page is protected': 'Cette page est protégée',
+  'This site is protected': 'Ce site est protégé',
+  Password: 'Mot de passe',
+  Continue: 'Continuer',
+  'Incorrect password.': 'Mot de passe incorrect.',
+  'Too many attempts. Please try again later.': 'Trop de tentatives. Veuillez réessayer plus tard.',
+  'Coming soon': 'Bientôt disponible',
+  'This site is not open yet. Please come back later.':
+    'Ce site n’est pas encore ouvert. Merci de revenir plus tard.',
 };

@@ -42,4 +42,12 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'Controlli la sua casella di posta',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'Se questo indirizzo si trova in una lista di questo sito, un’e-mail con il link è in arrivo.',
+  'This page is protected': 'Questa pagina è protetta',
+  'This site is protected': 'Questo sito è protetto',
+  Password: 'Password',
+  Continue: 'Continua',
+  'Incorrect password.': 'Password errata.',
+  'Too many attempts. Please try again later.': 'Troppi tentativi. Riprovi più tardi.',
+  'Coming soon': 'Prossimamente',
+  'This site is not open yet. Please come back later.': 'Questo sito non è ancora aperto. Torni più tardi.',
 };

@@ -42,4 +42,13 @@ export const pageWords: PageWords = {
   'Look into your inbox': 'Kijk in uw inbox',
   'If this address is on a list of this site, a mail with the link is on its way.':
     'Als dit adres op een lijst van deze site staat, is er een mail met de link onderweg.',
+  'This page is protected': 'Deze pagina is beveiligd',
+  'This site is protected': 'Deze site is beveiligd',
+  Password: 'Wachtwoord',
+  Continue: 'Doorgaan',
+  'Incorrect password.': 'Onjuist wachtwoord.',
+  'Too many attempts. Please try again later.': 'Te veel pogingen. Probeer het later opnieuw.',
+  'Coming soon': 'Binnenkort',
+  'This site is not open yet. Please come back later.':
+    'Deze site is nog niet open. Kom later nog eens terug.',
 };

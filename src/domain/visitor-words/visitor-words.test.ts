@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FORM_MESSAGES, requiredMessage } from '#domain/forms/form-messages.ts';
 import { LIKERT_SCALE } from '#domain/forms/likert-scale.ts';
 import { PART_LABELS } from '#domain/forms/part-labels.ts';
+import { BACKGROUND_VIDEO_WORDS } from '#domain/visitor/background-video-words.ts';
 import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { unableToConnect } from '#domain/data-call/failure-message.ts';
 import { ALERT_BUTTON_TEXT, POPUP_BUTTON_TEXTS } from '#domain/visitor/popup-styles.ts';
@@ -23,6 +24,7 @@ const TEXTS = [
   ...Object.values(PART_LABELS).map(({ label }) => label),
   ...Object.values(POPUP_BUTTON_TEXTS),
   ...Object.values(MAP_WORDS),
+  ...Object.values(BACKGROUND_VIDEO_WORDS),
   ...Object.values(SYSTEM_ERROR_BUTTONS),
   ALERT_BUTTON_TEXT,
   SYSTEM_ERROR_HEADING,

@@ -99,6 +99,8 @@ export const words: VisitorWords = {
   Next: 'التالي',
   Caption: 'تعليق الصورة',
   Pause: 'إيقاف مؤقت',
+  'Stop the background video': 'أوقف فيديو الخلفية',
+  'Play the background video': 'شغّل فيديو الخلفية',
   Play: 'تشغيل',
   of: 'من',
   Announcement: 'إعلان',
@@ -120,7 +122,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'خريطة: {name}',
   '{name}: opens a maps page in a new window': '{name}: يفتح صفحة خرائط في نافذة جديدة',
   'Show the map from {host}': 'عرض الخريطة من {host}',
-  'This map shows no streets.': 'لا تعرض هذه الخريطة الشوارع.',
   'Zoom in': 'تكبير',
   'Zoom out': 'تصغير',
+  Table: 'جدول',
 };

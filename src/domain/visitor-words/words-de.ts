@@ -101,6 +101,8 @@ export const words: VisitorWords = {
   Next: 'Weiter',
   Caption: 'Bildtext',
   Pause: 'Anhalten',
+  'Stop the background video': 'Hintergrundvideo anhalten',
+  'Play the background video': 'Hintergrundvideo abspielen',
   Play: 'Abspielen',
   of: 'von',
   Announcement: 'Ankündigung',
@@ -123,7 +125,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'Karte: {name}',
   '{name}: opens a maps page in a new window': '{name}: öffnet eine Kartenseite in einem neuen Fenster',
   'Show the map from {host}': 'Karte von {host} anzeigen',
-  'This map shows no streets.': 'Diese Karte zeigt keine Straßen.',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
+  Table: 'Tabelle',
 };

@@ -99,6 +99,8 @@ export const words: VisitorWords = {
   Next: 'Siguiente',
   Caption: 'Leyenda',
   Pause: 'Pausa',
+  'Stop the background video': 'Detener el vídeo de fondo',
+  'Play the background video': 'Reproducir el vídeo de fondo',
   Play: 'Reproducir',
   of: 'de',
   Announcement: 'Anuncio',
@@ -120,7 +122,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'Mapa: {name}',
   '{name}: opens a maps page in a new window': '{name}: abre una página de mapas en una ventana nueva',
   'Show the map from {host}': 'Mostrar el mapa de {host}',
-  'This map shows no streets.': 'Este mapa no muestra calles.',
   'Zoom in': 'Acercar',
   'Zoom out': 'Alejar',
+  Table: 'Tabla',
 };

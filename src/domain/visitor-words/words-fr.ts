@@ -101,6 +101,8 @@ export const words: VisitorWords = {
   Next: 'Suivant',
   Caption: 'Légende',
   Pause: 'Pause',
+  'Stop the background video': 'Arrêter la vidéo d’arrière-plan',
+  'Play the background video': 'Lire la vidéo d’arrière-plan',
   Play: 'Lecture',
   of: 'sur',
   Announcement: 'Annonce',
@@ -123,7 +125,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'Carte : {name}',
   '{name}: opens a maps page in a new window': '{name} : ouvre une page de cartes dans une nouvelle fenêtre',
   'Show the map from {host}': 'Afficher la carte de {host}',
-  'This map shows no streets.': 'Cette carte ne montre pas les rues.',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
+  Table: 'Tableau',
 };

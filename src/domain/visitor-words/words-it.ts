@@ -99,6 +99,8 @@ export const words: VisitorWords = {
   Next: 'Successiva',
   Caption: 'Didascalia',
   Pause: 'Pausa',
+  'Stop the background video': 'Ferma il video di sfondo',
+  'Play the background video': 'Riproduci il video di sfondo',
   Play: 'Riproduci',
   of: 'di',
   Announcement: 'Annuncio',
@@ -120,7 +122,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'Mappa: {name}',
   '{name}: opens a maps page in a new window': '{name}: apre una pagina di mappe in una nuova finestra',
   'Show the map from {host}': 'Mostra la mappa di {host}',
-  'This map shows no streets.': 'Questa mappa non mostra le strade.',
   'Zoom in': 'Ingrandisci',
   'Zoom out': 'Riduci',
+  Table: 'Tabella',
 };

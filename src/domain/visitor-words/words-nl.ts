@@ -101,6 +101,8 @@ export const words: VisitorWords = {
   Next: 'Volgende',
   Caption: 'Bijschrift',
   Pause: 'Pauzeren',
+  'Stop the background video': 'Achtergrondvideo stoppen',
+  'Play the background video': 'Achtergrondvideo afspelen',
   Play: 'Afspelen',
   of: 'van',
   Announcement: 'Mededeling',
@@ -123,7 +125,7 @@ export const words: VisitorWords = {
   'Map: {name}': 'Kaart: {name}',
   '{name}: opens a maps page in a new window': '{name}: opent een kaartpagina in een nieuw venster',
   'Show the map from {host}': 'Kaart van {host} tonen',
-  'This map shows no streets.': 'Deze kaart toont geen straten.',
   'Zoom in': 'Inzoomen',
   'Zoom out': 'Uitzoomen',
+  Table: 'Tabel',
 };

@@ -1,12 +1,7 @@
-import { SCALE_OUT, TWEEN_MS } from '#lib/timing/tween-defaults.ts';
-
 /** Visibility is watched at these parts of an element (BLK-47). */
 export const ANIMATION_THRESHOLDS: readonly number[] = [0, 0.1, 0.25, 0.5, 1];
 /** The class of an animated element that has been visible enough (BLK-46). */
 export const ANIMATION_LOADED_CLASS = 'animation-loaded';
-/** General constants of animations (BLK-49): used where the owner's animation sets nothing else. */
-export const ANIMATION_DURATION_S = TWEEN_MS / 1000;
-export const ANIMATION_SCALE_OUT = SCALE_OUT;
 /** What the body of a page with block animations carries, with their kind as its value. */
 export const ANIMATION_ATTRIBUTE = 'data-animation';
 

@@ -1,6 +1,3 @@
-/** NAV-22; `key` is 'Escape' wherever this code arrives. */
-export const ESCAPE_KEY_CODE = 27;
-
 /** The state of the page when Escape is pressed. */
 export interface EscapeSituation {
   readonly closeTargets: number;

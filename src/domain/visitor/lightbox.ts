@@ -16,7 +16,6 @@ export const LIGHTBOX = {
 } as const;
 
 export const LIGHTBOX_THEMES = ['dark', 'light'] as const;
-export type LightboxTheme = (typeof LIGHTBOX_THEMES)[number];
 
 export type LightboxClick = 'previous' | 'next' | 'close' | 'nothing';
 

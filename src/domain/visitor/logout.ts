@@ -1,3 +1,5 @@
+import { browserAddress, isOwnPath } from '../links/browser-address.ts';
+
 /** NAV-37: called without a payload. */
 export const LOGOUT_PATH = '/api/auth/Logout';
 /** NAV-46 */
@@ -21,7 +23,7 @@ export const LOGOUT_TRANSITIONS: Readonly<Record<LogoutState, Readonly<Record<Lo
 
 /** Where logging out leads: the site root, or the page of the editor's preview frame (NAV-41, NAV-42). */
 export function loggedOutAddress(frameUrl: string | null): string {
-  const page = frameUrl !== null && /^\/(?![/\\])/.test(frameUrl) ? frameUrl : '/';
+  const page = frameUrl !== null && isOwnPath(frameUrl) ? browserAddress(frameUrl) : '/';
   const [beforeHash = '/'] = page.split('#');
   return `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}logout=true`;
 }

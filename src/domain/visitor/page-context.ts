@@ -54,8 +54,6 @@ export interface PageContext extends PageFields {
   readonly websiteRoles: readonly WebsiteRole[];
   /** The key of the maps library, encoded; absent without a keyed provider (MAP-55). */
   readonly gmRenderKey?: string;
-  /** What the site's tier does not include: `lightbox` (OVER-86); absent where it includes everything. */
-  readonly unavailableFeatures?: readonly string[];
   /** Errors show their details in development only (OVER-75). */
   readonly isDevelopment: boolean;
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ANIMATION_DURATION_S,
-  ANIMATION_SCALE_OUT,
-  ANIMATION_THRESHOLDS,
-  isVisibleEnough,
-} from './block-animation.ts';
-import { EDIT_MODE_CLASS, isEditMode } from './edit-mode.ts';
+import { ANIMATION_THRESHOLDS, isVisibleEnough } from './block-animation.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { saveOverlayAttribute } from './save-overlay.ts';
 import { FIT_TEXT_DEBOUNCE_MS, fitText } from './fit-text.ts';
@@ -61,12 +55,8 @@ describe('text that is too wide', () => {
 });
 
 describe('block animations', () => {
-  it('watch the five thresholds, and last and shrink as animations do [BLK-47] [BLK-49]', () => {
-    expect([ANIMATION_THRESHOLDS, ANIMATION_DURATION_S, ANIMATION_SCALE_OUT]).toEqual([
-      [0, 0.1, 0.25, 0.5, 1],
-      0.3,
-      0.94,
-    ]);
+  it('watch the five thresholds [BLK-47]', () => {
+    expect(ANIMATION_THRESHOLDS).toEqual([0, 0.1, 0.25, 0.5, 1]);
   });
 
   it.each([
@@ -82,13 +72,6 @@ describe('block animations', () => {
       expect(isVisibleEnough({ ratio, isIntersecting, height, windowHeight: 800 })).toBe(enough);
     },
   );
-});
-
-it('knows edit mode by a class on the body [BLK-01]', () => {
-  const body = (names: readonly string[]) => ({
-    classList: { contains: (name: string) => names.includes(name) },
-  });
-  expect([isEditMode(body([EDIT_MODE_CLASS])), isEditMode(body(['other']))]).toEqual([true, false]);
 });
 
 it.each([

@@ -10,8 +10,6 @@ export const RUNTIME_MESSAGES = {
   tweenUnsupported: 'portico.tween is unsupported.',
   /** IMG-10 */
   imageLoaderMissing: 'Loader2 not found',
-  /** OVER-86 */
-  lightboxUnavailable: 'lightboxify is not available in this tier!',
   behaviourFailed: 'Block could not be started',
   consentNotRecorded: 'The cookie choice holds, but could not be recorded',
 } as const;

@@ -4,7 +4,6 @@ import { configAddress } from './config-address.ts';
 import { configRedirect } from './config-redirect.ts';
 import { escapeAction, type EscapeSituation } from './escape-action.ts';
 import { loggedOutAddress, LOGOUT_TRANSITIONS, withoutLogout } from './logout.ts';
-import { needsRuntime } from './needs-runtime.ts';
 import {
   DEFAULT_POPUP_STYLE,
   INFORMATION_MS,
@@ -192,11 +191,3 @@ it.each([
     });
   },
 );
-
-it('needs no script on a page without behaviours, Escape key and contributor [DATA-50]', () => {
-  const plain = { hasBehaviours: false, useEscapeKeyToLogin: false, host: 'public' } as const;
-  expect(needsRuntime(plain)).toBe(false);
-  expect(needsRuntime({ ...plain, hasBehaviours: true })).toBe(true);
-  expect(needsRuntime({ ...plain, useEscapeKeyToLogin: true })).toBe(true);
-  expect(needsRuntime({ ...plain, host: 'app' })).toBe(true);
-});

@@ -1,20 +1,31 @@
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
-import { block, docOf } from './block-pieces.ts';
+import { block, docOf, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
+import { groupNodes } from './group-nodes.ts';
 import { attribute, findElement, textOfNodes, type HtmlElement } from './html-nodes.ts';
+import { fitText } from './split-text.ts';
 import { textOfPieces } from './text-of-pieces.ts';
 
-/** A `details` element as an accordion with one part; what is not text in it follows as text where it can. */
-export function accordionPiece(details: HtmlElement, content: readonly ContentPiece[]): ContentPiece {
+const MAX_TITLE_LENGTH = 300;
+
+/**
+ * A `details` element as an accordion with one part. A title that is too long goes on in it; a text that is too long for
+ * one part goes on below.
+ */
+export function accordionPieces(
+  details: HtmlElement,
+  content: readonly ContentPiece[],
+): readonly ContentPiece[] {
   const summary = findElement(details.childNodes, 'summary');
-  const title = (summary === null ? '' : textOfNodes(summary.childNodes)).slice(0, 300) || 'Details';
-  const nodes = textOfPieces(content);
+  const { fits, rest } = fitText(summary === null ? '' : textOfNodes(summary.childNodes), MAX_TITLE_LENGTH);
+  const title = fits || 'Details';
+  const [nodes = [], ...others] = groupNodes([...paragraphOf(rest), ...textOfPieces(content)]);
   const heading: RichTextNode = {
     type: 'paragraph',
     content: [{ type: 'text', text: title, marks: [{ type: 'bold' }] }],
   };
-  return block(
+  const accordion = block(
     'accordion',
     {
       items: [{ title, content: richTextAsJson(docOf(nodes)) }],
@@ -26,4 +37,5 @@ export function accordionPiece(details: HtmlElement, content: readonly ContentPi
     2,
     [heading, ...nodes],
   );
+  return [accordion, ...others.map((group): ContentPiece => ({ kind: 'text', nodes: group }))];
 }

@@ -7,10 +7,16 @@ import {
   type RichTextNode,
 } from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece } from './content-piece.ts';
+import { groupNodes } from './group-nodes.ts';
+import { fitText, splitText } from './split-text.ts';
 
 /** Pixels of one row of the grid. */
 const ROW_PX = 24;
 const MAX_SOURCE_LENGTH = 90_000;
+const MAX_QUOTE_SOURCE_LENGTH = 300;
+const MAX_BUTTON_LENGTH = 100;
+const MAX_VIDEO_CAPTION_LENGTH = 500;
+const MAX_SOCIAL_LINKS = 30;
 
 type BlockPiece = Extract<ContentPiece, { readonly kind: 'block' }>;
 
@@ -25,14 +31,28 @@ export function docOf(nodes: readonly RichTextNode[]): RichText {
   return { type: 'doc', content: nodes.length === 0 ? [{ type: 'paragraph' }] : nodes };
 }
 
-export function quotePiece(
+/** A quote as blocks: several where it is too long for one. A source that is too long goes on below. */
+export function quoteBlocks(
   nodes: readonly RichTextNode[],
   source: string,
   alignment: 'left' | 'center' = 'left',
+): readonly ContentPiece[] {
+  const groups = groupNodes(nodes);
+  const { fits, rest } = fitText(source, MAX_QUOTE_SOURCE_LENGTH);
+  const quotes = groups.map((group, index) =>
+    quotePiece(group, index === groups.length - 1 ? fits : '', alignment),
+  );
+  return [...quotes, ...textOf(rest)];
+}
+
+function quotePiece(
+  nodes: readonly RichTextNode[],
+  source: string,
+  alignment: 'left' | 'center',
 ): BlockPiece {
   const data = {
     quote: richTextAsJson(docOf(nodes)),
-    source: source.slice(0, 300),
+    source,
     sourceLink: null,
     size: 'medium',
     alignment,
@@ -41,16 +61,18 @@ export function quotePiece(
   return block('quote', data, 3, content.length === 0 ? [] : [{ type: 'blockquote', content }]);
 }
 
-export function codePiece(source: string): BlockPiece {
-  const text = source.slice(0, MAX_SOURCE_LENGTH);
-  return block('code', { language: 'text', source: text, display: 'show' }, 2, [
-    { type: 'codeBlock', content: [{ type: 'text', text }] },
-  ]);
+/** Code as blocks: several, each ending with a line, where it is too long for one. */
+export function codePieces(source: string): readonly BlockPiece[] {
+  return splitText(source, MAX_SOURCE_LENGTH).map((text) =>
+    block('code', { language: 'text', source: text, display: 'show' }, 2, [
+      { type: 'codeBlock', content: [{ type: 'text', text }] },
+    ]),
+  );
 }
 
 /** A table, and whatever else only Markdown can hold. */
 export function markdownPiece(source: string, asText: readonly RichTextNode[]): BlockPiece {
-  return block('markdown', { source: source.slice(0, MAX_SOURCE_LENGTH) }, 3, asText);
+  return block('markdown', { source }, 3, asText);
 }
 
 export function rulePiece(): BlockPiece {
@@ -70,9 +92,11 @@ export function buttonPiece(
     readonly isOutline: boolean;
     readonly isFullWidth: boolean;
   },
-): BlockPiece {
+): ContentPiece {
+  // Nobody presses a paragraph.
+  if (text.length > MAX_BUTTON_LENGTH) return { kind: 'text', nodes: paragraphOf(text, link) };
   const data = {
-    buttonText: text.slice(0, 100),
+    buttonText: text,
     clickthroughUrl: link as JsonObject | null,
     alignment: look.alignment,
     size: 'medium',
@@ -84,16 +108,44 @@ export function buttonPiece(
   return block('button', data, 2, paragraphOf(text, link));
 }
 
-/** A video of a provider, or a file of the site (`/s/…`). */
-export function videoPiece(url: string, caption: string, asText: readonly RichTextNode[]): BlockPiece {
-  const data = { url, title: '', caption: caption.slice(0, 500), poster: null, mode: 'fit', ratio: '16:9' };
-  return block('video', data, 8, asText);
+/** A video of a provider, or a file of the site (`/s/…`). A caption that is too long goes on below. */
+export function videoPieces(
+  url: string,
+  caption: string,
+  asText: readonly RichTextNode[],
+): readonly ContentPiece[] {
+  const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
+  const data = { url, title: '', caption: fits, poster: null, mode: 'fit', ratio: '16:9' };
+  return [block('video', data, 8, asText), ...textOf(rest)];
 }
 
-export function socialLinksPiece(addresses: readonly string[]): BlockPiece {
-  const links = addresses.slice(0, 30).map((address) => ({ address, network: 'auto', label: '' }));
-  const asText = addresses.flatMap((href) => paragraphOf(href, { kind: 'url', href, newWindow: true }));
-  return block('social-links', { links, style: 'icons', size: 'medium', alignment: 'left' }, 2, asText);
+/** Other people's content by its address. A caption that is too long goes on below. */
+export function embedPieces(
+  url: string,
+  caption: string,
+  asText: readonly RichTextNode[],
+): readonly ContentPiece[] {
+  const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
+  return [block('embed', { url, title: '', caption: fits }, 8, asText), ...textOf(rest)];
+}
+
+/** Links to networks, in as many blocks as they need. */
+export function socialLinksPieces(addresses: readonly string[]): readonly BlockPiece[] {
+  const pieces: BlockPiece[] = [];
+  for (let start = 0; start < addresses.length; start += MAX_SOCIAL_LINKS) {
+    const part = addresses.slice(start, start + MAX_SOCIAL_LINKS);
+    const links = part.map((address) => ({ address, network: 'auto', label: '' }));
+    const asText = part.flatMap((href) => paragraphOf(href, { kind: 'url', href, newWindow: true }));
+    pieces.push(
+      block('social-links', { links, style: 'icons', size: 'medium', alignment: 'left' }, 2, asText),
+    );
+  }
+  return pieces;
+}
+
+function textOf(words: string): readonly ContentPiece[] {
+  const nodes = paragraphOf(words);
+  return nodes.length === 0 ? [] : [{ kind: 'text', nodes }];
 }
 
 /** A text piece; null where it would be empty. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#lib/json.ts';
-import { buttonPiece, rulePiece, socialLinksPiece, spacerPiece } from './block-pieces.ts';
+import { buttonPiece, rulePiece, socialLinksPieces, spacerPiece } from './block-pieces.ts';
 import type { ContentColumn, ContentPiece, ConversionContext } from './content-piece.ts';
 import { embedPiece } from './embed-piece.ts';
 import { expandShortcodes } from './expand-shortcodes.ts';
@@ -10,10 +10,12 @@ import { htmlOfBlock, innerBlocks, type WordpressBlock } from './parse-block-com
 
 /** Blocks whose HTML says everything. */
 const HTML_BLOCKS = new Set(
-  'paragraph heading list list-item quote pullquote verse preformatted code table image audio video html details text-columns subhead missing'.split(
+  'paragraph heading list list-item quote pullquote verse table image audio video html details text-columns subhead missing'.split(
     ' ',
   ),
 );
+/** Blocks that show their text as it stands. */
+const SOURCE_BLOCKS = new Set(['code', 'preformatted']);
 /** Blocks that only hold others. */
 const CONTAINER_BLOCKS = new Set([
   'group',
@@ -36,7 +38,8 @@ export function blocksToPieces(
 function blockToPieces(block: WordpressBlock, context: ConversionContext): readonly (ContentPiece | null)[] {
   const { name } = block;
   if (name === null) return freeform(htmlOfBlock(block), context);
-  if (HTML_BLOCKS.has(name)) return htmlToPieces(htmlOfBlock(block), context);
+  if (SOURCE_BLOCKS.has(name)) return htmlToPieces(htmlOfBlock(block), context);
+  if (HTML_BLOCKS.has(name)) return htmlToPieces(expandShortcodes(htmlOfBlock(block), context), context);
   if (CONTAINER_BLOCKS.has(name)) return partsOf(block, context);
   if (name === 'embed' || name.startsWith('core-embed/')) return embed(block, context);
   switch (name) {
@@ -67,7 +70,7 @@ function blockToPieces(block: WordpressBlock, context: ConversionContext): reado
     case 'file':
       return file(block, context);
     case 'shortcode':
-      return htmlToPieces(expandShortcodes(htmlOfBlock(block), context), context, { isClassic: true });
+      return freeform(htmlOfBlock(block), context);
     default:
       return unknown(block, context);
   }
@@ -75,8 +78,19 @@ function blockToPieces(block: WordpressBlock, context: ConversionContext): reado
 
 /** HTML between blocks, or of the classic editor: paragraphs are separated by blank lines unless they are marked up. */
 export function freeform(html: string, context: ConversionContext): readonly ContentPiece[] {
-  const isClassic = !/<p[\s>]/i.test(html) || /\n\s*\n\s*(?!<)/.test(html);
-  return htmlToPieces(expandShortcodes(html, context), context, { isClassic });
+  const expanded = expandShortcodes(html, context);
+  const isClassic = !/<p[\s>]/i.test(expanded) || hasTextAfterBlankLine(expanded);
+  return htmlToPieces(expanded, context, { isClassic });
+}
+
+function hasTextAfterBlankLine(html: string): boolean {
+  let isAfterBlankLine = false;
+  for (const line of html.split('\n').slice(1)) {
+    const text = line.trimStart();
+    if (text !== '' && isAfterBlankLine && !text.startsWith('<')) return true;
+    isAfterBlankLine = text === '';
+  }
+  return false;
 }
 
 /** What a container holds, in order; its own HTML is only the frame around, unless there are words in it. */
@@ -136,7 +150,7 @@ function cover(block: WordpressBlock, context: ConversionContext): ContentPiece 
   const image = findElement(parseHtml(htmlOfBlock(block)), 'img');
   const isVideo = block.attributes['backgroundType'] === 'video';
   if (isVideo) context.note('wp:cover with a video', 'formatting-lost');
-  const style = /background-image:\s*url\((['"]?)(.*?)\1\)/i.exec(htmlOfBlock(block))?.[2] ?? '';
+  const style = backgroundOf(htmlOfBlock(block));
   const url = isVideo
     ? ''
     : textValue(block.attributes['url']) || (image === null ? '' : attribute(image, 'src')) || style;
@@ -152,6 +166,16 @@ function cover(block: WordpressBlock, context: ConversionContext): ContentPiece 
     isDark: block.attributes['isDark'] !== false,
     pieces,
   };
+}
+
+/** The address in `background-image: url(…)`, or ''. */
+function backgroundOf(html: string): string {
+  const start = html.search(/background-image:/i);
+  const open = start === -1 ? -1 : html.indexOf('url(', start);
+  const close = open === -1 ? -1 : html.indexOf(')', open);
+  if (close === -1 || html.slice(start, open).includes(';')) return '';
+  const address = html.slice(open + 4, close).trim();
+  return /^['"]/.test(address) ? address.slice(1, -1) : address;
 }
 
 function mediaText(block: WordpressBlock, context: ConversionContext): readonly ContentPiece[] {
@@ -198,7 +222,7 @@ function socialLinks(block: WordpressBlock, context: ConversionContext): readonl
   const addresses = innerBlocks(block)
     .map((link) => textValue(link.attributes['url']))
     .filter((url) => /^(?:https?:\/\/|mailto:)./.test(url));
-  if (addresses.length > 0) return [socialLinksPiece(addresses)];
+  if (addresses.length > 0) return socialLinksPieces(addresses);
   context.note('wp:social-links without addresses', 'left-out');
   return [];
 }

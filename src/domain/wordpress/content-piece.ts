@@ -60,4 +60,6 @@ export interface ConversionContext {
   readonly ownAttachments: readonly PictureSource[];
   /** `name` is the element as the export has it: `<form>`, `wp:calendar`, `[contact-form]`. */
   note(name: string, outcome: UnmappedOutcome): void;
+  /** Tells of a text that is not there afterwards: what it was, and the text itself. */
+  cut(what: string, text: string): void;
 }

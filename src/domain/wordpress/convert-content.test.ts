@@ -6,18 +6,21 @@ import { convertContent, textBeforeMore } from './convert-content.ts';
 interface Converted {
   readonly pieces: readonly ContentPiece[];
   readonly notes: readonly string[];
+  readonly cuts: readonly string[];
 }
 
 function convert(content: string): Converted {
   const notes: string[] = [];
+  const cuts: string[] = [];
   const picture = { url: 'https://a.example/own.jpg', alt: 'Own', caption: '', link: null };
   const context: ConversionContext = {
     resolveLink: (href) => (/^https?:/.test(href) ? { kind: 'url', href, newWindow: false } : null),
     attachmentOf: (id) => (id === '7' ? { ...picture, url: 'https://a.example/7.jpg' } : null),
     ownAttachments: [picture],
     note: (name, outcome) => notes.push(`${name} ${outcome}`),
+    cut: (what, text) => cuts.push(`${what}: ${text}`),
   };
-  return { pieces: convertContent(content, context), notes };
+  return { pieces: convertContent(content, context), notes, cuts };
 }
 
 /** A short writing of nodes: `p(a *b*)`. */
@@ -90,11 +93,61 @@ describe('HTML', () => {
     expect(shorts(convert(`<!-- wp:html -->${html}<!-- /wp:html -->`).pieces)).toEqual(expected);
   });
 
-  it('makes tables into Markdown, cells escaped, spans filled', () => {
+  it('makes tables into blocks with their headers, spans, alignment and caption [EDIT-213]', () => {
     const { pieces } = convert(
-      '<table><tr><th>A</th><th>B|*</th></tr><tr><td colspan="2"><b>x</b></td></tr></table>',
+      '<figure class="wp-block-table is-style-stripes"><table><thead><tr><th>A</th><td class="has-text-align-center">B|*</td></tr></thead><tbody><tr><td colspan="2" rowspan="2"><b>x</b><ul><li>y</li></ul></td></tr><tr><td>1</td><td class="has-text-align-right" align="right">2</td></tr></tbody></table><figcaption>Fees</figcaption></figure>',
     );
-    expect(pieces[0]).toMatchObject({ data: { source: '| A | B\\|\\* |\n| --- | --- |\n| **x** |  |' } });
+    const text = (words: string) => ({ type: 'text', text: words });
+    const p = (words: string) => ({ type: 'paragraph', content: [text(words)] });
+    expect(pieces).toHaveLength(1);
+    expect(pieces[0]).toMatchObject({
+      blockType: 'table',
+      data: {
+        look: 'striped',
+        table: {
+          content: [
+            {
+              attrs: { caption: 'Fees' },
+              content: [
+                {
+                  content: [
+                    { type: 'tableHeader', content: [p('A')] },
+                    { type: 'tableHeader', content: [p('B|*')] },
+                  ],
+                },
+                {
+                  content: [
+                    {
+                      type: 'tableCell',
+                      attrs: { colspan: 2, rowspan: 2 },
+                      content: [
+                        { type: 'paragraph', content: [{ ...text('x'), marks: [{ type: 'bold' }] }] },
+                        { type: 'bulletList' },
+                      ],
+                    },
+                  ],
+                },
+                { content: [{ type: 'tableCell' }, { type: 'tableCell', attrs: { align: 'end' } }] },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('takes no more of a span than a table has [EDIT-213]', () => {
+    const { pieces } = convert('<table><tr><td colspan="999999999" rowspan="999999999">x</td></tr></table>');
+    expect(JSON.stringify(pieces)).toContain('"colspan":20,"rowspan":500');
+  });
+
+  it('makes tables that are too wide for a block into Markdown, cells escaped, spans filled', () => {
+    const { pieces } = convert(
+      `<table><tr><th>A</th><th>B|*</th>${'<th>x</th>'.repeat(19)}</tr><tr><td colspan="2"><b>x</b></td></tr></table>`,
+    );
+    expect(pieces[0]).toMatchObject({ blockType: 'markdown' });
+    expect(JSON.stringify(pieces[0])).toContain('| A | B\\\\|\\\\* |');
+    expect(JSON.stringify(pieces[0])).toContain('| **x** |  |');
   });
 
   it.each([
@@ -133,8 +186,46 @@ describe('classic content', () => {
     expect(shorts(convert(content).pieces)).toEqual(expected);
   });
 
-  it('keeps the shortcodes of plugins as text and notes them', () => {
-    expect(convert('[contact-form to="a"]').notes).toEqual(['[contact-form] kept-as-text']);
+  it.each([
+    [
+      '[contact-form-7 id="1" title="Write"]',
+      [],
+      ['[contact-form-7]: [contact-form-7 id="1" title="Write"]'],
+    ],
+    ['a [gravityform id=1] b', ['p(a b)'], ['[gravityform]: [gravityform id=1]']],
+    [
+      '[contact-form][contact-field label="Name"/][/contact-form]',
+      [],
+      ['[contact-form]: [contact-form][contact-field label="Name"/][/contact-form]'],
+    ],
+    ['[rev_slider home]', [], ['[rev_slider]: [rev_slider home]']],
+    ['[woocommerce_cart]', [], ['[woocommerce_cart]: [woocommerce_cart]']],
+    ['[vc_row][vc_column width="1/2"]A[/vc_column][vc_column]B[/vc_column][/vc_row]', ['p(A) p(B)'], []],
+    [
+      '[et_pb_section][et_pb_text]One\n\nTwo[/et_pb_text][et_pb_button button_text="Go" button_url="https://x.example"][/et_pb_section]',
+      ['p(One) p(Two) p(l‹Go›)'],
+      [],
+    ],
+    ['[vc_custom_heading text="Hello"]', ['h2(Hello)'], []],
+    ['[vc_single_image image="7"]', ['gallery 1: 1'], []],
+    ['[elementor-template id="5"]', [], ['[elementor-template]: [elementor-template id="5"]']],
+    ['[my_box color="red"]words[/my_box]', ['p(words)'], ['[my_box]: [my_box color="red"]']],
+    ['see [sic], [1], [a note] and [x = 5]', ['p(see [sic], [1], [a note] and [x = 5])'], []],
+    ['[caption]no end', ['p(no end)'], []],
+    ['a[/vc_row][/gallery]b', ['p(a) p(b)'], []],
+  ])('shows nobody the shortcodes of builders and plugins: %s', (content, expected, cuts) => {
+    const inBlock = convert(`<!-- wp:html -->${content}<!-- /wp:html -->`);
+    const { pieces, cuts: cut } = convert(content);
+    expect([shorts(pieces), cut, inBlock.cuts]).toEqual([expected, cuts, cuts]);
+    expect(JSON.stringify(inBlock.pieces)).not.toMatch(
+      /\[\/?(?:vc|et|contact|gravity|rev|woo|elementor|my)_?/,
+    );
+  });
+
+  it('leaves the shortcodes in code as they are', () => {
+    expect(
+      JSON.stringify(convert('<!-- wp:code --><pre>[vc_row a="1"]</pre><!-- /wp:code -->').pieces),
+    ).toContain('[vc_row a=');
   });
 });
 

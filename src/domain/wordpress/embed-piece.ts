@@ -1,5 +1,5 @@
 import { findEmbed } from '#domain/embeds/find-embed.ts';
-import { block, paragraphOf, textPiece, videoPiece } from './block-pieces.ts';
+import { embedPieces, paragraphOf, textPiece, videoPieces } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
 
 /** Other people's content by its address: a block where the provider is known, a link where it is not. */
@@ -20,7 +20,6 @@ export function embedPiece(
     return [textPiece(paragraphOf(caption || url, link))];
   }
   const asText = paragraphOf(caption || url, link);
-  if (embed.provider.kind === 'video') return [videoPiece(embed.href, caption, asText)];
-  const data = { url: embed.href, title: '', caption: caption.slice(0, 500) };
-  return [block('embed', data, 8, asText)];
+  const pieces = embed.provider.kind === 'video' ? videoPieces : embedPieces;
+  return pieces(embed.href, caption, asText);
 }

@@ -2,11 +2,23 @@ import type { JsonValue } from '#lib/json.ts';
 
 /** The content with its footnotes, which WordPress keeps beside it, as a list in their place. */
 export function withFootnotes(content: string, meta: Readonly<Record<string, string>>): string {
-  const place = /<!--\s+wp:footnotes\s*(?:\{[^}]*\}\s*)?\/-->/;
   const notes = footnotesOf(meta['footnotes'] ?? '');
-  if (notes.length === 0 || !place.test(content)) return content;
+  const place = notes.length === 0 ? null : placeOf(content);
+  if (place === null) return content;
   const list = `<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>`;
-  return content.replace(place, () => `<!-- wp:list -->${list}<!-- /wp:list -->`);
+  return `${content.slice(0, place.start)}<!-- wp:list -->${list}<!-- /wp:list -->${content.slice(place.end)}`;
+}
+
+/** Where `<!-- wp:footnotes /-->` stands. */
+function placeOf(content: string): { readonly start: number; readonly end: number } | null {
+  for (let start = content.indexOf('<!--'); start !== -1; start = content.indexOf('<!--', start + 4)) {
+    const end = content.indexOf('-->', start);
+    if (end === -1) return null;
+    const words = content.slice(start + 4, end).trim();
+    if (/^wp:footnotes[\s/{]/.test(words) && words.endsWith('/')) return { start, end: end + 3 };
+    start = end - 1;
+  }
+  return null;
 }
 
 function footnotesOf(json: string): readonly string[] {

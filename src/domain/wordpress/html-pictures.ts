@@ -12,8 +12,6 @@ import {
 
 const DEFAULT_COLUMNS = 3;
 const MAX_COLUMNS = 8;
-/** Caption texts of `[gallery]` pictures and of blocks are cut there. */
-const MAX_CAPTION_LENGTH = 1000;
 
 /** A picture from an `img` with the link it stands in; nothing without an address that can be fetched. */
 export function pictureOfImage(
@@ -32,8 +30,8 @@ export function pictureOfImage(
     kind: 'picture',
     picture: {
       url,
-      alt: attribute(image, 'alt').slice(0, MAX_CAPTION_LENGTH),
-      caption: caption.slice(0, MAX_CAPTION_LENGTH),
+      alt: attribute(image, 'alt'),
+      caption: caption,
       link: link === null || leadsToPicture(link.attrs.link, url) ? null : link.attrs.link,
     },
     alignment: pictureAlignmentOf(image),
@@ -88,19 +86,21 @@ function attachedPictures(element: HtmlElement, context: ConversionContext): rea
 
 function shownPictures(element: HtmlElement, context: ConversionContext): readonly PictureSource[] {
   const pictures: PictureSource[] = [];
+  const captions = new Map<HtmlElement, string>();
   for (const image of descendants(element.childNodes)) {
     if (image.tagName !== 'img') continue;
     const holder = holderOf(image, element);
-    const caption = holder === null ? null : findElement(holder.childNodes, 'figcaption');
-    const piece = pictureOfImage(
-      image,
-      null,
-      context,
-      caption === null ? '' : textOfNodes(caption.childNodes),
-    );
+    const caption = holder === null ? '' : (captions.get(holder) ?? captionOf(holder));
+    if (holder !== null) captions.set(holder, caption);
+    const piece = pictureOfImage(image, null, context, caption);
     if (piece?.kind === 'picture') pictures.push(piece.picture);
   }
   return pictures;
+}
+
+function captionOf(holder: HtmlElement): string {
+  const caption = findElement(holder.childNodes, 'figcaption');
+  return caption === null ? '' : textOfNodes(caption.childNodes);
 }
 
 /** The figure or list item around one picture of a gallery. */
@@ -130,9 +130,16 @@ function pictureAlignmentOf(element: HtmlElement): PictureAlignment {
 
 /** Pictures that lead to themselves, to be seen large, need no link. */
 function leadsToPicture(link: LinkValue, url: string): boolean {
-  if (link.kind === 'file') return /\.(?:jpe?g|png|gif|webp)$/i.test(link.href);
-  return (
-    link.kind === 'url' &&
-    (link.href.split('?')[0] === url.split('?')[0] || /\.(?:jpe?g|png|gif|webp)(?:\?.*)?$/i.test(link.href))
-  );
+  if (link.kind === 'file') return isPicture(link.href);
+  if (link.kind !== 'url') return false;
+  const address = withoutQuery(link.href);
+  return address === withoutQuery(url) || isPicture(address);
+}
+
+function isPicture(address: string): boolean {
+  return /\.(?:jpe?g|png|gif|webp)$/i.test(address);
+}
+
+function withoutQuery(address: string): string {
+  return address.split('?', 1)[0] ?? address;
 }

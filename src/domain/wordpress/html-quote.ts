@@ -1,5 +1,5 @@
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { paragraphOf, quotePiece, textPiece } from './block-pieces.ts';
+import { paragraphOf, quoteBlocks, textPiece } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { findElement, textOfNodes, type HtmlElement, type HtmlNode } from './html-nodes.ts';
 import { splitPieces } from './split-pieces.ts';
@@ -15,7 +15,7 @@ export function quotePieces(
 ): readonly (ContentPiece | null)[] {
   const { nodes, source, others } = partsOf(element, convert);
   if (nodes.length > 0 && source !== '') {
-    return [quotePiece(nodes, source, alignment === 'center' ? 'center' : 'left'), ...others];
+    return [...quoteBlocks(nodes, source, alignment === 'center' ? 'center' : 'left'), ...others];
   }
   const text = nodes.length > 0 ? [{ type: 'blockquote', content: nodes } as const] : paragraphOf(source);
   return [textPiece(text), ...others];
@@ -29,7 +29,7 @@ export function pullQuotePieces(
 ): readonly ContentPiece[] {
   const { nodes, source, others } = partsOf(element, convert);
   if (nodes.length === 0) return others;
-  return [quotePiece(nodes, source, alignment === 'left' ? 'left' : 'center'), ...others];
+  return [...quoteBlocks(nodes, source, alignment === 'left' ? 'left' : 'center'), ...others];
 }
 
 function partsOf(

@@ -1,6 +1,7 @@
 import type { RichTextMark } from '#domain/rich-text/rich-text.ts';
-import { codePiece, rulePiece, textPiece } from './block-pieces.ts';
+import { codePieces, rulePiece, textPiece } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
+import { classicLines } from './classic-lines.ts';
 import { embedPiece } from './embed-piece.ts';
 import { figurePieces } from './html-figure.ts';
 import { headingPieces } from './html-heading.ts';
@@ -13,7 +14,6 @@ import {
   isElement,
   isTextNode,
   parseHtml,
-  rawTextOfNodes,
   textOfNodes,
   type HtmlElement,
   type HtmlNode,
@@ -28,11 +28,14 @@ import {
 } from './inline-marks.ts';
 import { mediaLinkPieces } from './media-links.ts';
 import { alignmentOf, type TextAlignment } from './text-alignment.ts';
+import { preformattedSource } from './preformatted-source.ts';
 import { tablePiece } from './table-piece.ts';
 import { TextLine } from './text-line.ts';
-import { accordionPiece } from './accordion-piece.ts';
+import { accordionPieces } from './accordion-piece.ts';
 
 const MAX_DEPTH = 60;
+/** A table in a table is looked through again with all its rows: there are few of these. */
+const TABLE_DEPTH = 12;
 /** Lists inside lists; deeper ones join the innermost. */
 const MAX_LIST_DEPTH = 6;
 const CONTAINERS = new Set(
@@ -107,18 +110,13 @@ class HtmlWalker {
       this.addWords(text.replaceAll(/[\t\n\f\r ]+/g, ' '), around);
       return;
     }
-    const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-    for (const [index, line] of lines.entries()) {
-      const isWhole = index > 0 && index < lines.length - 1;
-      const isLoneAddress =
-        /^\s*https?:\/\/\S+\s*$/.test(line) &&
-        (isWhole || (around.depth === 0 && (index > 0 || this.line.isEmpty)));
-      if (index > 0) {
-        if (line.trim() === '' && index < lines.length - 1) this.endLine();
-        else if (!isLoneAddress) this.line.addBreak();
-      }
-      if (isLoneAddress) this.add(...embedPiece(line.trim(), '', this.context));
-      else this.addWords(line.replaceAll(/[\t\f ]+/g, ' '), around);
+    const isOutermost = around.depth === 0;
+    for (const line of classicLines(text, { isOutermost, isLineEmpty: this.line.isEmpty })) {
+      const { after, kind, text: content } = line;
+      if (after === 'paragraph') this.endLine();
+      else if (after === 'break') this.line.addBreak();
+      if (kind === 'address') this.add(...embedPiece(content, '', this.context));
+      else this.addWords(content, around);
     }
   }
 
@@ -144,7 +142,7 @@ class HtmlWalker {
       this.addWords(textOfNodes([element]), outer);
       return;
     }
-    const mark = MARKS_BY_ELEMENT[name];
+    const mark = MARKS_BY_ELEMENT.get(name);
     if (mark !== undefined) {
       this.walk(element.childNodes, { ...around, marks: withMark(outer.marks, { type: mark }) });
     } else if (name === 'a') this.addLink(element, around);
@@ -205,10 +203,10 @@ class HtmlWalker {
       case 'figure':
         return this.addFigure(element, around);
       case 'table':
-        return this.add(...this.tablePieces(element, ''));
+        return this.add(...this.tablePieces(element, '', around.depth));
       case 'details':
         return this.add(
-          accordionPiece(
+          ...accordionPieces(
             element,
             this.within(
               element.childNodes.filter((child) => !isSummary(child)),
@@ -273,22 +271,27 @@ class HtmlWalker {
       this.add(...verse.finish());
       return;
     }
-    const source = rawTextOfNodes(element.childNodes).replaceAll(/^\n+|\s+$/g, '');
-    if (source !== '') this.add(codePiece(source));
+    const source = preformattedSource(element);
+    if (source !== '') this.add(...codePieces(source));
   }
 
   private addFigure(element: HtmlElement, around: Surroundings): void {
     const pieces = figurePieces(element, this.context, {
       quote: (quote) => pullQuotePieces(quote, around.alignment, this.unaligned(around)),
-      table: (table, caption) => this.tablePieces(table, caption),
+      table: (table, caption) => this.tablePieces(table, caption, around.depth),
     });
     if (pieces === null) this.addContained(element, around);
     else this.add(...pieces);
   }
 
-  private tablePieces(element: HtmlElement, caption: string): readonly (ContentPiece | null)[] {
-    const table = tablePiece(element, (nodes) => this.within(nodes, OUTERMOST), caption);
-    return [table.piece, ...table.others];
+  private tablePieces(
+    element: HtmlElement,
+    caption: string,
+    depth: number,
+  ): readonly (ContentPiece | null)[] {
+    const around = { ...OUTERMOST, depth: depth + TABLE_DEPTH };
+    const table = tablePiece(element, (nodes) => this.within(nodes, around), caption);
+    return [...table.pieces, ...table.others];
   }
 }
 

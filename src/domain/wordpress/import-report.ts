@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutText } from '#lib/cut-text.ts';
 
 /** What became of one post, page or comment list. */
 export const IMPORT_OUTCOMES = ['created', 'unchanged', 'skipped', 'failed'] as const;
@@ -38,6 +39,8 @@ export const importReportSchema = z.object({
       outcome: z.enum(['left-out', 'kept-as-text', 'formatting-lost']),
     }),
   ),
+  /** Texts that were cut, by the document they stand in; `text` is what is missing there. Reports of old have none. */
+  losses: z.array(z.object({ document: z.string(), what: z.string(), text: z.string() })).default([]),
   missingFiles: z.array(z.object({ document: z.string(), url: z.string(), reason: z.string() })),
   changedUrls: z.array(z.object({ from: z.string(), to: z.string(), isRedirected: z.boolean() })),
   notes: z.array(z.string()),
@@ -60,10 +63,21 @@ export function emptyImportReport(isDryRun: boolean): ImportReport {
     },
     documents: [],
     unmapped: [],
+    losses: [],
     missingFiles: [],
     changedUrls: [],
     notes: [],
   };
+}
+
+/** Characters of all cut texts that a report holds. */
+const MAX_LOSSES_LENGTH = 2_000_000;
+
+/** Puts a text that was cut into the report; where it holds too much of them already, only that there is more. */
+export function addLoss(report: ImportReport, loss: ImportReport['losses'][number]): void {
+  const length = report.losses.reduce((sum, each) => sum + each.text.length, 0);
+  const text = cutText(loss.text, Math.max(0, MAX_LOSSES_LENGTH - length));
+  report.losses.push({ ...loss, text: text === loss.text ? text : `${text} …` });
 }
 
 /** The report as rows of a table: what it is about, and four columns of facts. */
@@ -75,7 +89,9 @@ export function importReportRows(report: ImportReport): readonly (readonly strin
       each.path,
       each.title,
       each.outcome,
-      [each.state, each.note].filter((text) => text !== '').join('; '),
+      [each.state, each.note, each.outcome === 'failed' ? each.source : '']
+        .filter((text) => text !== '')
+        .join('; '),
     ]),
     ...report.unmapped.map((each) => [
       'Element',
@@ -84,6 +100,7 @@ export function importReportRows(report: ImportReport): readonly (readonly strin
       each.outcome,
       `${each.count}×`,
     ]),
+    ...report.losses.map((each) => ['Cut text', each.document, each.what, 'cut', each.text]),
     ...report.missingFiles.map((each) => ['Missing file', each.document, each.url, 'missing', each.reason]),
     ...report.changedUrls.map((each) => [
       'Changed address',

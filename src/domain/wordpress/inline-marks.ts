@@ -1,26 +1,27 @@
 import type { RichTextMark } from '#domain/rich-text/rich-text.ts';
+import type { WordMark } from '#domain/rich-text/word-marks.ts';
 
-export type SimpleMark = Exclude<RichTextMark['type'], 'link'>;
+export type SimpleMark = Exclude<RichTextMark['type'], 'link' | WordMark['type']>;
 
 /** Elements that become a mark of the text in them. */
-export const MARKS_BY_ELEMENT: Readonly<Record<string, SimpleMark>> = {
-  b: 'bold',
-  strong: 'bold',
-  i: 'italic',
-  em: 'italic',
-  cite: 'italic',
-  dfn: 'italic',
-  var: 'italic',
-  u: 'underline',
-  ins: 'underline',
-  s: 'strike',
-  strike: 'strike',
-  del: 'strike',
-  code: 'code',
-  kbd: 'code',
-  tt: 'code',
-  samp: 'code',
-};
+export const MARKS_BY_ELEMENT: ReadonlyMap<string, SimpleMark> = new Map([
+  ['b', 'bold'],
+  ['strong', 'bold'],
+  ['i', 'italic'],
+  ['em', 'italic'],
+  ['cite', 'italic'],
+  ['dfn', 'italic'],
+  ['var', 'italic'],
+  ['u', 'underline'],
+  ['ins', 'underline'],
+  ['s', 'strike'],
+  ['strike', 'strike'],
+  ['del', 'strike'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['tt', 'code'],
+  ['samp', 'code'],
+]);
 
 /** Elements whose text stays as it is without loss. */
 export const PLAIN_ELEMENTS: ReadonlySet<string> = new Set([

@@ -3,14 +3,14 @@ import { createId } from '#lib/id.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { boxesOverlap, DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
-import { codePiece, paragraphOf, rulePiece, spacerPiece } from './block-pieces.ts';
+import { codePieces, paragraphOf, rulePiece, spacerPiece } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { layOutContent } from './lay-out-content.ts';
 import { countBlocks, limitPieces } from './limit-pieces.ts';
 
 const text = (words: string): ContentPiece => ({ kind: 'text', nodes: paragraphOf(words) });
 const picture = (
-  alignment: 'none' | 'left' | 'right' = 'none',
+  alignment: 'none' | 'left' | 'center' | 'right' = 'none',
   width: number | null = null,
 ): ContentPiece => ({
   kind: 'picture',
@@ -24,7 +24,14 @@ const columns = (...inner: readonly (readonly ContentPiece[])[]): ContentPiece =
 });
 
 function layOut(...pieces: readonly ContentPiece[]) {
-  return deriveSections(layOutContent(pieces, { imageOf: () => null, newId: () => createId() }));
+  return layOutIn('medium', pieces);
+}
+
+function layOutIn(width: 'narrow' | 'medium', pieces: readonly ContentPiece[]) {
+  return deriveSections(
+    layOutContent(pieces, { imageOf: () => null, newId: () => createId(), width }),
+    () => 'text',
+  );
 }
 
 describe('layOutContent', () => {
@@ -55,7 +62,7 @@ describe('layOutContent', () => {
   });
 
   it('shows columns one after the other on phones', () => {
-    const blocks = layOut(columns([text('a'), picture()], [codePiece('b')]))[0]?.blocks ?? [];
+    const blocks = layOut(columns([text('a'), picture()], [...codePieces('b')]))[0]?.blocks ?? [];
     const order = blocks
       .toSorted((a, b) => (a.mobile?.y ?? 0) - (b.mobile?.y ?? 0))
       .map((each) => each.blockType);
@@ -75,6 +82,15 @@ describe('layOutContent', () => {
     expect(sections.map((each) => each.section.theme)).toEqual(['white', 'black', 'white']);
   });
 
+  it('lays posts out in reading width, a picture as wide as it was [EDIT-190]', () => {
+    const [post] = layOutIn('narrow', [picture('center', 368)]);
+    expect(post?.section.width).toBe('narrow');
+    expect(post?.blocks[0]?.desktop).toMatchObject({ x: 6, w: 12 });
+    const [page] = layOutIn('medium', [picture('center', 600)]);
+    expect(page?.section.width).toBe('medium');
+    expect(page?.blocks[0]?.desktop).toMatchObject({ x: 6, w: 12 });
+  });
+
   it('makes one empty section of nothing', () => {
     expect(layOut()).toHaveLength(1);
   });
@@ -82,17 +98,17 @@ describe('layOutContent', () => {
 
 describe('limitPieces [CONT-194]', () => {
   const notes: string[] = [];
-  const context = { note: (name: string) => notes.push(name) };
+  const context = { note: (name: string) => notes.push(name), cut: () => undefined };
 
   it('leaves what fits as it is', () => {
-    const pieces = [text('a'), codePiece('b'), spacerPiece(20)];
+    const pieces = [text('a'), ...codePieces('b'), spacerPiece(20)];
     expect(limitPieces(pieces, 3, context)).toEqual(pieces);
   });
 
   it('says blocks in text before it leaves anything out', () => {
     const pieces = Array.from({ length: 100 }, (_, index) => [
       text(`t${index}`),
-      codePiece(`c${index}`),
+      ...codePieces(`c${index}`),
       rulePiece(),
     ]).flat();
     const limited = limitPieces(pieces, 60, context);

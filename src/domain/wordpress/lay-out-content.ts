@@ -39,7 +39,7 @@ class Layout {
 
   constructor(context: LayoutContext) {
     this.context = context;
-    this.writer = new SectionWriter(() => context.newId());
+    this.writer = new SectionWriter(() => context.newId(), context.width);
   }
 
   add(pieces: readonly ContentPiece[]): void {
@@ -49,7 +49,7 @@ class Layout {
       if (piece === undefined) continue;
       if (piece.kind === 'band') {
         this.addBand(piece);
-      } else if (piece.kind === 'picture' && next?.kind === 'text' && isBesideText(piece)) {
+      } else if (piece.kind === 'picture' && next?.kind === 'text' && isBesideText(piece, this.context)) {
         const rest = this.addFloat(piece, next);
         if (rest.length > 0) this.place({ kind: 'text', nodes: rest }, FULL_WIDTH);
         index += 1;
@@ -88,7 +88,7 @@ class Layout {
     picture: Extract<ContentPiece, { kind: 'picture' }>,
     text: Extract<ContentPiece, { kind: 'text' }>,
   ): readonly RichTextNode[] {
-    const w = columnsOfFloat(picture);
+    const w = columnsOfFloat(picture, this.context);
     const textColumns = DESKTOP_COLUMNS - w - 1;
     const rows = rowsOfPicture(picture.picture, w, this.context);
     let count = 0;
@@ -120,7 +120,7 @@ class Layout {
     }
     const block = blockOfPiece(piece, this.context);
     const section = this.writer.current();
-    const box = piece.kind === 'picture' ? placeOfPicture(piece, place) : place;
+    const box = piece.kind === 'picture' ? placeOfPicture(piece, place, this.context) : place;
     this.writer.put(block, { ...box, y: section.row, h: block.rows });
     section.row += block.rows;
   }

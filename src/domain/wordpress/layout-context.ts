@@ -4,4 +4,6 @@ import type { ImageValue } from '#domain/media/image-value.ts';
 export interface LayoutContext {
   imageOf(url: string): ImageValue | null;
   newId(): string;
+  /** How wide the sections are: posts stand in reading width, as what is written here does (EDIT-190). */
+  readonly width: 'narrow' | 'medium';
 }

@@ -4,7 +4,7 @@ import type { ContentPiece, PictureSource } from './content-piece.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** Width in px that the 24 columns stand for when a picture says its width. */
-const CONTENT_WIDTH_PX = 1200;
+const CONTENT_WIDTH_PX: Readonly<Record<LayoutContext['width'], number>> = { narrow: 736, medium: 1200 };
 const CHARACTERS_PER_ROW = 90;
 /** A picture this narrow can have text beside it. */
 const MAX_FLOAT_COLUMNS = 14;
@@ -23,20 +23,20 @@ export interface Place {
 export const FULL_WIDTH: Place = { x: 0, w: DESKTOP_COLUMNS };
 
 /** Whether the text that follows a picture stood beside it. */
-export function isBesideText(piece: PicturePiece): boolean {
+export function isBesideText(piece: PicturePiece, context: LayoutContext): boolean {
   if (piece.alignment !== 'left' && piece.alignment !== 'right') return false;
-  return columnsOfFloat(piece) <= MAX_FLOAT_COLUMNS;
+  return columnsOfFloat(piece, context) <= MAX_FLOAT_COLUMNS;
 }
 
 /** Columns of a picture with text beside it: a third where the content does not say. */
-export function columnsOfFloat(piece: PicturePiece): number {
-  return columnsOfWidth(piece.width ?? CONTENT_WIDTH_PX / 3);
+export function columnsOfFloat(piece: PicturePiece, { width }: LayoutContext): number {
+  return columnsOfWidth(piece.width ?? CONTENT_WIDTH_PX[width] / 3, width);
 }
 
 /** Where a picture stands inside a place: as wide as it says, on its side. */
-export function placeOfPicture(piece: PicturePiece, place: Place): Place {
+export function placeOfPicture(piece: PicturePiece, place: Place, context: LayoutContext): Place {
   if (piece.width === null || piece.alignment === 'none') return place;
-  const w = Math.min(place.w, columnsOfWidth(piece.width));
+  const w = Math.min(place.w, columnsOfWidth(piece.width, context.width));
   if (piece.alignment === 'left') return { x: place.x, w };
   const free = place.w - w;
   return { x: place.x + (piece.alignment === 'right' ? free : Math.floor(free / 2)), w };
@@ -45,7 +45,10 @@ export function placeOfPicture(piece: PicturePiece, place: Place): Place {
 export function rowsOfPicture(picture: PictureSource, columns: number, context: LayoutContext): number {
   const image = context.imageOf(picture.url);
   const ratio = image === null ? USUAL_RATIO : image.height / image.width;
-  return Math.max(2, Math.round((columns * (CONTENT_WIDTH_PX / DESKTOP_COLUMNS) * ratio) / ROW_PX));
+  return Math.max(
+    2,
+    Math.round((columns * (CONTENT_WIDTH_PX[context.width] / DESKTOP_COLUMNS) * ratio) / ROW_PX),
+  );
 }
 
 export function rowsOfNode(node: RichTextNode | undefined, columns: number): number {
@@ -73,6 +76,7 @@ export function placesOf(shares: readonly number[], place: Place): readonly Plac
   return places;
 }
 
-function columnsOfWidth(widthPx: number): number {
-  return Math.max(4, Math.min(DESKTOP_COLUMNS, Math.ceil((widthPx / CONTENT_WIDTH_PX) * DESKTOP_COLUMNS)));
+function columnsOfWidth(widthPx: number, width: LayoutContext['width']): number {
+  const columns = Math.ceil((widthPx / CONTENT_WIDTH_PX[width]) * DESKTOP_COLUMNS);
+  return Math.max(4, Math.min(DESKTOP_COLUMNS, columns));
 }

@@ -1,6 +1,12 @@
+import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
+
 import { mergePieces } from './merge-pieces.ts';
+import { splitNode } from './split-node.ts';
 import { textOfPieces } from './text-of-pieces.ts';
+
+/** Paragraphs of the last text, when everything else is used up: a rich text takes 5,000. */
+const MAX_LAST_NODES = 4900;
 
 /**
  * Brings content under the number of blocks a page can hold (CONT-194), step by step and only as far as needed:
@@ -10,7 +16,7 @@ import { textOfPieces } from './text-of-pieces.ts';
 export function limitPieces(
   pieces: readonly ContentPiece[],
   maxBlocks: number,
-  context: Pick<ConversionContext, 'note'>,
+  context: Pick<ConversionContext, 'note' | 'cut'>,
 ): readonly ContentPiece[] {
   const steps = [
     (all: readonly ContentPiece[]) => inText(all, new Set(['spacer', 'horizontal-rule'])),
@@ -68,7 +74,7 @@ function inRows(pieces: readonly ContentPiece[]): readonly ContentPiece[] {
 function cutOff(
   pieces: readonly ContentPiece[],
   maxBlocks: number,
-  context: Pick<ConversionContext, 'note'>,
+  context: Pick<ConversionContext, 'note' | 'cut'>,
 ): readonly ContentPiece[] {
   const kept = pieces.slice(0, maxBlocks - 1);
   const rest = pieces.slice(maxBlocks - 1);
@@ -77,6 +83,8 @@ function cutOff(
     const name = piece.kind === 'block' ? piece.blockType : piece.kind;
     context.note(`${name} beyond ${maxBlocks} blocks`, piece.kind === 'block' ? 'kept-as-text' : 'left-out');
   }
-  const nodes = textOfPieces(rest);
-  return nodes.length === 0 ? kept : [...kept, { kind: 'text', nodes }];
+  const nodes = textOfPieces(rest).flatMap((node) => splitNode(node));
+  const beyond = nodes.slice(MAX_LAST_NODES);
+  if (beyond.length > 0) context.cut(`text beyond ${maxBlocks} blocks`, beyond.map(plainTextOf).join('\n'));
+  return nodes.length === 0 ? kept : [...kept, { kind: 'text', nodes: nodes.slice(0, MAX_LAST_NODES) }];
 }

@@ -11,8 +11,10 @@ export function markdownOfInline(node: RichTextNode): string {
 }
 
 function markedText(text: string, marks: readonly RichTextMark[]): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const words = text.trim();
   if (words === '') return text;
+  const before = text.slice(0, text.length - text.trimStart().length);
+  const after = text.slice(text.trimEnd().length);
   let result = marks.some((mark) => mark.type === 'code') ? codeOf(words) : escapeMarkdown(words);
   for (const mark of marks) {
     if (mark.type === 'bold') result = `**${result}**`;

@@ -1,4 +1,4 @@
-import { paragraphOf, textPiece, videoPiece } from './block-pieces.ts';
+import { paragraphOf, textPiece, videoPieces } from './block-pieces.ts';
 import type { ContentPiece, ConversionContext } from './content-piece.ts';
 import { attribute, findElement, type HtmlElement } from './html-nodes.ts';
 
@@ -26,7 +26,7 @@ export function mediaLink(
   }
   const asText = paragraphOf(caption || nameOf(url), link);
   if (what === 'video' && link.kind === 'file' && /\.(?:mp4|m4v|mov)$/i.test(link.href)) {
-    return [videoPiece(link.href, caption, asText)];
+    return videoPieces(link.href, caption, asText);
   }
   context.note(`<${what}>`, 'kept-as-text');
   return [textPiece(asText)];

@@ -65,25 +65,40 @@ export function chooseMainMenu(menus: readonly Menu[]): Menu | null {
     return posts > 0 && posts * 2 >= menu.entries.length;
   });
   const byLength = leading.toSorted((a, b) => a.entries.length - b.entries.length);
-  return byLength.find((menu) => menu.entries.some((entry) => hasParent(menu, entry))) ?? byLength[0] ?? null;
+  return byLength.find(hasFolders) ?? byLength[0] ?? null;
 }
 
-/** The top entries of a menu in order with what is below each. */
+/** The top entries of a menu in order with what is below each; an entry is met once, circles have no top. */
 export function menuBranches(menu: Menu): readonly MenuBranch[] {
   const sorted = menu.entries.toSorted((a, b) => a.order - b.order);
+  const ids = new Set(menu.entries.map((entry) => entry.id));
+  const byParent = Map.groupBy(sorted, (entry) => entry.parentId);
   return sorted
-    .filter((entry) => !hasParent(menu, entry))
-    .map((entry) => ({ entry, below: below(sorted, entry.id, new Set([entry.id])) }));
+    .filter((entry) => !hasParent(ids, entry))
+    .map((entry) => ({ entry, below: entriesBelow(byParent, entry) }));
 }
 
-function hasParent(menu: Menu, entry: MenuEntry): boolean {
-  return entry.parentId !== entry.id && menu.entries.some((each) => each.id === entry.parentId);
+function hasFolders(menu: Menu): boolean {
+  const ids = new Set(menu.entries.map((entry) => entry.id));
+  return menu.entries.some((entry) => hasParent(ids, entry));
 }
 
-function below(sorted: readonly MenuEntry[], parentId: string, seen: Set<string>): readonly MenuEntry[] {
-  return sorted.flatMap((entry) => {
-    if (entry.parentId !== parentId || seen.has(entry.id)) return [];
+function hasParent(ids: ReadonlySet<string>, entry: MenuEntry): boolean {
+  return entry.parentId !== entry.id && ids.has(entry.parentId);
+}
+
+function entriesBelow(
+  byParent: ReadonlyMap<string, readonly MenuEntry[]>,
+  top: MenuEntry,
+): readonly MenuEntry[] {
+  const below: MenuEntry[] = [];
+  const seen = new Set([top.id]);
+  const pending = (byParent.get(top.id) ?? []).toReversed();
+  for (let entry = pending.pop(); entry !== undefined; entry = pending.pop()) {
+    if (seen.has(entry.id)) continue;
     seen.add(entry.id);
-    return [entry, ...below(sorted, entry.id, seen)];
-  });
+    below.push(entry);
+    for (const inner of (byParent.get(entry.id) ?? []).toReversed()) pending.push(inner);
+  }
+  return below;
 }

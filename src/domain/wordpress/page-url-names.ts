@@ -1,5 +1,10 @@
-import { freeUrlName, isUrlName } from '#domain/links/url-name.ts';
+import { cutText } from '#lib/cut-text.ts';
+import { isUrlName } from '#domain/links/url-name.ts';
 import { urlNameOf } from '#domain/links/url-name-of.ts';
+import { createFreeNames } from './free-names.ts';
+
+/** Leaves room for `-page` and a number. */
+const MAX_PART_LENGTH = 130;
 
 export interface NamedPost {
   readonly postId: string;
@@ -18,32 +23,47 @@ export function urlNamePartOf(post: Pick<NamedPost, 'postId' | 'slug' | 'title'>
 
 /**
  * Addresses of pages with those of their parents before: `about/team`. Parents that are missing or go in circles are left
- * away; an address that is reserved or taken gets a number. By post id.
+ * away; an address that is reserved or taken gets a number, one that is too long stands alone.
  */
-export function pageUrlNames(
-  pages: readonly NamedPost[],
+export function pageUrlNames<Page extends NamedPost>(
+  pages: readonly Page[],
   isTaken: (urlName: string) => boolean,
-): ReadonlyMap<string, string> {
-  const byId = new Map(pages.map((page) => [page.postId, page]));
-  const names = new Map<string, string>();
-  const used = new Set<string>();
-  const nameOf = (page: NamedPost, above: ReadonlySet<string>): string => {
-    const known = names.get(page.postId);
-    if (known !== undefined) return known;
-    const parent = above.has(page.parentId) ? undefined : byId.get(page.parentId);
-    const prefix =
-      parent === undefined || parent === page ? '' : `${nameOf(parent, new Set([...above, page.postId]))}/`;
-    const whole = `${prefix}${urlNamePartOf(page)}`;
-    const name = freeUrlName(
-      isUrlName(whole) ? whole : `${urlNamePartOf(page)}-page`,
-      (candidate) => used.has(candidate) || isTaken(candidate),
-    );
-    names.set(page.postId, name);
-    used.add(name);
-    return name;
-  };
-  for (const page of pages) nameOf(page, new Set([page.postId]));
+): ReadonlyMap<Page, string> {
+  const byId = new Map<string, Page>();
+  for (const page of pages) if (!byId.has(page.postId)) byId.set(page.postId, page);
+  const names = new Map<Page, string>();
+  const free = createFreeNames(isTaken);
+  for (const page of pages) {
+    for (const each of unnamedLine(page, byId, names)) {
+      const parent = byId.get(each.parentId);
+      const above = parent === undefined || parent === each ? undefined : names.get(parent);
+      const part = urlNamePartOf(each);
+      names.set(each, free(addressOf(above === undefined ? part : `${above}/${part}`, part)));
+    }
+  }
   return names;
+}
+
+function addressOf(whole: string, part: string): string {
+  if (isUrlName(whole)) return whole;
+  return isUrlName(part) ? part : `${cutText(part, MAX_PART_LENGTH)}-page`;
+}
+
+/** A page and the pages above it that have no name yet, the topmost first; a circle ends where it closes. */
+function unnamedLine<Page extends NamedPost>(
+  page: Page,
+  byId: ReadonlyMap<string, Page>,
+  names: ReadonlyMap<Page, string>,
+): readonly Page[] {
+  const line = new Set<Page>();
+  for (
+    let at: Page | undefined = page;
+    at !== undefined && !names.has(at) && !line.has(at);
+    at = byId.get(at.parentId)
+  ) {
+    line.add(at);
+  }
+  return [...line].toReversed();
 }
 
 /** WordPress keeps letters of other scripts percent-encoded. */

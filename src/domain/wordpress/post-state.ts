@@ -8,22 +8,22 @@ export interface PostState {
   readonly isLive: boolean;
 }
 
-const STATES: Readonly<Record<string, WorkflowState>> = {
-  publish: 'published',
-  future: 'scheduled',
-  pending: 'needs-review',
-  draft: 'draft',
-  'auto-draft': 'draft',
-  private: 'private',
-  trash: 'deleted',
-};
+const STATES: ReadonlyMap<string, WorkflowState> = new Map([
+  ['publish', 'published'],
+  ['future', 'scheduled'],
+  ['pending', 'needs-review'],
+  ['draft', 'draft'],
+  ['auto-draft', 'draft'],
+  ['private', 'private'],
+  ['trash', 'deleted'],
+]);
 
 /**
  * The workflow state of an imported post (CONT-183); states of plugins become drafts, so that nothing is shown by mistake.
  * What was behind a password becomes private.
  */
 export function postStateOf(item: Pick<WxrItem, 'status' | 'password'>): PostState {
-  const mapped = STATES[item.status] ?? 'draft';
+  const mapped = STATES.get(item.status) ?? 'draft';
   const workflowState = item.password !== '' && mapped === 'published' ? 'private' : mapped;
   return { workflowState, isLive: workflowState === 'published' };
 }
@@ -33,5 +33,6 @@ export function isoDateOf(date: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})$/.exec(date);
   if (match === null) return null;
   const time = Date.parse(`${date.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  // A database knows no year 0.
+  return Number.isNaN(time) || match[1] === '0000' ? null : new Date(time).toISOString();
 }

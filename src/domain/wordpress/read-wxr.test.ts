@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readWxr, WxrError } from './read-wxr.ts';
+import { WxrError } from './read-wxr-error.ts';
+import { readWxr } from './read-wxr.ts';
 import type { WxrEvent } from './wxr-item.ts';
 
 const HEAD =
@@ -66,7 +67,6 @@ describe('readWxr', () => {
   it.each([
     [HEAD + item(1).slice(0, 40), /^Line \d+: the file ends too early/],
     [HEAD + item(1).replace('</title>', '</titel>') + FOOT, /^Line 5: unexpected close tag/],
-    [HEAD + '<item><title>&nbsp;</title></item>' + FOOT, /^Line 5: /],
     ['<html></html>', /starts with <html>/],
     ['<rss><channel><item></item></channel></rss>', /which version/],
     ['', /empty/],
@@ -74,5 +74,51 @@ describe('readWxr', () => {
     [HEAD + '<x>'.repeat(50), /too deeply/],
   ])('refuses %j', async (text, message) => {
     expect(await failureOf(text)).toMatch(message);
+  });
+});
+
+describe('what exports have wrong and can be put right', () => {
+  async function repaired(text: string, size = 7): Promise<{ events: readonly WxrEvent[]; notes: string[] }> {
+    const notes: string[] = [];
+    const events: WxrEvent[] = [];
+    for await (const event of readWxr(pieces(text, size), (note) => notes.push(note))) events.push(event);
+    return { events, notes };
+  }
+  const titled = (title: string): string => HEAD + item(1).replace('Item 1', title) + FOOT;
+
+  it.each([
+    ['Tom & Jerry', 'Tom & Jerry', ['1 × “&” stood alone in the file and was read as text.']],
+    ['a &nbsp; b &x', 'a &nbsp; b &x', ['2 × “&” stood alone in the file and was read as text.']],
+    ['&amp; &#65; &#x42; &lt;', '& A B <', []],
+    ['&#xD83D;&#xDE00;', '😀', []],
+    ['a&#xD83D;b&#0;', 'a\uFFFDb\uFFFD', ['2 × the file names a character that does not exist.']],
+    ['<![CDATA[a & b &nbsp;]]>', 'a & b &nbsp;', []],
+    ['<!-- & -->x', 'x', []],
+  ])('%j is read as %j', async (written, title, notes) => {
+    for (const size of [1, 7, 100_000]) {
+      const read = await repaired(titled(written), size);
+      expect(read.events[1]).toMatchObject({ item: { title } });
+      expect(read.notes).toEqual(notes);
+    }
+  });
+
+  it('messages of PHP before and after it', async () => {
+    for (const size of [1, 7, 100_000]) {
+      const { events, notes } = await repaired(
+        `\n<br />\n<b>Notice</b>: Undefined & so on\n${HEAD}${item(1)}${FOOT}\n<b>Warning</b>: late`,
+        size,
+      );
+      expect(events).toHaveLength(2);
+      expect(notes).toEqual([
+        'Text before the export was left out: <br /> <b>Notice</b>: Undefined & so on',
+        'Text after the export was left out: <b>Warning</b>: late',
+      ]);
+    }
+  });
+
+  it('keeps no more of one text than a page could hold, whatever its length', async () => {
+    const { events } = await repaired(HEAD + item(1, 'x'.repeat(6_000_000)) + FOOT, 100_000);
+    expect(events[1]).toMatchObject({ item: { title: 'Item 1' } });
+    expect(events[1]?.kind === 'item' && events[1].item.content.length).toBe(5_000_001);
   });
 });

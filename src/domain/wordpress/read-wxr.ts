@@ -1,16 +1,13 @@
 import { SaxesParser } from 'saxes';
 import type { WxrElement } from './wxr-element.ts';
 import { childText } from './wxr-element.ts';
+import { WxrError } from './read-wxr-error.ts';
+import { XmlRepair } from './repair-xml.ts';
 import { eventOfElement } from './wxr-events.ts';
 import type { WxrEvent } from './wxr-item.ts';
 
-/** The file is not a WordPress export, or is damaged; the message is for people and names the line where it can. */
-export class WxrError extends Error {
-  override name = 'WxrError';
-}
-
-/** Characters of one text (a post's content) before the file counts as damaged. */
-const MAX_TEXT_LENGTH = 20_000_000;
+/** Characters of one text (a post's content) that are kept; the entry of a longer one cannot be brought in. */
+export const MAX_TEXT_LENGTH = 5_000_000;
 const MAX_DEPTH = 30;
 /** Elements of the channel's head, kept until the site is told of. */
 const HEAD_ELEMENTS = new Set(['title', 'link', 'language', 'wp:wxr_version', 'wp:base_blog_url']);
@@ -18,9 +15,12 @@ const HEAD_ELEMENTS = new Set(['title', 'link', 'language', 'wp:wxr_version', 'w
 /**
  * Reads an export file as a stream: one event for the site, then one for each author, term and item, in the file's order.
  * Holds one item at a time, whatever the length of the file. Throws `WxrError` for XML that is malformed or ends early,
- * and for files that are no WordPress export.
+ * and for files that are no WordPress export. What could be put right is told to `onRepair` at the end.
  */
-export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<WxrEvent> {
+export async function* readWxr(
+  chunks: AsyncIterable<string>,
+  onRepair: (note: string) => void = () => undefined,
+): AsyncGenerator<WxrEvent> {
   const reader = new WxrReader();
   for await (const chunk of chunks) {
     reader.write(chunk);
@@ -28,10 +28,12 @@ export async function* readWxr(chunks: AsyncIterable<string>): AsyncGenerator<Wx
   }
   reader.end();
   yield* reader.take();
+  for (const note of reader.repairs) onRepair(note);
 }
 
 class WxrReader {
   private readonly parser = new SaxesParser({ xmlns: false });
+  private readonly xmlRepair = new XmlRepair();
   private readonly stack: WxrElement[] = [];
   private readonly events: WxrEvent[] = [];
   private head: WxrElement | null = { name: 'channel', attributes: {}, text: '', children: [] };
@@ -48,10 +50,9 @@ class WxrReader {
     const addText = (text: string): void => {
       const top = this.stack.at(-1);
       if (top === undefined) return;
-      top.text += text;
-      if (top.text.length > MAX_TEXT_LENGTH) {
-        throw new WxrError(`Line ${this.parser.line}: the text of ${top.name} is too long.`);
-      }
+      // One more than there may be, so that it can be told that something is missing.
+      if (top.text.length <= MAX_TEXT_LENGTH)
+        top.text += text.slice(0, MAX_TEXT_LENGTH + 1 - top.text.length);
     };
     this.parser.on('text', addText);
     this.parser.on('cdata', addText);
@@ -60,10 +61,12 @@ class WxrReader {
   write(chunk: string): void {
     // WordPress writes control characters of old posts into its exports, although XML does not allow them.
     // oxlint-disable-next-line no-control-regex -- exactly these are meant
-    this.parser.write(chunk.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+    const text = chunk.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+    this.parser.write(this.xmlRepair.write(text));
   }
 
   end(): void {
+    this.parser.write(this.xmlRepair.end());
     if (this.depth > 0) {
       throw new WxrError(
         `Line ${this.parser.line}: the file ends too early. Export it again and upload it whole.`,
@@ -73,6 +76,11 @@ class WxrReader {
     this.parser.close();
     this.tellSite();
     if (!this.hasVersion) throw new WxrError('it does not say which version of the export format it has.');
+  }
+
+  /** What was wrong with the file and was put right. */
+  get repairs(): readonly string[] {
+    return this.xmlRepair.notes;
   }
 
   *take(): Generator<WxrEvent> {

@@ -3,6 +3,7 @@ import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { gridBoxSchema, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
 import type { NewBlock } from './block-of-piece.ts';
+import type { LayoutContext } from './layout-context.ts';
 
 /** Rows that are kept free below the blocks of a section for those that grow. */
 const SPARE_ROWS = 40;
@@ -27,12 +28,14 @@ export interface OpenSection {
 export class SectionWriter {
   private readonly records: Record<string, DocumentRecord> = {};
   private readonly newId: () => string;
+  private readonly width: LayoutContext['width'];
   private section: OpenSection | null = null;
   private readonly sections: OpenSection[] = [];
   private lastOrder: string | null = null;
 
-  constructor(newId: () => string) {
+  constructor(newId: () => string, width: LayoutContext['width']) {
     this.newId = newId;
+    this.width = width;
   }
 
   /** The section that is being filled; a plain one is begun where there is none, or it is full. */
@@ -49,7 +52,7 @@ export class SectionWriter {
       type: 'section',
       order: this.lastOrder,
       name: '',
-      width: 'medium',
+      width: this.width,
       anchor: '',
       ...look,
     };

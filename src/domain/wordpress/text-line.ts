@@ -37,9 +37,8 @@ export class TextLine {
 }
 
 function trimLine(line: readonly RichTextNode[]): readonly RichTextNode[] {
-  const content = [...line];
-  while (content.at(-1)?.type === 'hardBreak' || content.at(-1)?.text?.trim() === '') content.pop();
-  while (content[0]?.type === 'hardBreak' || content[0]?.text?.trim() === '') content.shift();
+  const isFilled = (node: RichTextNode): boolean => node.type !== 'hardBreak' && node.text?.trim() !== '';
+  const content = line.slice(Math.max(0, line.findIndex(isFilled)), line.findLastIndex(isFilled) + 1);
   const last = content.at(-1);
   if (last?.text !== undefined) content[content.length - 1] = { ...last, text: last.text.trimEnd() };
   return content;

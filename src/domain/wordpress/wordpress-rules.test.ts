@@ -13,13 +13,15 @@ it.each([
   ['private', '', 'private', false],
   ['trash', '', 'deleted', false],
   ['of-a-plugin', '', 'draft', false],
+  ['constructor', '', 'draft', false],
 ])('maps the state %s with password “%s” to %s', (status, password, workflowState, isLive) => {
   expect(postStateOf({ status, password })).toEqual({ workflowState, isLive });
 });
 
 it('reads dates as UTC, and none of what is no date', () => {
   expect(isoDateOf('2012-01-02 03:04:05')).toBe('2012-01-02T03:04:05.000Z');
-  expect([isoDateOf(''), isoDateOf('0000-00-00 00:00:00'), isoDateOf('soon')]).toEqual([null, null, null]);
+  const none = ['', '0000-00-00 00:00:00', '0000-01-01 00:00:00', '2020-13-45 99:00:00', 'soon'];
+  expect(none.map(isoDateOf)).toEqual(none.map(() => null));
 });
 
 describe('addresses', () => {
@@ -31,18 +33,15 @@ describe('addresses', () => {
   });
 
   it('carry those of the pages above, circles and missing parents left away', () => {
-    const names = pageUrlNames(
-      [
-        page('1', 'about'),
-        page('2', 'team', '1'),
-        page('3', 'a', '4'),
-        page('4', 'b', '3'),
-        page('5', 'c', '99'),
-      ],
-      () => false,
-    );
-    expect([names.get('2'), names.get('5')]).toEqual(['about/team', 'c']);
-    expect(names.size).toBe(5);
+    const pages = [
+      page('1', 'about'),
+      page('2', 'team', '1'),
+      page('3', 'a', '4'),
+      page('4', 'b', '3'),
+      page('5', 'c', '99'),
+    ];
+    const names = pageUrlNames(pages, () => false);
+    expect(pages.map((each) => names.get(each))).toEqual(['about', 'about/team', 'b/a', 'b', 'c']);
   });
 
   it('get a number where they are taken, and an ending where they are reserved', () => {
@@ -51,6 +50,24 @@ describe('addresses', () => {
       (name) => name === 'about',
     );
     expect([...names.values()]).toEqual(['about-2', 'about-3', 'cart-page']);
+  });
+
+  it('are each their own where two pages have one id, and stand alone where the whole is too long', () => {
+    const pages = [page('1', 'a'), page('1', 'b'), page('2', 'x'.repeat(145)), page('3', 'below', '2')];
+    expect([...pageUrlNames(pages, () => false).values()]).toEqual(['a', 'b', 'x'.repeat(145), 'below']);
+  });
+
+  it('are numbered on, however many are wanted twice, and however deep pages lie', () => {
+    let asked = 0;
+    const same = Array.from({ length: 3000 }, (_, index) => page(`n${index}`, 'same'));
+    const names = pageUrlNames(same, () => {
+      asked += 1;
+      return false;
+    });
+    expect([...names.values()].at(-1)).toBe('same-3000');
+    expect(asked).toBeLessThan(3 * 3000);
+    const deep = Array.from({ length: 20_000 }, (_, index) => page(String(index), 'a', String(index + 1)));
+    expect(new Set(pageUrlNames(deep, () => false).values()).size).toBe(20_000);
   });
 
   it.each([
@@ -79,6 +96,12 @@ describe('menus', () => {
     expect(chooseMainMenu([social, flat, folders])?.slug).toBe('short');
     expect(chooseMainMenu([folders, menu('primary', entry('1'))])?.slug).toBe('primary');
     expect(chooseMainMenu([social])).toBeNull();
+  });
+
+  it('are read in one go, however long a chain of entries is', () => {
+    const chain = Array.from({ length: 20_000 }, (_, index) => entry(String(index + 1), String(index)));
+    const [branch, ...others] = menuBranches(menu('m', ...chain));
+    expect([branch?.below.length, others.length]).toEqual([19_999, 0]);
   });
 
   it('have folders one level deep; circles end', () => {

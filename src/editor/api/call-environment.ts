@@ -18,11 +18,7 @@ export function createCallEnvironment({ signal, keepalive = false, file }: CallO
   // The answer that renews the crumb also sets its cookie; kept here too, for browsers that refuse the cookie.
   let renewedCrumb: string | null = null;
   return {
-    place: {
-      host: window.location.host,
-      isProductDomain: true,
-      secureOrigin: window.location.origin,
-    },
+    host: window.location.host,
     async send(request) {
       const known = request.method === 'GET' ? takeBootAnswer(document, request.url) : null;
       if (known !== null) return { status: 200, text: known };
@@ -31,7 +27,7 @@ export function createCallEnvironment({ signal, keepalive = false, file }: CallO
         method: request.method,
         headers: request.headers,
         body: file === undefined ? request.body : multipartOf(file),
-        credentials: request.credentials,
+        credentials: 'same-origin',
         keepalive,
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });

@@ -9,5 +9,10 @@ export function isTextFieldFocused(root: Document | ShadowRoot = document): bool
     return focused.contentDocument !== null && isTextFieldFocused(focused.contentDocument);
   }
   if (focused.shadowRoot !== null) return isTextFieldFocused(focused.shadowRoot);
-  return focused.matches(TEXT_FIELDS);
+  return isTextField(focused);
+}
+
+/** Whether an element takes a text, so that keys such as undo belong to it; switches, radios and sliders take none. */
+export function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(TEXT_FIELDS);
 }

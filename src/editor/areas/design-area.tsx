@@ -9,6 +9,8 @@ import { ImageBlocksPanel } from '../design/image-blocks-panel.tsx';
 import { PaletteEditor } from '../design/palette-editor.tsx';
 import { SiteSpacingPanel } from '../design/site-spacing-panel.tsx';
 import { ThemeEditor } from '../design/theme-editor.tsx';
+import { CustomCssPanel } from '../owner-code/custom-css-panel.tsx';
+import { InjectedCodePanel } from '../owner-code/injected-code-panel.tsx';
 import { useShownPage } from '../shell/shown-page.ts';
 
 /** The routes of the site-styles editor; an unknown one shows the panel above it (EDIT-12 to EDIT-27). */
@@ -21,6 +23,8 @@ export function DesignArea() {
       <Route path="site-styles/animations" element={<AnimationsPanel site={site} />} />
       <Route path="site-styles/buttons" element={<ButtonsPanel site={site} />} />
       <Route path="site-styles/image-blocks" element={<ImageBlocksPanel site={site} />} />
+      <Route path="site-styles/custom-css" element={<CustomCssPanel site={site} />} />
+      <Route path="site-styles/code" element={<InjectedCodePanel site={site} />} />
       <Route path="site-styles/site-spacing" element={<SiteSpacingPanel site={site} />} />
       <Route path="site-styles/colors" element={<ColorsPanel site={site} />} />
       <Route path="site-styles/colors/palette-editor" element={<PaletteEditor site={site} />} />

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -6,21 +5,21 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { holdsOwnSlides } from '#domain/collections/collection-settings.ts';
 import { isId } from '#lib/id.ts';
 import { PagesPanel } from '../pages/pages-panel.tsx';
-import { usePagesAndCollections } from '../pages/use-content.ts';
+import { useEntry } from '../pages/use-entry.ts';
+import { useSiteContent } from '../shell/content.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const GalleryPanel = lazy(async () => ({
-  default: (await import('../collections/gallery-panel.tsx')).GalleryPanel,
-}));
-const PortfolioPanel = lazy(async () => ({
-  default: (await import('../collections/portfolio-panel.tsx')).PortfolioPanel,
-}));
-const CollectionPanel = lazy(async () => ({
-  default: (await import('../collections/collection-panel.tsx')).CollectionPanel,
-}));
+const GalleryPanel = lazyPart(async () => (await import('../collections/gallery-panel.tsx')).GalleryPanel);
+const PortfolioPanel = lazyPart(
+  async () => (await import('../collections/portfolio-panel.tsx')).PortfolioPanel,
+);
+const CollectionPanel = lazyPart(
+  async () => (await import('../collections/collection-panel.tsx')).CollectionPanel,
+);
 
-/** Pages, and a collection's panel at `/pages/{id}` (EDIT-28). */
+/** Pages, and a collection's panel at `/pages/{id}` (EDIT-28, LINK-61). */
 export function PagesArea() {
   return (
     <Routes>
@@ -37,7 +36,7 @@ function useOpenEntry(): (entry: ContentListEntry) => void {
 
 function Pages() {
   const facts = useBootFacts();
-  const { entry, site } = useShownPage();
+  const { entry, site, edit } = useShownPage();
   const open = useOpenEntry();
   const navigate = useNavigate();
   return (
@@ -49,6 +48,7 @@ function Pages() {
         open(next);
         if (next.kind === 'collection') void navigate(`/pages/${next.documentId}`);
       }}
+      onEdit={edit}
     />
   );
 }
@@ -59,9 +59,9 @@ function Collection() {
   const facts = useBootFacts();
   const { entry } = useShownPage();
   const open = useOpenEntry();
-  const content = usePagesAndCollections();
-  if (isId(collectionId) && content.isPending) return <Spinner label="Loading posts" />;
-  const collection = content.data?.get(collectionId);
+  const { content } = useSiteContent();
+  const collection = useEntry(content, isId(collectionId) ? collectionId : null);
+  if (content === null || collection === undefined) return <Spinner label="Loading posts" />;
   if (collection?.kind !== 'collection') {
     return (
       <>

@@ -1,23 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { FormSettings } from '../forms/form-settings.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
 import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
-import { RedirectsScreen } from '../settings/redirects-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
 import { TrashScreen } from '../settings/trash-screen.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const ImportScreen = lazy(async () => ({
-  default: (await import('../imports/import-screen.tsx')).ImportScreen,
-}));
-const CookiesScreen = lazy(async () => ({
-  default: (await import('../settings/cookies/cookies-screen.tsx')).CookiesScreen,
-}));
-const MediaScreen = lazy(async () => ({ default: (await import('../media/media-screen.tsx')).MediaScreen }));
+const ImportScreen = lazyPart(async () => (await import('../imports/import-screen.tsx')).ImportScreen);
+const CookiesScreen = lazyPart(
+  async () => (await import('../settings/cookies/cookies-screen.tsx')).CookiesScreen,
+);
+const ContentSearchScreen = lazyPart(
+  async () => (await import('../content-search/content-search-screen.tsx')).ContentSearchScreen,
+);
+const SiteLockScreen = lazyPart(async () => (await import('../locks/site-lock-screen.tsx')).SiteLockScreen);
+const RedirectsScreen = lazyPart(
+  async () => (await import('../redirects/redirects-screen.tsx')).RedirectsScreen,
+);
+const MediaScreen = lazyPart(async () => (await import('../media/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
 export function SettingsArea() {
@@ -48,7 +53,12 @@ export function SettingsArea() {
           element={<CookiesScreen site={site} canWrite={permissions.includes('settings.general')} />}
         />
         <Route path="maps" element={<MapsSettingsScreen site={site} canWrite={canWrite} />} />
-        <Route path="redirects" element={<RedirectsScreen />} />
+        <Route path="redirects" element={<RedirectsScreen canWrite={canWrite} />} />
+        <Route
+          path="password"
+          element={<SiteLockScreen canWrite={permissions.includes('settings.general')} />}
+        />
+        <Route path="search" element={<ContentSearchScreen canWrite={canWrite} />} />
         <Route path="trash" element={<TrashScreen canWrite={canWrite} />} />
         <Route path="media" element={<MediaScreen />} />
         <Route path="import" element={<ImportScreen />} />

@@ -1,18 +1,20 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { findBlock } from '#blocks/registry.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragBlock, dragHandle } from './drag-block.ts';
 import { OverlayButton } from './overlay-button.tsx';
-import { RESIZE_HANDLES, type ResizeHandle } from './resize-box.ts';
+import { hasChosenHeight, RESIZE_HANDLES, WIDTH_HANDLES, type ResizeHandle } from './resized-place.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
+import { ShowAgain } from './show-again.tsx';
+import { TOOLBAR_PX } from './toolbar-height.ts';
 import { startText } from '../inline-text/start-text.ts';
 import { hasInlineText } from './has-inline-text.ts';
-
-/** The height of the toolbar above a block, with what keeps them apart, px. */
-const TOOLBAR_PX = 52;
 
 interface BlockSelectionProps {
   readonly blockId: string;
@@ -27,9 +29,12 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
+  const isGathering = useEditState((state) => state.isGathering);
   const placed = usePlacedOverBlock(blockId, TOOLBAR_PX * zoom);
-  const blockType = useRecord(store, blockId)?.['blockType'];
-  if (typeof blockType !== 'string') return null;
+  const block = parsedBlock(useRecord(store, blockId));
+  if (block === null) return null;
+  const { blockType } = block;
+  const handles = hasChosenHeight({ height: blockHeight(block) }) ? RESIZE_HANDLES : WIDTH_HANDLES;
   const declaration = findBlock(blockType);
   const title = declaration?.title ?? blockType;
   const hasText = hasInlineText(blockType) || (declaration?.inlineTexts ?? []).length > 0;
@@ -65,12 +70,27 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
           />
           <span className="title">{title}</span>
           {hasText && !isTyping ? <OverlayButton label="Edit text" icon="edit" onPress={editText} /> : null}
+          {isGathering ? (
+            <OverlayButton
+              label="Done selecting"
+              icon="check"
+              onPress={() => edit.select({ kind: 'blocks', blockIds: [blockId] })}
+            />
+          ) : (
+            <OverlayButton
+              label="Select several"
+              icon="several"
+              onPress={() => actions.gatherBlock(blockId)}
+            />
+          )}
+          <ShowAgain part={block} />
           <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
           <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
+          <OverlayButton label="Save for later" icon="save" onPress={() => actions.saveForLater()} />
           <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
         </div>
       </div>
-      {RESIZE_HANDLES.map((handle) => (
+      {handles.map((handle) => (
         <span key={handle} className={`handle ${handle}`} onPointerDown={resize(handle)} aria-hidden="true" />
       ))}
     </div>

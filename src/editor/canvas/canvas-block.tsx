@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
@@ -6,31 +7,31 @@ import type { JsonValue } from '#lib/json.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
 import { BlockContent } from '#site/blocks/block-content.tsx';
-import { BlockFrame } from '#site/blocks/block-frame.tsx';
+import { needsOfBlock } from '#site/blocks/needs-of-sections.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { useDocumentState, useRecord } from '../document/use-document-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { ServerRenderedBlock } from './server-rendered-block.tsx';
+import { useBlockLook } from './use-block-look.ts';
 import { countRender } from './render-counter.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const LiveText = lazy(async () => ({ default: (await import('../rich-text/live-text.tsx')).LiveText }));
+const LiveText = lazyPart(async () => (await import('../rich-text/live-text.tsx')).LiveText);
 
 interface CanvasBlockProps {
+  /** Its element on the page, which its section puts where it belongs. */
+  readonly element: HTMLElement;
   readonly store: DocumentStore;
   readonly blockId: string;
   readonly context: BlockContext;
   readonly isEditable: boolean;
-  readonly mobileX: number;
-  readonly mobileY: number;
-  readonly mobileW: number;
-  readonly mobileH: number;
 }
 
 /** One block on the canvas. It subscribes to its own record only: typing in one block renders one block again. */
 export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
-  const { store, blockId, context, isEditable, mobileX, mobileY, mobileW, mobileH } = props;
+  const { element, store, blockId, context, isEditable } = props;
   const block = parsedBlock(useRecord(store, blockId));
   const isChosen = useEditState((state) => isEditable && state.textBlockId === blockId);
   const isHeldByOther = useDocumentState(
@@ -39,28 +40,39 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
   );
   const isTyping = isChosen && !isHeldByOther;
   const inlineText = useEditState((state) => (isTyping ? state.inlineText : null));
-  const content = useRef<HTMLDivElement>(null);
   const name = block === null ? 'Block' : blockName(block);
   countRender(blockId);
+  useBlockLook(element, block);
 
   // The frame of a block is the page's own element; in the editor it can be reached by keyboard, too.
   useLayoutEffect(() => {
-    const element = content.current?.parentElement;
-    if (element === null || element === undefined || !isEditable) return undefined;
+    if (!isEditable) return undefined;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', name);
     return () => {
       element.removeAttribute('role');
       element.removeAttribute('aria-label');
     };
-  }, [isEditable, name]);
+  }, [element, isEditable, name]);
   // Taking the place in the tab order away, even for a moment, would take the focus away with it.
   useLayoutEffect(() => {
-    const element = content.current?.parentElement;
-    if (element === null || element === undefined) return;
     if (isEditable) element.setAttribute('tabindex', isTyping ? '-1' : '0');
     else element.removeAttribute('tabindex');
-  }, [isEditable, isTyping]);
+  }, [element, isEditable, isTyping]);
+  const layer = block?.layer ?? 0;
+  useLayoutEffect(() => {
+    element.toggleAttribute('data-layer', layer > 0);
+    element.style.setProperty('--layer', layer > 0 ? String(layer) : '');
+  }, [element, layer]);
+  const hidden = block?.hiddenOn?.join(' ') ?? '';
+  useLayoutEffect(() => {
+    if (hidden !== '') element.setAttribute('data-hidden', hidden);
+    else element.removeAttribute('data-hidden');
+  }, [element, hidden]);
+  const blockType = block?.blockType;
+  useLayoutEffect(() => {
+    element.setAttribute('data-block-type', blockType ?? '');
+  }, [element, blockType]);
 
   const ownContext = useMemo(
     () =>
@@ -76,12 +88,11 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps) {
     [block, inlineText],
   );
   if (block === null || shown === null) return null;
-  return (
-    <BlockFrame block={block} mobileBox={{ x: mobileX, y: mobileY, w: mobileW, h: mobileH }}>
-      <div ref={content} className="portico-canvas-content" inert={isEditable && !isTyping}>
-        <CanvasContent block={shown} context={ownContext} />
-      </div>
-    </BlockFrame>
+  return createPortal(
+    <div className="portico-canvas-content" inert={isEditable && !isTyping}>
+      <CanvasContent block={shown} context={ownContext} />
+    </div>,
+    element,
   );
 });
 
@@ -93,7 +104,7 @@ interface ContentProps {
 /** What a block shows: a move renders no content again. */
 const CanvasContent = memo(function CanvasContent({ block, context }: ContentProps) {
   const content = <BlockContent block={block} context={context} />;
-  return isDrawnByServer(block) ? (
+  return needsOfBlock(block).length > 0 ? (
     <ServerRenderedBlock block={block}>{content}</ServerRenderedBlock>
   ) : (
     content
@@ -110,12 +121,6 @@ function showsSame(before: ContentProps, now: ContentProps): boolean {
   );
 }
 
-/** Its content is known to the server only: posts, or slides that come from a collection. */
-function isDrawnByServer({ blockType, data }: BlockRecord): boolean {
-  if (findBlock(blockType)?.isServerRendered === true) return true;
-  return blockType === 'gallery' && typeof data['collection'] === 'object' && data['collection'] !== null;
-}
-
 /** The block renders as always; only its rich text is replaced by the live editor. */
 function typingContext(context: BlockContext, store: DocumentStore, block: BlockRecord): BlockContext {
   const field = findBlock(block.blockType)?.inlineField;
@@ -123,12 +128,18 @@ function typingContext(context: BlockContext, store: DocumentStore, block: Block
   const text = richTextSchema.safeParse(block.data[field]);
   return {
     ...context,
-    renderRichText: (shown: RichText) =>
+    renderRichText: (shown: RichText, marks) =>
       text.success && !jsonEqual(shown as unknown as JsonValue, text.data as unknown as JsonValue) ? (
-        context.renderRichText(shown)
+        context.renderRichText(shown, marks)
       ) : (
-        <Suspense fallback={context.renderRichText(shown)}>
-          <LiveText store={store} blockId={block.id} field={field} text={shown} />
+        <Suspense fallback={context.renderRichText(shown, marks)}>
+          <LiveText
+            store={store}
+            blockId={block.id}
+            field={field}
+            text={shown}
+            kind={block.blockType === 'table' ? 'table' : 'text'}
+          />
         </Suspense>
       ),
   };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
 import styles from './canvas-frame.module.css';
 
 interface CanvasFrameProps {
@@ -32,6 +33,7 @@ export function CanvasFrame({ title, width, scale, onFrame, children }: CanvasFr
       className={styles['frame']}
       title={title}
       src="/config/frame"
+      sandbox={RUNNING_PAGE}
       style={{
         inlineSize: width === null ? '100%' : `${width}px`,
         blockSize: `${100 / scale}%`,

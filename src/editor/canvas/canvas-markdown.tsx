@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const MarkdownText = lazy(async () => {
+const MarkdownText = lazyPart(async () => {
   const { markdownElements } = await import('#blocks/markdown/markdown-elements.tsx');
-  const Text = ({ source, id, context }: MarkdownTextProps) => markdownElements(source, id, context);
-  return { default: Text };
+  return ({ source, id, context }: MarkdownTextProps) => markdownElements(source, id, context);
 });
 
 interface MarkdownTextProps {

@@ -1,21 +1,27 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
-import { selectedBlockId } from '../edit-mode/selection.ts';
+import { selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { BlockSelection } from './block-selection.tsx';
 import { useCanvas } from './canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { HoverOutline } from './hover-outline.tsx';
+import { Marquee } from './marquee.tsx';
 import { createOverlayPlaces, OverlayPlacesContext } from './overlay-places.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
 import { SectionSelection } from './section-selection.tsx';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+const SeveralSelection = lazyPart(
+  async () => (await import('../multi-select/several-selection.tsx')).SeveralSelection,
+);
 
 interface CanvasOverlayProps {
   /** By how much the frame is scaled down: controls stay large enough to be hit. */
@@ -57,20 +63,25 @@ function LayoutOverlay({ zoom }: { readonly zoom: number }) {
   const hoveredBlockId = useStore(ui, (state) => state.hoveredBlockId);
   const hoveredSectionId = useStore(ui, (state) => state.hoveredSectionId);
   const blockId = selectedBlockId(selection);
+  const severalIds = severalBlockIds(selection);
+  const firstId = blockId ?? severalIds[0];
   const sectionOfBlock = useDocumentState(store, (state) =>
-    blockId === null ? null : (parsedBlock(state.view[blockId])?.sectionId ?? null),
+    firstId === undefined ? null : (parsedBlock(state.view[firstId])?.sectionId ?? null),
   );
   const sectionId = selection.kind === 'section' ? selection.sectionId : (sectionOfBlock ?? hoveredSectionId);
   return (
     <>
-      {isDragging || hoveredBlockId === null || hoveredBlockId === blockId ? null : (
+      {isDragging ||
+      hoveredBlockId === null ||
+      hoveredBlockId === blockId ||
+      severalIds.includes(hoveredBlockId) ? null : (
         <HoverOutline blockId={hoveredBlockId} />
       )}
       {sectionId === null || isDragging ? null : (
         <SectionSelection
           sectionId={sectionId}
           isSelected={selection.kind === 'section'}
-          hasBlockSelected={blockId !== null}
+          hasBlockSelected={firstId !== undefined}
         />
       )}
       {blockId === null ? null : (
@@ -82,8 +93,14 @@ function LayoutOverlay({ zoom }: { readonly zoom: number }) {
           isDragging={isDragging}
         />
       )}
+      {severalIds.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <SeveralSelection blockIds={severalIds} zoom={zoom} isDragging={isDragging} />
+        </Suspense>
+      )}
       <PeopleOutlines />
       <DropPreview />
+      <Marquee />
     </>
   );
 }
@@ -111,14 +128,14 @@ function OverlayRoot({ zoom, children }: { readonly zoom: number; readonly child
     host.style.setProperty('--zoom', String(zoom));
   }, [host, zoom]);
   const [places] = useState(() => createOverlayPlaces(frame));
-  const { page, site } = useWorkspace();
+  const { page, site, synced } = useWorkspace();
   useEffect(() => places.watch(), [places]);
   useEffect(() => {
-    const ends = [page.store.subscribe(places.schedule), site.store.subscribe(places.schedule)];
+    const ends = [page, site, synced].map(({ store }) => store.subscribe(places.schedule));
     return () => {
       for (const end of ends) end();
     };
-  }, [places, page, site]);
+  }, [places, page, site, synced]);
   return createPortal(
     <OverlayPlacesContext value={places}>
       <style>{OVERLAY_STYLES}</style>

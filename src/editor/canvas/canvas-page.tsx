@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { useStore } from 'zustand';
@@ -9,8 +9,14 @@ import { SiteHeaderView } from '#site/header/site-header-view.tsx';
 import { pageStyles } from '#site/page-styles.ts';
 import cookieLinkStyles from '#site/styles/cookie-link.css?inline';
 import overlayStyles from '#site/styles/overlays.css?inline';
+import dividerStyles from '#site/styles/section-dividers.css?inline';
+import wordStyles from '#site/styles/words.css?inline';
+import sectionVideoStyles from '#site/styles/section-video.css?inline';
+import fullWidthStyles from '#site/styles/full-width.css?inline';
 import { CanvasAnnouncement, CanvasOverlays } from '../marketing/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
+import { paletteTokensCss } from '#domain/design/palette-tokens.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
@@ -18,17 +24,20 @@ import { useRecord } from '../document/use-document-state.ts';
 import { useSectionIds } from '../document/use-layout-ids.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
 import { CANVAS_STYLES } from './canvas-styles.ts';
+import { FrameHeading } from './frame-heading.tsx';
 import { INTERFACE_FONT_FACE } from './interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
 import { usePreviewedDesign } from '../design/design-preview.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useCssPreview } from '../owner-code/css-preview.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { useFarSections } from './rest-far-sections.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const CanvasCollection = lazy(async () => ({
-  default: (await import('./canvas-collection.tsx')).CanvasCollection,
-}));
+const CanvasCollection = lazyPart(async () => (await import('./canvas-collection.tsx')).CanvasCollection);
+
+const CanvasPost = lazyPart(async () => (await import('./canvas-post.tsx')).CanvasPost);
 
 export interface CanvasPageProps {
   readonly page: DocumentStore;
@@ -38,7 +47,7 @@ export interface CanvasPageProps {
   readonly isHomePage: boolean;
   readonly describe: (documentId: string) => { readonly path: string; readonly title: string } | null;
   /** Which part can be changed now. */
-  readonly editable: 'page' | 'header' | 'footer' | null;
+  readonly editable: 'page' | 'header' | 'footer' | 'synced' | null;
   readonly emptyPage: ReactNode;
 }
 
@@ -64,16 +73,48 @@ export function CanvasPage(props: CanvasPageProps) {
         />
       </div>
       <main id="portico-canvas-page" data-part="page">
-        <CanvasLayout store={page} context={context} isEditable={editable === 'page'} isTop />
-        <PageEmptyState page={page} context={context}>
-          {emptyPage}
-        </PageEmptyState>
+        <PageParts page={page} site={site} isEditable={editable === 'page'}>
+          <CanvasLayout
+            store={page}
+            context={context}
+            isEditable={editable === 'page'}
+            isTop={page.getState().kind !== 'item'}
+          />
+          <PageEmptyState page={page} context={context}>
+            {emptyPage}
+          </PageEmptyState>
+        </PageParts>
       </main>
       <div className="portico-canvas-part" data-part="footer">
         <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />
       </div>
       <CanvasOverlays site={site} context={context} />
+      {/* The title of a post is a heading that is never inert. */}
+      {editable === null || page.getState().kind === 'item' ? null : <FrameHeading>Canvas</FrameHeading>}
     </>
+  );
+}
+
+/** What a page is made of, with what stands around it in a post. */
+function PageParts({
+  page,
+  site,
+  isEditable,
+  children,
+}: {
+  readonly page: DocumentStore;
+  readonly site: DocumentStore;
+  readonly isEditable: boolean;
+  readonly children: ReactNode;
+}) {
+  return page.getState().kind === 'item' ? (
+    <Suspense fallback={null}>
+      <CanvasPost page={page} site={site} isEditable={isEditable}>
+        {children}
+      </CanvasPost>
+    </Suspense>
+  ) : (
+    children
   );
 }
 
@@ -101,21 +142,23 @@ function PageEmptyState({
   return hasSections ? null : children;
 }
 
+const CANVAS_EXTRAS =
+  overlayStyles + cookieLinkStyles + dividerStyles + fullWidthStyles + sectionVideoStyles + wordStyles;
+
+/** All that a page of this design can need, since anything can be added to it. */
+function styleOf(design: DesignSettings): string {
+  return pageStyles({ design, blockTypes: 'all', extra: paletteTokensCss(design) + CANVAS_EXTRAS });
+}
+
 function FrameStyles({ site }: { readonly site: DocumentStore }) {
   const { frame } = useCanvas();
+  const css = useCssPreview((state) => state.css);
   const record = usePreviewedDesign(useRecord(site, 'design'));
-  const text = useMemo(
-    () =>
-      pageStyles({
-        design: parseDesignSettings(record),
-        blockTypes: 'all',
-        extra: overlayStyles + cookieLinkStyles,
-      }),
-    [record],
-  );
+  const text = useMemo(() => styleOf(parseDesignSettings(record)), [record]);
   return createPortal(
     <>
       <style data-portico="page">{text}</style>
+      {css === null ? null : <style data-portico="custom">{css}</style>}
       <style data-portico="canvas">{INTERFACE_FONT_FACE + CANVAS_STYLES}</style>
     </>,
     frame.head,

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { invariant } from '#lib/invariant.ts';
+import type { Guide } from './drag-guides.ts';
 import type { Rectangle } from './grid-geometry.ts';
 
 /** What the canvas draws over the page for a moment; none of it is content. */
@@ -8,9 +9,28 @@ export interface CanvasUiState {
   readonly hoveredBlockId: string | null;
   readonly hoveredSectionId: string | null;
   readonly hoveredPart: 'header' | 'footer' | null;
-  /** Where a block that is dragged or resized would land. */
-  readonly preview: { readonly target: Rectangle; readonly grid: Rectangle; readonly columns: number } | null;
+  /** Where blocks that are dragged or resized would land. */
+  readonly preview: {
+    readonly targets: readonly Rectangle[];
+    readonly guides: readonly Guide[];
+    /** Where the first row starts, px below the top of `grid`, and how high each is. */
+    readonly rows: { readonly start: number; readonly size: number };
+    readonly grid: Rectangle;
+    readonly columns: number;
+  } | null;
   readonly isDragging: boolean;
+  /** The rectangle that is drawn to select blocks, and the blocks it touches. */
+  readonly marquee: { readonly area: Rectangle; readonly touched: readonly Rectangle[] } | null;
+  /** A press on the page while the tools that edit it were still being fetched. */
+  readonly earlyPress: EarlyPress | null;
+}
+
+export interface EarlyPress {
+  readonly target: Element;
+  /** Where the person pointed; null where it was the Enter key. */
+  readonly caret: { readonly x: number; readonly y: number } | null;
+  /** When it was, in ms since the page was opened. */
+  readonly at: number;
 }
 
 export type CanvasUi = StoreApi<CanvasUiState>;
@@ -22,6 +42,8 @@ export function createCanvasUi(): CanvasUi {
     hoveredPart: null,
     preview: null,
     isDragging: false,
+    marquee: null,
+    earlyPress: null,
   }));
 }
 

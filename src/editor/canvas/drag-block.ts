@@ -1,5 +1,7 @@
-import { DESKTOP_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import type { GridBox } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { blocksInSection, sectionsOf } from '../document/layout.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
@@ -7,10 +9,12 @@ import type { Device, EditStore } from '../edit-mode/edit-store.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { CanvasEnvironment } from './canvas-ui.ts';
 import { dragTarget, type DragTarget, type DropSection } from './drag-target.ts';
-import { boxRectangle, columnAt, rowAt } from './grid-geometry.ts';
+import { rectangleAt } from './grid-geometry.ts';
 import { blockElement, dropSections, rectangleOf } from './measure.ts';
+import { startSnapping } from './fetch-drag-guides.ts';
 import { followPointer } from './pointer-drag.ts';
-import { resizeBox, type ResizeHandle } from './resize-box.ts';
+import { showPreview } from './show-preview.ts';
+import { resizedPlace, type ResizeHandle } from './resized-place.ts';
 
 interface DragOptions {
   readonly canvas: CanvasEnvironment;
@@ -29,7 +33,7 @@ export function boxOnDevice(store: DocumentStore, blockId: string, device: Devic
   const block = parsedBlock(view[blockId]);
   if (block === null) return null;
   if (device === 'desktop') return block.desktop;
-  return arrangeForMobile(blocksInSection(view, block.sectionId)).get(blockId) ?? null;
+  return arrangeForMobile(blocksInSection(view, block.sectionId), blockHeight).get(blockId) ?? null;
 }
 
 /** Drags a block over the grid, into other sections too; `onClick` where it was no drag. */
@@ -38,30 +42,36 @@ export function dragBlock(
   onClick?: () => void,
 ): void {
   const { frame, ui } = canvas;
-  const box = boxOnDevice(store, blockId, edit.getState().device);
   const moved = blockElement(frame, blockId);
-  if (box === null || moved === null) return;
+  const block = placedOnDevice(store, blockId, edit.getState().device);
+  if (block === null || moved === null) return;
   const from = rectangleOf(moved);
   const view = frame.defaultView;
   const start = { x: event.clientX + (view?.scrollX ?? 0), y: event.clientY + (view?.scrollY ?? 0) };
   const grab = { x: start.x - from.left, y: start.y - from.top };
+  const snapping = startSnapping(frame, [blockId]);
   let sections: readonly DropSection[] = [];
   let target: DragTarget | null = null;
   followPointer({
     element,
     event,
     onStart() {
-      sections = dropSections(
-        frame,
-        sectionsOf(store.getState().view).map((section) => section.id),
-      );
+      const { view: records } = store.getState();
+      sections = dropSections(frame, {
+        records,
+        sectionIds: sectionsOf(records).map((section) => section.id),
+        device: edit.getState().device,
+      });
       moved.dataset['lifted'] = '';
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
     onMove(pointer) {
-      target = dragTarget(box, pointer, grab, sections);
+      const moving = { ...from, left: pointer.x - grab.x, top: pointer.y - grab.y };
+      target = dragTarget(block, from.height, snapping.snapped(pointer, moving, sections), grab, sections);
       moved.style.transform = `translate(${pointer.x - start.x}px, ${pointer.y - start.y}px)`;
-      showPreview(canvas, sections, target);
+      const targets = target === null ? [] : [target.rectangle];
+      const { sectionId } = target ?? {};
+      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
       delete moved.dataset['lifted'];
@@ -74,59 +84,45 @@ export function dragBlock(
   });
 }
 
-/** Drags one of the eight handles of a block. */
+/** Drags one of the handles of a block. */
 export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
   const { canvas, store, edit, actions, blockId, element, event } = options;
   const { frame, ui } = canvas;
-  const box = boxOnDevice(store, blockId, edit.getState().device);
+  const { device } = edit.getState();
+  const block = placedOnDevice(store, blockId, device);
   const sectionId = parsedBlock(store.getState().view[blockId])?.sectionId;
-  if (box === null || sectionId === undefined) return;
+  if (block === null || sectionId === undefined) return;
+  const snapping = startSnapping(frame, [blockId]);
   let sections: readonly DropSection[] = [];
-  let resized = box;
+  let target: DragTarget | null = null;
   followPointer({
     element,
     event,
     onStart() {
-      sections = dropSections(frame, [sectionId]);
+      sections = dropSections(frame, { records: store.getState().view, sectionIds: [sectionId], device });
       ui.setState({ isDragging: true });
     },
     onMove(pointer) {
       const geometry = sections[0]?.geometry;
       if (geometry === undefined) return;
-      const cell = { column: columnAt(geometry, pointer.x), row: rowAt(geometry, pointer.y) };
-      resized = resizeBox(box, handle, cell, geometry.columns.length || DESKTOP_COLUMNS);
-      showPreview(canvas, sections, { sectionId, box: resized });
+      const point = { left: pointer.x, top: pointer.y, width: 0, height: 0 };
+      const found = resizedPlace(geometry, block, handle, snapping.snapped(pointer, point, sections));
+      target = { ...found, sectionId, rectangle: rectangleAt(geometry, found.box, found.place) };
+      const targets = [target.rectangle];
+      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
       ui.setState({ isDragging: false, preview: null });
-      if (outcome === 'dropped') actions.putBox(blockId, sectionId, resized, 'resize');
-      else if (outcome === 'cancelled') edit.announce('Resize called off');
+      if (outcome === 'cancelled') edit.announce('Resize called off');
+      else if (outcome === 'dropped' && target !== null)
+        actions.putBox(blockId, sectionId, target.box, 'resize');
     },
   });
 }
 
-function showPreview(
-  { ui }: CanvasEnvironment,
-  sections: readonly DropSection[],
-  target: DragTarget | null,
-): void {
-  const section = sections.find((each) => each.sectionId === target?.sectionId);
-  if (section === undefined || target === null) {
-    ui.setState({ preview: null });
-    return;
-  }
-  const { geometry, area } = section;
-  const first = geometry.columns[0];
-  const last = geometry.columns.at(-1);
-  const rectangle = boxRectangle(geometry, target.box);
-  const grid =
-    first === undefined || last === undefined
-      ? area
-      : {
-          left: first.start,
-          top: area.top,
-          width: last.start + last.size - first.start,
-          height: Math.max(area.height, rectangle.top + rectangle.height - area.top),
-        };
-  ui.setState({ preview: { target: rectangle, grid, columns: geometry.columns.length } });
+/** A block with its place on the device that is shown. */
+export function placedOnDevice(store: DocumentStore, blockId: string, device: Device): PlacedBlock | null {
+  const block = parsedBlock(store.getState().view[blockId]);
+  const box = boxOnDevice(store, blockId, device);
+  return block === null || box === null ? null : { id: blockId, box, height: blockHeight(block) };
 }

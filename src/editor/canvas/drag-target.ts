@@ -1,5 +1,6 @@
-import { MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
-import { columnAt, rowAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from './grid-geometry.ts';
+import { placeNear, type FoundPlace } from './place-near.ts';
 
 export interface DropSection {
   readonly sectionId: string;
@@ -7,17 +8,20 @@ export interface DropSection {
   readonly geometry: GridGeometry;
 }
 
-export interface DragTarget {
+export interface DragTarget extends FoundPlace {
   readonly sectionId: string;
-  readonly box: GridBox;
+  /** Where the block is then seen, in px from the frame's document origin. */
+  readonly rectangle: Rectangle;
 }
 
 /**
- * Where a dragged block would land: the section under the pointer, and the cell nearest to the block's top left corner,
+ * Where a dragged block would land: the section under the pointer, and the place nearest to the block's upper corner,
  * kept inside the grid.
  */
 export function dragTarget(
-  box: GridBox,
+  block: PlacedBlock,
+  /** How high it is on the page, px. */
+  height: number,
   pointer: { readonly x: number; readonly y: number },
   /** From the block's top left corner to where it was taken. */
   grab: { readonly x: number; readonly y: number },
@@ -25,25 +29,33 @@ export function dragTarget(
 ): DragTarget | null {
   const section = sectionAt(sections, pointer.y);
   if (section === null) return null;
-  const { geometry } = section;
+  const geometry = withHeight(section.geometry, block.id, height);
   const columns = geometry.columns.length;
-  const firstColumn = geometry.columns[0];
-  const halfColumn = (firstColumn?.size ?? 0) / 2;
-  const w = Math.min(box.w, columns);
-  const column = columnAt(geometry, pointer.x - grab.x + halfColumn);
-  const row = rowAt(geometry, pointer.y - grab.y + (geometry.rows[0]?.size ?? 0) / 2);
-  return {
-    sectionId: section.sectionId,
-    box: {
-      x: Math.max(0, Math.min(column, columns - w)),
-      y: Math.max(0, Math.min(row, MAX_ROWS - box.h)),
-      w,
-      h: box.h,
-    },
-  };
+  const w = Math.min(block.box.w, columns);
+  const column = firstColumnAt(geometry, pointer.x - grab.x, w);
+  const top = pointer.y - grab.y - geometry.top;
+  const found = placeNear(geometry, block, {
+    x: Math.max(0, Math.min(column, columns - w)),
+    w,
+    top: Math.max(0, top),
+  });
+  return { ...found, sectionId: section.sectionId, rectangle: rectangleAt(geometry, found.box, found.place) };
 }
 
-function sectionAt(sections: readonly DropSection[], y: number): DropSection | null {
+const withHeights = new WeakMap<GridGeometry, { readonly key: string; readonly geometry: GridGeometry }>();
+
+/** The same object for the same block, so that what was worked out for it can be kept. */
+function withHeight(geometry: GridGeometry, id: string, height: number): GridGeometry {
+  const key = `${id} ${height}`;
+  const known = withHeights.get(geometry);
+  if (known?.key === key) return known.geometry;
+  const made = { ...geometry, heights: new Map([...geometry.heights, [id, height] as const]) };
+  withHeights.set(geometry, { key, geometry: made });
+  return made;
+}
+
+/** The section at a height of the page, or the nearest one. */
+export function sectionAt(sections: readonly DropSection[], y: number): DropSection | null {
   let nearest: DropSection | null = null;
   let distance = Number.POSITIVE_INFINITY;
   for (const section of sections) {

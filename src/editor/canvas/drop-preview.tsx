@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { useCanvas } from './canvas-ui.ts';
+import { GuideLine } from './guide-line.tsx';
 
-/** The columns of the grid and the place where a dragged block would land. */
+/** The columns and rows of the grid, where dragged blocks would land, and what they are in line with. */
 export function DropPreview() {
   const preview = useStore(useCanvas().ui, (state) => state.preview);
   if (preview === null) return null;
@@ -10,13 +11,23 @@ export function DropPreview() {
       <div
         className="columns"
         aria-hidden="true"
-        style={{ ...preview.grid, gridTemplateColumns: `repeat(${preview.columns}, minmax(0, 1fr))` }}
+        style={{
+          ...preview.grid,
+          gridTemplateColumns: `repeat(${preview.columns}, minmax(0, 1fr))`,
+          backgroundSize: `100% ${preview.rows.size}px`,
+          backgroundPositionY: `${preview.rows.start}px`,
+        }}
       >
         {Array.from({ length: preview.columns }, (_unused, index) => (
           <span key={index} />
         ))}
       </div>
-      <div className="drop" style={preview.target} aria-hidden="true" />
+      {preview.targets.map((target, index) => (
+        <div key={index} className="drop" style={target} aria-hidden="true" />
+      ))}
+      {preview.guides.map((guide) => (
+        <GuideLine key={`${guide.axis} ${guide.at}`} guide={guide} />
+      ))}
     </>
   );
 }

@@ -1,75 +1,141 @@
 import { describe, expect, it } from 'vitest';
-import { dragTarget } from './drag-target.ts';
-import { boxRectangle, columnAt, rowAt, tracksOf, type GridGeometry } from './grid-geometry.ts';
-import { growBox, nudgeBox, placeInWords } from './nudge-box.ts';
-import { resizeBox } from './resize-box.ts';
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { placeInWords } from './arrow-key.ts';
+import { dragTarget, type DropSection } from './drag-target.ts';
+import { columnAt, solvePlaces, tracksOf, type GridGeometry } from './grid-geometry.ts';
+import { stepOf } from './nudge-block.ts';
+import { placeNear } from './place-near.ts';
+import { resizedPlace } from './resized-place.ts';
 
-/** 24 columns of 40 px with gaps of 10; four rows, the second one grown by its content. */
-const GRID: GridGeometry = {
-  columns: tracksOf(
-    100,
-    Array.from({ length: 24 }, () => 40),
-    10,
-  ),
-  rows: tracksOf(200, [24, 120, 24, 24], 0),
-  rowGap: 0,
-};
-const BOX = { x: 2, y: 1, w: 4, h: 2 };
+const ROW = 24;
+/** 24 columns of 40 px with gaps of 10, from 100; its top at 200. */
+function gridOf(
+  blocks: readonly PlacedBlock[],
+  heights: Readonly<Record<string, number>> = {},
+): GridGeometry {
+  return {
+    device: 'desktop',
+    columns: tracksOf(
+      100,
+      Array.from({ length: 24 }, () => 40),
+      10,
+    ),
+    top: 200,
+    row: ROW,
+    blocks,
+    heights: new Map(Object.entries(heights)),
+  };
+}
+
+function frame(id: string, x: number, y: number, w: number, h: number): PlacedBlock {
+  return { id, box: { x, y, w, h }, height: 'frame' };
+}
+function text(id: string, x: number, y: number, w: number, h: number): PlacedBlock {
+  return { id, box: { x, y, w, h }, height: 'text' };
+}
+
+const MAP = frame('map', 2, 1, 4, 2);
 
 describe('grid', () => {
-  it('knows the cell under a position, also in grown rows and below the last one', () => {
-    expect(columnAt(GRID, 151)).toBe(1);
-    expect(columnAt(GRID, -50)).toBe(0);
-    expect(rowAt(GRID, 300)).toBe(1);
-    expect(rowAt(GRID, 200 + 192 + 30)).toBe(5);
-  });
-
-  it('gives the rectangle of a box, rows that do not exist yet included', () => {
-    expect(boxRectangle(GRID, BOX)).toEqual({ left: 200, top: 224, width: 190, height: 144 });
-    expect(boxRectangle(GRID, { x: 0, y: 5, w: 1, h: 1 })).toMatchObject({ top: 200 + 192 + 24, height: 24 });
+  it('knows the column under a position, and the nearest one outside', () => {
+    expect(columnAt(gridOf([]), 151)).toBe(1);
+    expect(columnAt(gridOf([]), -50)).toBe(0);
   });
 });
 
 describe('dragging', () => {
-  const section = (sectionId: string, top: number) => ({
+  const section = (sectionId: string, top: number, geometry = gridOf([])): DropSection => ({
     sectionId,
     area: { left: 0, top, width: 1300, height: 400 },
-    geometry: { ...GRID, rows: tracksOf(top, [24, 24, 24, 24], 0) },
+    geometry: { ...geometry, top },
   });
 
   it('snaps to the nearest cell and stays inside the grid [EDIT-39]', () => {
-    const target = dragTarget(BOX, { x: 205, y: 210 }, { x: 5, y: 5 }, [section('s1', 200)]);
-    expect(target).toEqual({ sectionId: 's1', box: { x: 2, y: 0, w: 4, h: 2 } });
-    const far = dragTarget(BOX, { x: 5000, y: 210 }, { x: 5, y: 5 }, [section('s1', 200)]);
+    const target = dragTarget(MAP, 48, { x: 205, y: 210 }, { x: 5, y: 5 }, [section('s1', 200)]);
+    expect(target).toMatchObject({ sectionId: 's1', box: { x: 2, y: 0, w: 4, h: 2 } });
+    expect(target?.rectangle).toEqual({ left: 200, top: 200, width: 190, height: 48 });
+    const far = dragTarget(MAP, 48, { x: 5000, y: 210 }, { x: 5, y: 5 }, [section('s1', 200)]);
     expect(far?.box.x).toBe(20);
   });
 
   it('goes into the section under the pointer', () => {
-    const target = dragTarget(BOX, { x: 205, y: 700 }, { x: 5, y: 5 }, [
+    const target = dragTarget(MAP, 48, { x: 205, y: 700 }, { x: 5, y: 5 }, [
       section('s1', 200),
       section('s2', 650),
     ]);
     expect(target?.sectionId).toBe('s2');
   });
+
+  it('finds the row by which a block is seen where it was dropped, below and beside grown texts [EDIT-178]', () => {
+    // The form is four rows high on paper and seventeen on the page.
+    const geometry = gridOf([text('form', 0, 0, 12, 4), frame('picture', 12, 0, 12, 10), MAP], {
+      form: 17 * ROW,
+    });
+    const dropped = (x: number, w: number, row: number) => {
+      const { box, place } = placeNear(geometry, MAP, { x, w, top: row * ROW });
+      return {
+        row: place.top / ROW,
+        overForm: box.x < 12 && box.y < 4,
+        overPicture: box.x + w > 12 && box.y < 10,
+      };
+    };
+    expect(dropped(0, 24, 18)).toEqual({ row: 18, overForm: false, overPicture: false });
+    expect(dropped(0, 8, 19)).toEqual({ row: 19, overForm: false, overPicture: false });
+    expect(dropped(12, 12, 13)).toEqual({ row: 13, overForm: false, overPicture: false });
+    expect(dropped(14, 8, 3)).toEqual({ row: 3, overForm: false, overPicture: true });
+  });
+
+  it('leaves what stands below where it is while there is room', () => {
+    const geometry = gridOf([text('above', 0, 0, 12, 4), frame('below', 0, 20, 12, 4)], { above: 10 * ROW });
+    const note = text('note', 0, 0, 12, 9);
+    const withNote = { ...geometry, heights: new Map([...geometry.heights, ['note', 3 * ROW]]) };
+    const { box } = placeNear(withNote, note, { x: 0, w: 12, top: 11 * ROW });
+    const places = solvePlaces(withNote, [...geometry.blocks, { ...note, box }]);
+    expect([places.get('note')?.top, places.get('below')?.top]).toEqual([11 * ROW, 26 * ROW]);
+  });
 });
 
 describe('resizing', () => {
+  const grid = gridOf([MAP]);
+  const resized = (handle: 'se' | 'w' | 'n' | 'e', x: number, y: number) =>
+    resizedPlace(grid, MAP, handle, { x, y }).box;
+
   it('moves the edges of the handle and never below one cell', () => {
-    expect(resizeBox(BOX, 'se', { column: 9, row: 5 }, 24)).toEqual({ x: 2, y: 1, w: 8, h: 5 });
-    expect(resizeBox(BOX, 'w', { column: 20, row: 0 }, 24)).toEqual({ x: 5, y: 1, w: 1, h: 2 });
-    expect(resizeBox(BOX, 'n', { column: 0, row: -3 }, 24)).toEqual({ x: 2, y: 0, w: 4, h: 3 });
-    expect(resizeBox(BOX, 'e', { column: 40, row: 0 }, 24).w).toBe(22);
+    expect(resized('se', 560, 344)).toEqual({ x: 2, y: 1, w: 8, h: 5 });
+    expect(resized('w', 1400, 0)).toEqual({ x: 5, y: 1, w: 1, h: 2 });
+    expect(resized('n', 0, 100)).toEqual({ x: 2, y: 0, w: 4, h: 3 });
+    expect(resized('e', 4000, 0).w).toBe(22);
+  });
+});
+
+describe('where lines run from right to left', () => {
+  const columns = tracksOf(
+    100,
+    Array.from({ length: 24 }, () => 40),
+    10,
+  ).toReversed();
+  const grid = { ...gridOf([MAP]), columns };
+
+  it('the first column is the right one, for a drag, a resize and the arrow keys', () => {
+    const section = {
+      sectionId: 's1',
+      area: { left: 0, top: 200, width: 1300, height: 400 },
+      geometry: grid,
+    };
+    // The map is seen at columns 2 to 5 from the right: its left edge is at 1000.
+    const target = dragTarget(MAP, 48, { x: 955, y: 229 }, { x: 5, y: 5 }, [section]);
+    expect(target?.box).toEqual({ x: 3, y: 1, w: 4, h: 2 });
+    expect(target?.rectangle).toEqual({ left: 950, top: 224, width: 190, height: 48 });
+    expect(resizedPlace(grid, MAP, 'w', { x: 910, y: 229 }).box).toEqual({ x: 2, y: 1, w: 6, h: 2 });
+    expect(resizedPlace(grid, MAP, 'e', { x: 1260, y: 229 }).box).toEqual({ x: 0, y: 1, w: 6, h: 2 });
+    expect([stepOf('ArrowLeft', grid), stepOf('ArrowRight', grid), stepOf('ArrowDown', grid)]).toEqual([
+      1, -1, 1,
+    ]);
+    expect(stepOf('ArrowRight', gridOf([MAP]))).toBe(1);
   });
 });
 
 describe('arrow keys', () => {
-  it('move by one cell and stop at the edge', () => {
-    expect(nudgeBox(BOX, 'ArrowRight', 24)).toEqual({ ...BOX, x: 3 });
-    expect(nudgeBox({ ...BOX, x: 20 }, 'ArrowRight', 24)).toBeNull();
-    expect(growBox(BOX, 'ArrowDown', 24)).toEqual({ ...BOX, h: 3 });
-    expect(growBox({ ...BOX, w: 1 }, 'ArrowLeft', 24)).toBeNull();
-  });
-
   it('are announced in words', () => {
     expect(placeInWords({ x: 0, y: 1, w: 1, h: 2 })).toBe('column 1, row 2, 1 column wide, 2 rows high');
   });

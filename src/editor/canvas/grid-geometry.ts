@@ -1,16 +1,26 @@
-import { MAX_ROWS, ROW_HEIGHT_PX, type GridBox } from '#domain/pages/grid-box.ts';
+import { arrange } from '#domain/arrangement/arrange.ts';
+import { arrangeOnPhone, solveOnPhone } from '#domain/arrangement/arrange-on-phone.ts';
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { solveArrangement, type SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { Device } from '../edit-mode/edit-store.ts';
 
-/** A span of the grid: where a column or row starts, in px from the frame's document origin, and its size. */
+/** A span of the grid: where a column starts, in px from the frame's document origin, and its size. */
 export interface Track {
   readonly start: number;
   readonly size: number;
 }
 
-/** The measured grid of a section at the current width. */
+/** The grid of a section as it was measured, with the blocks on it. */
 export interface GridGeometry {
+  readonly device: Device;
   readonly columns: readonly Track[];
-  readonly rows: readonly Track[];
-  readonly rowGap: number;
+  /** The upper edge, in px from the frame's document origin, and the height of a row. */
+  readonly top: number;
+  readonly row: number;
+  readonly blocks: readonly PlacedBlock[];
+  /** How high blocks are on the page, px. */
+  readonly heights: ReadonlyMap<string, number>;
 }
 
 export interface Rectangle {
@@ -30,48 +40,54 @@ export function tracksOf(origin: number, sizes: readonly number[], gap: number):
   });
 }
 
-/** The track whose area (half of the gaps included) holds the position; outside, the nearest one. */
-export function columnAt(geometry: GridGeometry, x: number): number {
-  return nearestTrack(geometry.columns, x);
-}
-
-/** The row at a height; below the last one rows go on in the smallest height. */
-export function rowAt(geometry: GridGeometry, y: number): number {
-  const last = geometry.rows.at(-1);
-  const end = last === undefined ? 0 : last.start + last.size;
-  if (last !== undefined && y <= end) return nearestTrack(geometry.rows, y);
-  const beyond = Math.floor(Math.max(0, y - end) / (ROW_HEIGHT_PX + geometry.rowGap));
-  return Math.min(MAX_ROWS - 1, geometry.rows.length + beyond);
-}
-
-/** Where a box lies, in px; rows that do not exist yet have the smallest height. */
-export function boxRectangle(geometry: GridGeometry, box: GridBox): Rectangle {
-  const left = geometry.columns[box.x]?.start ?? 0;
-  const lastColumn = geometry.columns[Math.min(box.x + box.w, geometry.columns.length) - 1];
-  const right = lastColumn === undefined ? left : lastColumn.start + lastColumn.size;
-  const top = rowTrack(geometry, box.y).start;
-  const last = rowTrack(geometry, box.y + box.h - 1);
-  return { left, top, width: right - left, height: last.start + last.size - top };
-}
-
-function rowTrack(geometry: GridGeometry, row: number): Track {
-  const known = geometry.rows[row];
-  if (known !== undefined) return known;
-  const last = geometry.rows.at(-1);
-  const end = last === undefined ? 0 : last.start + last.size + geometry.rowGap;
-  const start = end + (row - geometry.rows.length) * (ROW_HEIGHT_PX + geometry.rowGap);
-  return { start, size: ROW_HEIGHT_PX };
-}
-
-function nearestTrack(tracks: readonly Track[], position: number): number {
+/** The column whose area (half of the gaps included) holds the position; outside, the nearest one. */
+export function columnAt({ columns }: Pick<GridGeometry, 'columns'>, x: number): number {
   let best = 0;
   let distance = Number.POSITIVE_INFINITY;
-  tracks.forEach((track, index) => {
-    const away = Math.max(track.start - position, position - (track.start + track.size), 0);
+  columns.forEach((track, index) => {
+    const away = Math.max(track.start - x, x - (track.start + track.size), 0);
     if (away < distance) {
       distance = away;
       best = index;
     }
   });
   return best;
+}
+
+/** Where blocks would lie, in px from the top of the grid, by the rules the page is laid out by. */
+export function solvePlaces(
+  { device, row, heights }: Pick<GridGeometry, 'device' | 'row' | 'heights'>,
+  blocks: readonly PlacedBlock[],
+): ReadonlyMap<string, SolvedPlace> {
+  const measured = { row, contentHeight: (id: string) => heights.get(id) ?? 0 };
+  return device === 'mobile'
+    ? solveOnPhone(arrangeOnPhone(blocks), measured)
+    : solveArrangement(arrange(blocks), measured);
+}
+
+/** The columns of a box with a place in them, in px from the frame's document origin. */
+export function rectangleAt(geometry: GridGeometry, box: GridBox, place: SolvedPlace): Rectangle {
+  const { columns } = geometry;
+  const { left, right } = edgesOf(columns.slice(box.x, box.x + box.w));
+  return { left, top: geometry.top + place.top, width: right - left, height: place.height };
+}
+
+/** From the left edge of tracks to their right one, px. */
+export function edgesOf(tracks: readonly Track[]): { readonly left: number; readonly right: number } {
+  if (tracks.length === 0) return { left: 0, right: 0 };
+  return {
+    left: Math.min(...tracks.map(({ start }) => start)),
+    right: Math.max(...tracks.map(({ start, size }) => start + size)),
+  };
+}
+
+/** Whether the first column is the right one. */
+export function isRightToLeft({ columns }: Pick<GridGeometry, 'columns'>): boolean {
+  return (columns[0]?.start ?? 0) > (columns.at(-1)?.start ?? 0);
+}
+
+/** The first column of what is `w` columns wide and has its left edge nearest to a position, px. */
+export function firstColumnAt(geometry: Pick<GridGeometry, 'columns'>, left: number, w: number): number {
+  const column = columnAt(geometry, left + (geometry.columns[0]?.size ?? 0) / 2);
+  return isRightToLeft(geometry) ? column - w + 1 : column;
 }

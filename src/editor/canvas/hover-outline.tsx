@@ -1,5 +1,7 @@
+import { hiddenOnSchema, isHiddenOn } from '#domain/pages/hidden-on.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
 
@@ -9,10 +11,16 @@ const NAME_PX = 24;
 /** The outline of the block under the pointer, with its name. */
 export function HoverOutline({ blockId }: { readonly blockId: string }) {
   const placed = usePlacedOverBlock(blockId, NAME_PX);
-  const type = useRecord(useActiveDocument(), blockId)?.['blockType'];
+  const device = useEditState((state) => state.device);
+  const record = useRecord(useActiveDocument(), blockId);
+  const type = record?.['blockType'];
+  const isHidden = isHiddenOn({ hiddenOn: hiddenOnSchema.parse(record?.['hiddenOn']) }, device);
   return (
     <div ref={placed} className="hover" aria-hidden="true">
-      <span className="name">{typeof type === 'string' ? (findBlock(type)?.title ?? type) : 'Block'}</span>
+      <span className="name">
+        {typeof type === 'string' ? (findBlock(type)?.title ?? type) : 'Block'}
+        {isHidden ? (device === 'mobile' ? ', hidden on phones' : ', hidden on desktops') : null}
+      </span>
     </div>
   );
 }

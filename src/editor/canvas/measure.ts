@@ -1,3 +1,5 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { Device } from '../edit-mode/edit-store.ts';
 import type { DropSection } from './drag-target.ts';
 import type { Rectangle } from './grid-geometry.ts';
 import { readGridGeometry } from './read-grid-geometry.ts';
@@ -22,12 +24,29 @@ export function gridElement(frame: Document, sectionId: string): HTMLElement | n
 }
 
 /** The sections of the same layout (page or footer) that a block could be dropped into. */
-export function dropSections(frame: Document, sectionIds: readonly string[]): readonly DropSection[] {
+export function dropSections(
+  frame: Document,
+  {
+    records,
+    sectionIds,
+    device,
+  }: {
+    readonly records: DocumentRecords;
+    readonly sectionIds: readonly string[];
+    readonly device: Device;
+  },
+): readonly DropSection[] {
   return sectionIds.flatMap((sectionId) => {
     const section = sectionElement(frame, sectionId);
     const grid = gridElement(frame, sectionId);
     return section === null || grid === null
       ? []
-      : [{ sectionId, area: rectangleOf(section), geometry: readGridGeometry(grid) }];
+      : [
+          {
+            sectionId,
+            area: rectangleOf(section),
+            geometry: readGridGeometry(grid, { records, sectionId, device }),
+          },
+        ];
   });
 }

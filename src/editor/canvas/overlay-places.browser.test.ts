@@ -68,6 +68,17 @@ describe('what is drawn over the page', () => {
     expect(lies()).toEqual([40, 100, 200, 300]);
   });
 
+  it('keeps its toolbar inside the window, at the right edge too', async () => {
+    outline.innerHTML =
+      '<div class="rail" style="position:absolute;translate:var(--shift)"><div class="toolbar" style="width:260px">x</div></div>';
+    block.style.left = `${document.documentElement.clientWidth - 120}px`;
+    places.add({ element: outline, find: () => block, lowBelow: 0 });
+    await frames(3);
+    const toolbar = outline.querySelector('.toolbar')?.getBoundingClientRect();
+    expect(Math.round(toolbar?.right ?? 0)).toBe(document.documentElement.clientWidth - 8);
+    expect(outline.getBoundingClientRect().left).toBe(document.documentElement.clientWidth - 120);
+  });
+
   it('is hidden while its element is not there', async () => {
     places.add({ element: outline, find: () => (block.isConnected ? block : null), lowBelow: 0 });
     block.remove();

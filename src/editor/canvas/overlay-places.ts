@@ -1,14 +1,21 @@
 import { createContext } from 'react';
 import { invariant } from '#lib/invariant.ts';
+import { rectangleAround } from './rectangle-around.ts';
 import { rectangleOf } from './measure.ts';
 
-/** Something drawn over the page, and the element of the page that it lies over. */
+/** What is found in the page: an element, or several whose common rectangle counts. */
+export type FoundElements = Element | readonly Element[] | null;
+
+/** Something drawn over the page, and what of the page it lies over. */
 interface OverlayPlace {
   readonly element: HTMLElement;
-  readonly find: (frame: Document) => Element | null;
+  readonly find: (frame: Document) => FoundElements;
   /** Nearer to the top of the page than this, px, it is `data-low`: above it there is no room for what it carries. */
   readonly lowBelow: number;
 }
+
+/** What stays free between a toolbar and the right edge of the window, px. */
+const EDGE_PX = 8;
 
 /**
  * Keeps what is drawn over the page where it belongs: everything is measured in one go and moved in the same frame as
@@ -39,15 +46,26 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
   function placeAll(): void {
     scheduled = 0;
     const all = [...places];
-    const found = all.map(({ find }) => find(frame)).map((each) => each && rectangleOf(each));
+    const found = all
+      .map(({ find }) => find(frame))
+      .map((each) => rectangleAround(listOf(each).map(rectangleOf)));
+    const toolbars = all.map(
+      ({ element }) => element.querySelector('.rail > .toolbar')?.getBoundingClientRect().width ?? 0,
+    );
+    const width = frame.documentElement.clientWidth;
     all.forEach(({ element, lowBelow }, index) => {
       const rectangle = found[index] ?? null;
+      // The width of a toolbar is not known before it is shown.
+      if (rectangle !== null && element.style.display === 'none') schedule();
       element.style.display = rectangle === null ? 'none' : '';
       if (rectangle === null) return;
       for (const side of ['left', 'top', 'width', 'height'] as const) {
         element.style[side] = `${rectangle[side]}px`;
       }
       element.toggleAttribute('data-low', rectangle.top < lowBelow);
+      const beyond = rectangle.left + (toolbars[index] ?? 0) + EDGE_PX - width;
+      const shift = Math.max(0, Math.min(beyond, rectangle.left - EDGE_PX));
+      element.style.setProperty('--shift', `${-shift}px`);
     });
   }
 
@@ -57,14 +75,13 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
       places.add(place);
       // Not seen before it is placed, which is before the next frame is painted.
       place.element.style.display = 'none';
-      const target = place.find(frame);
-      if (target !== null) observer.observe(target);
+      const targets = listOf(place.find(frame));
+      for (const target of targets) observer.observe(target);
       schedule();
       return () => {
         places.delete(place);
-        if (target !== null && ![...places].some(({ find }) => find(frame) === target)) {
-          observer.unobserve(target);
-        }
+        const watched = new Set([...places].flatMap(({ find }) => listOf(find(frame))));
+        for (const target of targets) if (!watched.has(target)) observer.unobserve(target);
       };
     },
     watch() {
@@ -81,3 +98,7 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
 }
 
 export const OverlayPlacesContext = createContext<OverlayPlaces | null>(null);
+
+function listOf(found: FoundElements): readonly Element[] {
+  return found === null ? [] : 'length' in found ? found : [found];
+}

@@ -4,6 +4,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { OverlayButton } from './overlay-button.tsx';
+import { SyncedOverlay } from './synced-overlay.tsx';
 import { usePlacedOver } from './use-placed-over.ts';
 
 const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
@@ -35,6 +36,7 @@ export function PartOverlay() {
           />
         </div>
       )}
+      {editingState === 'SYNCED' ? <SyncedOverlay /> : null}
       {editingState === 'FOOTER' ? (
         <div ref={footer} className="part editing">
           <span className="part-name">Footer, on every page</span>

@@ -3,13 +3,20 @@ const DRAG_THRESHOLD_PX = 4;
 const SCROLL_EDGE_PX = 56;
 const SCROLL_STEP_PX = 14;
 
+/** Where the pointer is, and whether Alt is held, so that nothing snaps. */
+export interface DraggedPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isFree: boolean;
+}
+
 export interface PointerDragOptions {
   /** Holds the pointer: it gets every event until it is let go, also outside the frame. */
   readonly element: HTMLElement;
   readonly event: PointerEvent;
   readonly onStart: () => void;
-  /** In px from the frame's document origin. */
-  readonly onMove: (pointer: { readonly x: number; readonly y: number }) => void;
+  /** In px from the frame's document origin; at most once a frame. */
+  readonly onMove: (pointer: DraggedPoint) => void;
   readonly onEnd: (outcome: 'dropped' | 'cancelled' | 'clicked') => void;
 }
 
@@ -23,41 +30,43 @@ export function followPointer({ element, event, onStart, onMove, onEnd }: Pointe
   if (view === null) return;
   const { pointerId } = event;
   const start = { x: event.clientX, y: event.clientY };
-  let last = start;
+  let last: DraggedPoint = { ...start, isFree: event.altKey };
   let isDragging = false;
-  let scrolling = 0;
+  let isReported = true;
+  let nextFrame = 0;
   element.setPointerCapture(pointerId);
 
   function report(): void {
-    if (view !== null) onMove({ x: last.x + view.scrollX, y: last.y + view.scrollY });
+    isReported = true;
+    if (view !== null) onMove({ ...last, x: last.x + view.scrollX, y: last.y + view.scrollY });
   }
 
   function move(moved: PointerEvent): void {
     if (moved.pointerId !== pointerId) return;
-    last = { x: moved.clientX, y: moved.clientY };
+    last = { x: moved.clientX, y: moved.clientY, isFree: moved.altKey };
     if (!isDragging && Math.hypot(last.x - start.x, last.y - start.y) < DRAG_THRESHOLD_PX) return;
-    if (!isDragging) {
-      isDragging = true;
-      onStart();
-      autoScroll();
-    }
     moved.preventDefault();
-    report();
+    isReported = false;
+    if (isDragging) return;
+    isDragging = true;
+    onStart();
+    eachFrame();
   }
 
-  function autoScroll(): void {
+  /** What follows the pointer is measured and drawn once a frame, however often the pointer tells where it is. */
+  function eachFrame(): void {
     if (view === null) return;
     const height = view.innerHeight;
     const speed = last.y < SCROLL_EDGE_PX ? -1 : last.y > height - SCROLL_EDGE_PX ? 1 : 0;
-    if (speed !== 0) {
-      view.scrollBy(0, speed * SCROLL_STEP_PX);
-      report();
-    }
-    scrolling = view.requestAnimationFrame(autoScroll);
+    if (speed !== 0) view.scrollBy(0, speed * SCROLL_STEP_PX);
+    if (speed !== 0 || !isReported) report();
+    nextFrame = view.requestAnimationFrame(eachFrame);
   }
 
   function finish(outcome: 'dropped' | 'cancelled'): void {
-    view?.cancelAnimationFrame(scrolling);
+    view?.cancelAnimationFrame(nextFrame);
+    // It lands where it was let go.
+    if (isDragging && outcome === 'dropped' && !isReported) report();
     for (const target of listeners) target.removeEventListener('keydown', key as EventListener, true);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

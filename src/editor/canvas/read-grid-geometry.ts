@@ -1,25 +1,65 @@
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns } from '#domain/pages/grid-box.ts';
+import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
+import { blocksInSection } from '../document/layout.ts';
+import type { Device } from '../edit-mode/edit-store.ts';
 import { tracksOf, type GridGeometry } from './grid-geometry.ts';
 
-/** Measures the grid of a section; the resolved tracks include rows that grew with their content. */
-export function readGridGeometry(grid: HTMLElement): GridGeometry {
+/** Measures the grid of a section with its blocks, in one go. */
+export function readGridGeometry(
+  grid: HTMLElement,
+  {
+    records,
+    sectionId,
+    device,
+  }: { readonly records: DocumentRecords; readonly sectionId: string; readonly device: Device },
+): GridGeometry {
   const view = grid.ownerDocument.defaultView;
-  if (view === null) return { columns: [], rows: [], rowGap: 0 };
-  const style = view.getComputedStyle(grid);
+  const style = getComputedStyle(grid);
   const rectangle = grid.getBoundingClientRect();
-  const rowGap = pixels(style.rowGap);
-  const left = rectangle.left + view.scrollX + pixels(style.paddingLeft) + pixels(style.borderLeftWidth);
-  const top = rectangle.top + view.scrollY + pixels(style.paddingTop) + pixels(style.borderTopWidth);
+  const heights = new Map(
+    [...grid.querySelectorAll<HTMLElement>('.portico-block')].map((element) => [
+      element.dataset['block'] ?? '',
+      element.getBoundingClientRect().height,
+    ]),
+  );
+  const sizes = trackSizes(style.gridTemplateColumns);
+  const left = rectangle.left + (view?.scrollX ?? 0);
+  const gap = pixels(style.columnGap);
   return {
-    columns: tracksOf(left, trackSizes(style.gridTemplateColumns), pixels(style.columnGap)),
-    rows: tracksOf(top, trackSizes(style.gridTemplateRows), rowGap),
-    rowGap,
+    device,
+    // Where lines run from right to left the first column is the right one.
+    columns:
+      style.direction === 'rtl'
+        ? tracksOf(left, sizes.toReversed(), gap).toReversed()
+        : tracksOf(left, sizes, gap),
+    top: rectangle.top + (view?.scrollY ?? 0),
+    row: pixels(style.getPropertyValue('--row')),
+    blocks: placedBlocks(records, sectionId, device),
+    heights,
   };
 }
 
+/** The blocks of a section with their boxes on a device. */
+function placedBlocks(records: DocumentRecords, sectionId: string, device: Device): readonly PlacedBlock[] {
+  const blocks = blocksInSection(records, sectionId);
+  const mobile = device === 'mobile' ? arrangeForMobile(blocks, blockHeight) : null;
+  return blocks.map((block) => ({
+    id: block.id,
+    box: mobile?.get(block.id) ?? fitIntoColumns(block.desktop, DESKTOP_COLUMNS),
+    height: blockHeight(block),
+  }));
+}
+
 function trackSizes(value: string): number[] {
-  return [...value.replaceAll(/\[[^\]]*\]/g, ' ').matchAll(/(-?\d*\.?\d+)px/g)].map((match) =>
-    Number(match[1]),
-  );
+  // Names of lines stand in brackets between the sizes.
+  return value
+    .split('[')
+    .flatMap((part, index) => (index === 0 ? part : part.slice(part.indexOf(']') + 1)).split(/\s/))
+    .filter((part) => /^-?[\d.]+px$/.test(part))
+    .map((part) => Number.parseFloat(part));
 }
 
 function pixels(value: string): number {

@@ -1,5 +1,10 @@
 import { useWorkspace } from '../edit-mode/workspace.ts';
+import { parsedSection } from '../document/parsed-record.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { OverlayButton } from './overlay-button.tsx';
+import { SyncedToolbar } from './synced-toolbar.tsx';
+import { ShowAgain } from './show-again.tsx';
 import { usePlacedOverSection } from './use-placed-over.ts';
 
 interface SectionSelectionProps {
@@ -11,6 +16,9 @@ interface SectionSelectionProps {
 /** The outline of the section under the pointer or selected, with its toolbar and the places to add to. */
 export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: SectionSelectionProps) {
   const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const section = parsedSection(useRecord(store, sectionId));
+  const isSource = store.getState().kind === 'synced';
   const placed = usePlacedOverSection(sectionId);
   const act = (run: () => void) => () => {
     edit.select({ kind: 'section', sectionId });
@@ -18,7 +26,9 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
   };
   return (
     <div ref={placed} className={isSelected ? 'section selected' : 'section'}>
-      {hasBlockSelected ? null : (
+      {hasBlockSelected ? null : section?.syncedId !== undefined ? (
+        <SyncedToolbar sectionId={sectionId} act={act} />
+      ) : (
         <div className="toolbar inside" role="toolbar" aria-label="Section">
           <OverlayButton
             label="Add block"
@@ -26,28 +36,40 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
             text="Add block"
             onPress={() => edit.open({ kind: 'add-block', sectionId, afterBlockId: null })}
           />
+          {section === null ? null : <ShowAgain part={section} />}
           <OverlayButton
             label="Section settings"
             icon="panel"
             onPress={act(() => edit.setState({ isPanelOpen: true }))}
           />
-          <OverlayButton label="Move section up" icon="up" onPress={act(() => actions.moveSection('up'))} />
-          <OverlayButton
-            label="Move section down"
-            icon="down"
-            onPress={act(() => actions.moveSection('down'))}
-          />
-          <OverlayButton label="Duplicate section" icon="copy" onPress={act(() => actions.duplicate())} />
-          <OverlayButton label="Delete section" icon="remove" onPress={act(() => actions.remove())} />
+          {isSource ? null : (
+            <>
+              <OverlayButton
+                label="Move section up"
+                icon="up"
+                onPress={act(() => actions.moveSection('up'))}
+              />
+              <OverlayButton
+                label="Move section down"
+                icon="down"
+                onPress={act(() => actions.moveSection('down'))}
+              />
+              <OverlayButton label="Duplicate section" icon="copy" onPress={act(() => actions.duplicate())} />
+              <OverlayButton label="Save section" icon="save" onPress={act(() => actions.saveForLater())} />
+              <OverlayButton label="Delete section" icon="remove" onPress={act(() => actions.remove())} />
+            </>
+          )}
         </div>
       )}
-      <OverlayButton
-        label="Add section below"
-        icon="add"
-        text="Add section"
-        className="add-section"
-        onPress={() => edit.open({ kind: 'add-section', afterSectionId: sectionId })}
-      />
+      {isSource ? null : (
+        <OverlayButton
+          label="Add section below"
+          icon="add"
+          text="Add section"
+          className="add-section"
+          onPress={() => edit.open({ kind: 'add-section', afterSectionId: sectionId })}
+        />
+      )}
     </div>
   );
 }

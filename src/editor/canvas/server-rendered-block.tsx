@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { linkValueSchema } from '#domain/links/link-value.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { needsOfBlock } from '#site/blocks/needs-of-sections.ts';
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -16,13 +16,14 @@ interface ServerRenderedBlockProps {
 }
 
 /**
- * A block whose content comes from the server, asked for anew after its settings changed. Where that fails the old
+ * A block that needs what only the server knows: its content is asked for anew after its settings changed. Where that fails the old
  * content stays, and the editor says so (BLK-05, BLK-06).
  */
 export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProps) {
   const [html, setHtml] = useState<string | null>(null);
   const parsed = parsedBlock(block);
   const value = JSON.stringify(parsed.ok ? parsed.value.data : block.data);
+  const collectionId = needsOfBlock(block)[0]?.documentId ?? null;
   const { id, blockType } = block;
 
   useEffect(() => {
@@ -30,11 +31,7 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
     const ask = async (): Promise<void> => {
       try {
         const data = JSON.parse(value) as JsonObject;
-        const next = await fetchWidgetHtml(
-          { type: blockType, id, value: data },
-          collectionOf(data),
-          ended.signal,
-        );
+        const next = await fetchWidgetHtml({ type: blockType, id, value: data }, collectionId, ended.signal);
         if (!ended.signal.aborted) setHtml(next);
       } catch {
         if (!ended.signal.aborted) showToast('The block could not be updated.', { tone: 'danger' });
@@ -45,14 +42,9 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
       clearTimeout(timer);
       ended.abort();
     };
-  }, [id, blockType, value]);
+  }, [id, blockType, value, collectionId]);
 
   if (html === null || html === '') return children;
   // Drawn by the block's own `render` on the server, like every published page.
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function collectionOf(data: JsonObject): string | null {
-  const link = linkValueSchema.safeParse(data['collection']);
-  return link.success && link.data.kind === 'page' ? link.data.documentId : null;
 }

@@ -1,27 +1,28 @@
 import { useEffect } from 'react';
 import { parsedBlock } from '../document/parsed-record.ts';
+import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
+import { isSelected, selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
 import { handleCanvasKey } from '../edit-mode/canvas-keys.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
-import { dragBlock } from './drag-block.ts';
-import { startHeaderText, startText } from '../inline-text/start-text.ts';
+import { dragMarquee } from './drag-marquee.ts';
+import { takeEarlyPress } from './keep-early-press.tsx';
+import { startHeaderText, startPostTitle, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from './measure.ts';
+import { growBlock, nudgeBlock } from './nudge-block.ts';
+import { pressBlock } from './press-block.ts';
 
-interface CanvasEventOptions {
-  /** A link of the page was followed: an address of the site, or another one. */
-  readonly onNavigate: (href: string) => void;
-}
-
-/** What pointer, keyboard and clipboard do on the canvas. Links lead nowhere and forms are not sent while editing. */
-export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
+/** What pointer, keyboard and clipboard do on the canvas while it is edited. */
+export function useCanvasEvents(): void {
   const canvas = useCanvas();
   const { edit, actions } = useWorkspace();
   const store = useActiveDocument();
   const editingState = useEditState((state) => state.editingState);
 
   useEffect(() => {
+    if (editingState === 'NOT_EDITING') return undefined;
     const { frame, ui } = canvas;
     const ended = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(
@@ -29,8 +30,7 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       listener: (event: DocumentEventMap[Name]) => void,
       capture = false,
     ): void => frame.addEventListener(name, listener, { signal: ended.signal, capture });
-    const isEditing = editingState !== 'NOT_EDITING';
-    const layoutPart = editingState === 'FOOTER' ? 'footer' : 'page';
+    const layoutPart = editingState === 'FOOTER' ? 'footer' : editingState === 'SYNCED' ? 'synced' : 'page';
 
     // Targets belong to the frame's realm: `instanceof` of this window's classes would be false.
     const elementOf = (target: EventTarget | null): Element | null =>
@@ -46,30 +46,29 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     const isTyping = (element: Element | null): boolean =>
       element?.closest('.portico-live-text, [contenteditable]') != null;
 
-    on(
-      'click',
-      (event) => {
-        const link = elementOf(event.target)?.closest('a[href]') ?? null;
-        if (link === null) return;
-        event.preventDefault();
-        if (!isEditing) onNavigate(link.getAttribute('href') ?? '');
-      },
-      true,
-    );
-    on('submit', (event) => event.preventDefault(), true);
-    if (!isEditing) return () => ended.abort();
-
     const place = { frame, store, edit };
     function enter(): void {
       const { selection } = edit.getState();
-      const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
-      const block = id === undefined ? null : parsedBlock(store.getState().view[id]);
+      if (severalBlockIds(selection).length > 0) {
+        edit.setState({ isPanelOpen: true });
+        focusPanel();
+        return;
+      }
+      if (selection.kind === 'section') {
+        edit.setState({ isPanelOpen: true });
+        focusPanel();
+        return;
+      }
+      const id = selectedBlockId(selection);
+      const block = id === null ? null : parsedBlock(store.getState().view[id]);
       if (block === null) return;
       if (startText(place, block.id, null)) return;
       edit.setState({ isPanelOpen: true });
       focusPanel();
     }
 
+    /** The block that a finger is on while several are chosen. */
+    let touchedId: string | null = null;
     on('pointerdown', (event) => {
       const element = elementOf(event.target);
       if (event.button !== 0 || isOverlay(element)) return;
@@ -87,8 +86,18 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       }
       const blockId = blockIdOf(element);
       if (blockId === null) {
+        if (isTyping(element)) return;
+        if (layoutPart === 'page' && startPostTitle(place, caret)) {
+          event.preventDefault();
+          return;
+        }
         const sectionId = sectionIdOf(element);
-        edit.select(sectionId === null ? { kind: 'page' } : { kind: 'section', sectionId });
+        // Blocks that are selected already stay so until it is clear that no further ones are meant.
+        if (!event.shiftKey)
+          edit.select(sectionId === null ? { kind: 'page' } : { kind: 'section', sectionId });
+        const section = sectionId === null ? null : sectionElement(frame, sectionId);
+        if (section !== null && event.pointerType !== 'touch')
+          dragMarquee({ canvas, actions, section, event });
         return;
       }
       if (edit.getState().textBlockId === blockId) {
@@ -101,16 +110,23 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       const block = blockElement(frame, blockId);
       const parsed = parsedBlock(store.getState().view[blockId]);
       if (block === null || parsed === null) return;
-      const wasSelected = isSelected(edit.getState().selection, blockId);
-      edit.select({ kind: 'blocks', blockIds: [blockId] });
+      if (edit.getState().isGathering && event.pointerType === 'touch') {
+        // It may be the beginning of a scroll.
+        touchedId = blockId;
+        return;
+      }
       const editText = (): void => {
         startText(place, blockId, caret);
       };
-      // A finger scrolls the page: it drags by the handle, or a block that is selected already.
-      if (event.pointerType === 'touch' && !wasSelected) return;
-      event.preventDefault();
-      block.focus({ preventScroll: true });
-      dragBlock({ canvas, store, edit, actions, blockId, element: block, event }, editText);
+      pressBlock({ canvas, store, edit, actions, blockId, element: block, event, editText });
+    });
+    on('pointerup', (event) => {
+      if (touchedId !== null && blockIdOf(elementOf(event.target)) === touchedId)
+        actions.toggleBlock(touchedId);
+      touchedId = null;
+    });
+    on('pointercancel', () => {
+      touchedId = null;
     });
     on('pointermove', (event) => {
       if (ui.getState().isDragging) return;
@@ -134,23 +150,53 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
     on('click', (event) => {
       const element = elementOf(event.target);
       const part = partOf(element);
-      if (part === 'page' && (editingState === 'HEADER' || editingState === 'FOOTER'))
-        edit.send('enter-page');
+      if (part !== 'page' || editingState === 'PAGE') return;
+      edit.send('enter-page');
+      const blockId = blockIdOf(element);
+      if (blockId !== null) edit.select({ kind: 'blocks', blockIds: [blockId] });
     });
     on('focusin', (event) => {
       const element = elementOf(event.target);
       const blockId = blockIdOf(element);
       if (blockId === null || isTyping(element) || partOf(element) !== layoutPart) return;
-      if (!isSelected(edit.getState().selection, blockId))
-        edit.select({ kind: 'blocks', blockIds: [blockId] });
+      const { selection, isGathering } = edit.getState();
+      const isChosen = isSelected(selection, blockId);
+      if (isGathering) {
+        const name = element?.closest('[data-block]')?.getAttribute('aria-label') ?? 'Block';
+        edit.announce(`${name}, ${isChosen ? 'selected' : 'not selected'}`);
+      } else if (!isChosen) edit.select({ kind: 'blocks', blockIds: [blockId] });
     });
     on('keydown', (event) => {
       const element = elementOf(event.target);
       if (event.isComposing || isTyping(element) || isOverlay(element)) return;
+      const isTitle = element?.matches('.portico-post-header [data-inline-text]') === true;
+      if (event.key === 'Enter' && isTitle && startPostTitle(place, null)) {
+        event.preventDefault();
+        return;
+      }
       const used = handleCanvasKey(event, {
         edit,
         actions,
         enter,
+        gather: () => {
+          const focusedId = blockIdOf(frame.activeElement);
+          if (focusedId !== null) actions.gatherBlock(focusedId);
+        },
+        nudge: (key) => {
+          const several = severalBlockIds(edit.getState().selection);
+          if (several.length === 0) nudgeBlock({ frame, store, edit, actions }, key);
+          else
+            void fetchSeveralTools().then((tools) =>
+              tools.nudge({ frame, store, edit, actions }, several, key),
+            );
+        },
+        grow: (key) => {
+          if (severalBlockIds(edit.getState().selection).length === 0)
+            growBlock({ frame, store, edit, actions }, key);
+          else edit.announce('Select one block to change its size, or use “Same size” in the settings');
+        },
+        layer: (move) =>
+          void fetchSeveralTools().then((tools) => tools.layer({ store, edit, actions }, move)),
         openBlockPicker: () => {
           const sectionId = actions.selectedSection();
           const { selection } = edit.getState();
@@ -175,15 +221,28 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
       event.preventDefault();
       void actions.paste(event.clipboardData?.getData('text/plain') ?? '');
     });
+    const early = takeEarlyPress(ui);
+    if (early !== null && partOf(early.target) === layoutPart) {
+      const blockId = blockIdOf(early.target);
+      if (blockId === null) {
+        const sectionId = sectionIdOf(early.target);
+        if (layoutPart === 'page' && startPostTitle(place, early.caret)) return () => ended.abort();
+        if (sectionId !== null) edit.select({ kind: 'section', sectionId });
+      } else if (!startText(place, blockId, early.caret)) {
+        edit.select({ kind: 'blocks', blockIds: [blockId] });
+      }
+    }
     return () => ended.abort();
-  }, [canvas, edit, actions, store, editingState, onNavigate]);
+  }, [canvas, edit, actions, store, editingState]);
 
   // The focus follows the selection, so that the next key works on what is selected.
   useEffect(() => {
     const { frame } = canvas;
     return edit.subscribe((state, before) => {
-      if (state.selection === before.selection || state.textBlockId !== null || !frame.hasFocus()) return;
+      if (state.selection === before.selection) return;
       const { selection } = state;
+      if (severalBlockIds(selection).length > 0) void fetchSeveralTools();
+      if (state.isGathering || state.textBlockId !== null || !frame.hasFocus()) return;
       const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
       frame.defaultView?.requestAnimationFrame(() => {
         // Something else was selected meanwhile: taking the focus back would select this again.
@@ -196,19 +255,15 @@ export function useCanvasEvents({ onNavigate }: CanvasEventOptions): void {
               ? sectionElement(frame, selection.sectionId)
               : null;
         if (element === null || (element.contains(frame.activeElement) && id !== undefined)) return;
+        // Of several that are selected, any may have the focus.
+        const focused = frame.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
+        if (focused !== undefined && isSelected(selection, focused)) return;
         if (id === undefined) (frame.activeElement as HTMLElement | null)?.blur();
         else element.focus({ preventScroll: true });
         element.scrollIntoView({ block: 'nearest' });
       });
     });
   }, [canvas, edit]);
-}
-
-function isSelected(
-  selection: { readonly kind: string; readonly blockIds?: readonly string[] },
-  id: string,
-): boolean {
-  return selection.blockIds?.includes(id) === true;
 }
 
 function isOver(element: Element | null, { clientX, clientY }: PointerEvent): boolean {

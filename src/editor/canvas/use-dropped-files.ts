@@ -1,37 +1,64 @@
 import { useEffect } from 'react';
+import { columnsOfPictures } from '../commands/add-pictures.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { canAddBlocks } from '../edit-mode/editing-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
+import { createDropPlaces } from './drop-place.ts';
 
-/** Files dropped on a gallery of the canvas become its slides; dropped elsewhere they do nothing. */
+/**
+ * Files dropped on the canvas: on a gallery they become its slides, on an image block one replaces its picture,
+ * elsewhere pictures stand where they fell (EDIT-198).
+ */
 export function useDroppedFiles(): void {
-  const { frame, ui } = useCanvas();
-  const { edit } = useWorkspace();
+  const canvas = useCanvas();
+  const { edit, actions, pictures } = useWorkspace();
   const store = useActiveDocument();
-  const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
+  const editingState = useEditState((state) => state.editingState);
+  const isLooking = useEditState((state) => state.viewedVersion !== null);
 
   useEffect(() => {
+    const { frame, ui } = canvas;
     const ended = new AbortController();
     const { signal } = ended;
-    const galleryAt = (target: EventTarget | null): string | null => {
+    const takesFiles = canAddBlocks(editingState) && !isLooking;
+    const places = createDropPlaces(canvas, store, () => edit.getState().device);
+    const blockAt = (target: EventTarget | null) => {
       // Of the frame's realm: `instanceof` of this window's classes would be false.
       const element = target !== null && 'closest' in target ? (target as Element) : null;
       const id = element?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '';
-      const isGallery = parsedBlock(store.getState().view[id])?.blockType === 'gallery';
-      return isEditing && isGallery ? id : null;
+      return parsedBlock(store.getState().view[id]);
     };
     const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+    const end = (): void => {
+      places.end();
+      ui.setState({ hoveredBlockId: null });
+    };
+
     frame.addEventListener(
       'dragover',
       (event) => {
         if (!hasFiles(event)) return;
         // Without this the browser would leave the page for the file.
         event.preventDefault();
-        const blockId = galleryAt(event.target);
-        if (event.dataTransfer !== null) event.dataTransfer.dropEffect = blockId === null ? 'none' : 'copy';
-        ui.setState({ hoveredBlockId: blockId });
+        if (event.dataTransfer !== null) event.dataTransfer.dropEffect = takesFiles ? 'copy' : 'none';
+        if (!takesFiles) return;
+        const block = blockAt(event.target);
+        const count = event.dataTransfer?.items.length ?? 1;
+        const isInto = block?.blockType === 'gallery' || (block?.blockType === 'image' && count === 1);
+        ui.setState({ hoveredBlockId: isInto ? block.id : null });
+        if (isInto) places.end();
+        else places.over(event, sizeOfPictures(count));
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      'dragleave',
+      (event) => {
+        // Only when the page is left, not from one element to the next.
+        if (event.relatedTarget === null) end();
       },
       { signal },
     );
@@ -40,17 +67,65 @@ export function useDroppedFiles(): void {
       (event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        const blockId = galleryAt(event.target);
         const files = [...(event.dataTransfer?.files ?? [])];
-        if (blockId === null || files.length === 0) return;
-        edit.select({ kind: 'blocks', blockIds: [blockId] });
-        edit.setState({ isPanelOpen: true });
-        void addFiles(store, blockId, files);
+        if (!takesFiles || files.length === 0) return;
+        const block = blockAt(event.target);
+        if (block?.blockType === 'gallery') {
+          edit.select({ kind: 'blocks', blockIds: [block.id] });
+          edit.setState({ isPanelOpen: true });
+          void addFiles(store, block.id, files);
+        } else {
+          const isInto = block?.blockType === 'image' && files.length === 1;
+          const target = isInto ? null : places.over(event, sizeOfPictures(files.length));
+          const isDesktop = edit.getState().device === 'desktop';
+          void pictures.add(files, (images) =>
+            actions.putPictures(
+              {
+                blockId: block?.id ?? null,
+                sectionId: target?.sectionId ?? block?.sectionId ?? null,
+                // A phone's place says nothing about the desktop's grid: there they stand where there is room.
+                corner: target !== null && isDesktop ? { x: target.box.x, y: target.box.y } : null,
+              },
+              images,
+            ),
+          );
+        }
+        end();
       },
       { signal },
     );
-    return () => ended.abort();
-  }, [frame, ui, edit, store, isEditing]);
+    frame.addEventListener(
+      'paste',
+      (event) => {
+        const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+        const element = event.target as Element | null;
+        const isTyping =
+          edit.getState().textBlockId !== null || element?.closest('[contenteditable]') != null;
+        if (!takesFiles || isTyping || files.length === 0) return;
+        // Before blocks that were copied earlier: the picture is what was copied last.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const { selection } = edit.getState();
+        const blockId = selection.kind === 'blocks' ? (selection.blockIds.at(-1) ?? null) : null;
+        const sectionId = actions.selectedSection();
+        void pictures.add(files, (images) =>
+          actions.putPictures({ blockId, sectionId, corner: null }, images),
+        );
+      },
+      { signal, capture: true },
+    );
+    return () => {
+      ended.abort();
+      places.end();
+    };
+  }, [canvas, edit, actions, pictures, store, editingState, isLooking]);
+}
+
+/** Before they are uploaded nobody knows how high pictures are: most lie down. */
+function sizeOfPictures(count: number) {
+  const w = columnsOfPictures(count);
+  const each = w / Math.min(Math.max(count, 1), 4);
+  return { w, h: Math.round(each * 1.5), height: 'ratio' } as const;
 }
 
 async function addFiles(

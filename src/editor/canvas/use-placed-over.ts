@@ -1,11 +1,11 @@
 import { use, useCallback, type RefCallback } from 'react';
 import { invariant } from '#lib/invariant.ts';
 import { blockElement, sectionElement } from './measure.ts';
-import { OverlayPlacesContext } from './overlay-places.ts';
+import { OverlayPlacesContext, type FoundElements } from './overlay-places.ts';
 
 /** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */
 export function usePlacedOver(
-  find: (frame: Document) => Element | null,
+  find: (frame: Document) => FoundElements,
   lowBelow = 0,
 ): RefCallback<HTMLElement> {
   const places = use(OverlayPlacesContext);
@@ -25,4 +25,15 @@ export function usePlacedOverBlock(blockId: string, lowBelow = 0): RefCallback<H
 
 export function usePlacedOverSection(sectionId: string): RefCallback<HTMLElement> {
   return usePlacedOver(useCallback((frame: Document) => sectionElement(frame, sectionId), [sectionId]));
+}
+
+/** Around several blocks. */
+export function usePlacedOverBlocks(blockIds: readonly string[], lowBelow = 0): RefCallback<HTMLElement> {
+  return usePlacedOver(
+    useCallback(
+      (frame: Document) => blockIds.map((id) => blockElement(frame, id)).filter((each) => each !== null),
+      [blockIds],
+    ),
+    lowBelow,
+  );
 }

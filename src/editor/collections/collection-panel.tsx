@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FilePlus2, MoreHorizontal, Search, Settings } from 'lucide-react';
+import { FilePlus2, MoreHorizontal, Search, Settings, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -12,14 +11,16 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { createItem, duplicateContent, removeContent, type ContentListEntry } from '#contract/pages.ts';
+import { duplicateContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
 import { StateLabel } from '../pages/state-label.tsx';
 import { CONTENT_KEY, ITEMS_PER_PAGE, useItems } from '../pages/use-content.ts';
 import pageStyles from '../pages/pages.module.css';
+import { RemoveContentDialog } from '../pages/remove-content-dialog.tsx';
 import { ItemSettingsDialog } from './item-settings-dialog.tsx';
+import { useNewPost } from './use-new-post.ts';
 import styles from './collections.module.css';
 
 const STATE_OPTIONS = [
@@ -60,16 +61,7 @@ export function CollectionPanel({
     page,
   });
   const tell = (error: Error): void => void showToast(error.message, { tone: 'danger' });
-  const add = useMutation({
-    mutationFn: () =>
-      callEndpoint(createItem, { body: { collectionId: collection.documentId, title: 'New post' } }),
-    onSuccess: async ({ entry }) => {
-      await refresh();
-      onOpen(entry);
-      setOpen({ kind: 'item', entry });
-    },
-    onError: tell,
-  });
+  const newPost = useNewPost();
   const duplicate = useMutation({
     mutationFn: (entry: ContentListEntry) =>
       callEndpoint(duplicateContent, { params: { documentId: entry.documentId } }),
@@ -89,9 +81,13 @@ export function CollectionPanel({
             <IconButton label="Collection settings" onPress={() => setOpen({ kind: 'collection' })}>
               <Settings aria-hidden="true" />
             </IconButton>
-            <Button size="small" onPress={() => add.mutate()} isPending={add.isPending}>
-              <FilePlus2 aria-hidden="true" />
-              Add post
+            <Button
+              size="small"
+              onPress={() => newPost.mutate(collection.documentId)}
+              isPending={newPost.isPending}
+            >
+              <SquarePen aria-hidden="true" />
+              New post
             </Button>
           </>
         ) : null
@@ -140,7 +136,7 @@ export function CollectionPanel({
               data-current={entry.documentId === currentDocumentId}
             >
               <button type="button" className={styles['open']} onClick={() => onOpen(entry)}>
-                <span className={styles['title']}>{entry.title === '' ? 'Untitled post' : entry.title}</span>
+                <span className={styles['title']}>{titleOf(entry)}</span>
                 <span className={pageStyles['muted']}>
                   {entry.publishAt === null ? 'No date' : formatDate(entry.publishAt)}
                   {entry.authorName === '' ? '' : ` · ${entry.authorName}`}
@@ -149,10 +145,10 @@ export function CollectionPanel({
               <StateLabel entry={entry} />
               {canWrite ? (
                 <Menu
-                  label={`Actions of ${entry.title}`}
+                  label={`Actions of ${titleOf(entry)}`}
                   placement="bottom end"
                   trigger={
-                    <IconButton label={`Actions of ${entry.title}`} size="small">
+                    <IconButton label={`Actions of ${titleOf(entry)}`} size="small">
                       <MoreHorizontal aria-hidden="true" />
                     </IconButton>
                   }
@@ -177,29 +173,31 @@ export function CollectionPanel({
         <Pagination
           page={page}
           pageCount={Math.ceil((items.data?.total ?? 0) / ITEMS_PER_PAGE)}
+          hasMore={items.data?.isTotalExact === false}
           onPageChange={setPage}
         />
       ) : null}
 
       {open?.kind === 'item' ? (
-        <ItemSettingsDialog entry={open.entry} onClose={() => setOpen(null)} />
+        <ItemSettingsDialog title="Post settings" entry={open.entry} onClose={() => setOpen(null)} />
       ) : open?.kind === 'collection' ? (
         <PageSettingsDialog entry={collection} onClose={() => setOpen(null)} onSaved={() => void refresh()} />
       ) : open?.kind === 'delete' ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setOpen(null)}
-          title={`Delete “${open.entry.title}”?`}
-          confirmLabel="Delete"
-          isDanger
-          onConfirm={async () => {
-            await callEndpoint(removeContent, { params: { documentId: open.entry.documentId } });
-            await refresh();
-          }}
+        <RemoveContentDialog
+          entry={open.entry}
+          name={titleOf(open.entry)}
+          onClose={() => setOpen(null)}
+          onRemoved={refresh}
         >
           The post is taken off the site at once. You can restore it from the trash for 30 days.
-        </ConfirmDialog>
+        </RemoveContentDialog>
       ) : null}
     </Panel>
   );
+}
+
+/** What a post is called in its list; one that was begun and not named yet is a draft to everybody who looks for it. */
+function titleOf({ title, workflowState }: ContentListEntry): string {
+  if (title !== '') return title;
+  return workflowState === 'draft' ? 'Untitled draft' : 'Untitled post';
 }

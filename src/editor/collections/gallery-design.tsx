@@ -30,7 +30,7 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
   const change = (field: string, value: JsonValue, label: string, gestureId?: string): void =>
     store.run(
       {
-        name: label.slice(0, 80),
+        name: label,
         operations: [{ op: 'set', id: 'settings', field: `gallery.${field}`, value }],
       },
       gestureId,

@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2, GripVertical, Image, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { createItem, removeContent, type ContentListEntry } from '#contract/pages.ts';
+import { createItem, type ContentListEntry } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/collection-settings.ts';
 import { imageAddress } from '#domain/media/image-address.ts';
 import { orderedByHand } from '#site/collections/gallery-section.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -20,6 +19,7 @@ import { StateLabel } from '../pages/state-label.tsx';
 import { CONTENT_KEY } from '../pages/use-content.ts';
 import { reordered } from '../slides/edit-slides.ts';
 import slideStyles from '../slides/slides.module.css';
+import { RemoveContentDialog } from '../pages/remove-content-dialog.tsx';
 import { ItemSettingsDialog } from './item-settings-dialog.tsx';
 import { usePortfolioItems } from './use-portfolio-items.ts';
 
@@ -151,21 +151,16 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
         })}
       </GridList>
       {open?.kind === 'settings' ? (
-        <ItemSettingsDialog entry={open.entry} onClose={() => setOpen(null)} />
+        <ItemSettingsDialog title="Project settings" entry={open.entry} onClose={() => setOpen(null)} />
       ) : open?.kind === 'delete' ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setOpen(null)}
-          title={`Delete “${open.entry.title}”?`}
-          confirmLabel="Delete"
-          isDanger
-          onConfirm={async () => {
-            await callEndpoint(removeContent, { params: { documentId: open.entry.documentId } });
-            await refresh();
-          }}
+        <RemoveContentDialog
+          entry={open.entry}
+          name={open.entry.title || 'Untitled project'}
+          onClose={() => setOpen(null)}
+          onRemoved={refresh}
         >
           The project is taken off the site at once. You can restore it from the trash for 30 days.
-        </ConfirmDialog>
+        </RemoveContentDialog>
       ) : null}
     </div>
   );

@@ -27,7 +27,7 @@ export function addSection(
     newId,
   );
   return ok({
-    name: `Add section ${added.title}`.slice(0, 80),
+    name: `Add section ${added.title}`,
     operations: copies.operations,
     sectionId: copies.sectionIds[0] ?? null,
   });

@@ -1,3 +1,4 @@
+import { isNestedDeeper } from '#lib/is-nested-deeper.ts';
 import { z } from 'zod';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
@@ -5,15 +6,17 @@ import { sectionSchema } from '#domain/pages/section.ts';
 import { blocksInSection } from '../document/layout.ts';
 
 /** What is copied: blocks, or whole sections with theirs. Travels between pages, windows and sites. */
-export const CLIPBOARD_MIME = 'web application/x-portico+json';
 const clipboardSchema = z.object({
   portico: z.literal(1),
+  siteId: z.string().max(24).exactOptional(),
   sections: z.array(z.looseObject(sectionSchema.shape)).max(50),
   blocks: z.array(z.looseObject(blockRecordSchema.shape)).max(500),
 });
 
 export interface ClipboardContent {
   readonly portico: 1;
+  /** The site it was copied on, whose synced sections can be shown there alone. */
+  readonly siteId?: string;
   readonly sections: readonly DocumentRecord[];
   readonly blocks: readonly DocumentRecord[];
 }
@@ -32,9 +35,12 @@ export function copySection(records: DocumentRecords, sectionId: string): Clipbo
   return { portico: 1, sections: [section], blocks: copyBlocks(records, ids).blocks };
 }
 
+/** Other pages write to the clipboard, too. */
+const MAX_LEVELS = 64;
+
 /** Reads what lies on the clipboard; null for anything that is not ours. */
 export function parseClipboard(text: string): ClipboardContent | null {
-  if (!text.startsWith('{"portico":1')) return null;
+  if (!text.startsWith('{"portico":1') || isNestedDeeper(text, MAX_LEVELS)) return null;
   try {
     const parsed = clipboardSchema.safeParse(JSON.parse(text));
     return parsed.success ? (parsed.data as unknown as ClipboardContent) : null;

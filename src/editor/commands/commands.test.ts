@@ -126,6 +126,13 @@ describe('sections', () => {
     expect(moveSection(PAGE, 's1', 'up').operations).toEqual([]);
   });
 
+  it('leave an anchor to the section that has it, since links lead to that one', () => {
+    const page = { ...PAGE, ...recordsOf({ ...sectionRecord('s1', 'V'), anchor: 'prices' }) };
+    const result = duplicateSection(page, 's1', ids('n'));
+    const made = result.ok ? sectionsOf(after(page, result.value)) : [];
+    expect(made.map(({ anchor }) => anchor)).toEqual(['prices', '', '']);
+  });
+
   it('are copied with their blocks right after themselves', () => {
     const result = duplicateSection(PAGE, 's1', ids('n'));
     if (!result.ok) throw new Error(result.error);

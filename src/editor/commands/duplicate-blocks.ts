@@ -6,6 +6,7 @@ import { parsedBlock } from '../document/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
+import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { boundingBox } from './insert-copies.ts';
 
 /** Copies blocks of a section into the free place below them, keeping how they stand to each other. */
@@ -26,9 +27,8 @@ export function duplicateBlocks(
   return ok({
     name: blocks.length === 1 ? 'Duplicate block' : 'Duplicate blocks',
     blockIds: ids,
-    operations: blocks.map((block, index) => ({
-      op: 'put',
-      record: {
+    operations: inGroupsOfTheirOwn(
+      blocks.map((block, index) => ({
         ...(records[block.id] as DocumentRecord),
         id: ids[index] ?? newId(),
         sectionId: first.sectionId,
@@ -38,7 +38,8 @@ export function duplicateBlocks(
           y: block.desktop.y - around.y + place.y,
         },
         mobile: null,
-      },
-    })),
+      })),
+      newId,
+    ).map((record) => ({ op: 'put', record })),
   });
 }

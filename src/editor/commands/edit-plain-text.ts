@@ -4,12 +4,17 @@ import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
+import { isPostRecord } from '../inline-text/inline-text-target.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import type { Command } from './command.ts';
 import { migrateBlock } from './migrate-block.ts';
+import { setRecordField } from './set-record-field.ts';
 import { setSiteField } from './set-site-field.ts';
 
-/** Writes a plain text that is edited in place: one of a block, or one of the header (EDIT-42, EDIT-68). */
+/**
+ * Writes a plain text that is edited in place: one of a block, one of the header, or the title of a post
+ * (EDIT-42, EDIT-68, EDIT-190).
+ */
 export function editPlainText(
   view: DocumentRecords,
   recordId: string,
@@ -18,13 +23,14 @@ export function editPlainText(
 ): Command | null {
   const name = 'Edit text';
   const [field = ''] = path.split('.');
+  const record = view[recordId];
+  if (isPostRecord(record)) return { ...setRecordField(recordId, field, text, ''), name: 'Edit title' };
   if (recordId === 'settings' || recordId === 'header') {
-    const record = view[recordId];
     const data = (recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record)) as unknown;
     const value = withTextAt(data as JsonObject, path, text)[field] ?? null;
     return { ...setSiteField(view, recordId, field, value, ''), name };
   }
-  const block = parsedBlock(view[recordId]);
+  const block = parsedBlock(record);
   const content = block === null ? null : parsedContent(block);
   if (block === null || content === null || !content.ok) return null;
   const data = content.value.data as JsonObject;

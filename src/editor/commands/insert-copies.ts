@@ -2,6 +2,7 @@ import { orderKeysBetween } from '#lib/order-key.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
+import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { sectionsOf } from '../document/layout.ts';
 
 /** Copies of sections with their blocks, as operations that insert them after a section (null: at the top). */
@@ -14,11 +15,18 @@ export function insertSectionCopies(
   const orders = orderKeysAfter(records, afterSectionId, copied.sections.length);
   const operations: Operation[] = [];
   const sectionIds: string[] = [];
+  // Links lead to the first section with an anchor, so it stays with that one.
+  const anchors = new Set(sectionsOf(records).map(({ anchor }) => anchor));
   copied.sections.forEach((section, index) => {
     const id = newId();
     sectionIds.push(id);
-    operations.push({ op: 'put', record: { ...section, id, order: orders[index] ?? 'V' } });
-    for (const block of copied.blocks.filter((each) => each['sectionId'] === section.id)) {
+    const { anchor } = section;
+    const isTaken = typeof anchor === 'string' && anchor !== '' && anchors.has(anchor);
+    if (typeof anchor === 'string') anchors.add(anchor);
+    const own = isTaken ? { ...section, anchor: '' } : section;
+    operations.push({ op: 'put', record: { ...own, id, order: orders[index] ?? 'V' } });
+    const blocks = copied.blocks.filter((each) => each['sectionId'] === section.id);
+    for (const block of inGroupsOfTheirOwn(blocks, newId)) {
       operations.push({ op: 'put', record: { ...block, id: newId(), sectionId: id } });
     }
   });

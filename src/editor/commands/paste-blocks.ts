@@ -1,12 +1,15 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { blocksInSection } from '../document/layout.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { ClipboardContent } from './clipboard-content.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
+import { inGroupsOfTheirOwn } from './group-blocks.ts';
+import { syncedLimitMessage } from './synced-section.ts';
 import { boundingBox, insertSectionCopies } from './insert-copies.ts';
 
 export interface PasteTarget {
@@ -21,39 +24,43 @@ export function pasteBlocks(
   target: PasteTarget,
   newId: () => string,
 ): Result<Command & { readonly selectIds: readonly string[] }, string> {
-  const message = blockLimitMessage(records, content.blocks.length);
+  const places = content.sections.filter((section) => syncedIdOf(section) !== null).length;
+  const message = blockLimitMessage(records, content.blocks.length) ?? syncedLimitMessage(records, places);
   if (message !== null) return fail(message);
   if (content.sections.length > 0) {
     const { operations, sectionIds } = insertSectionCopies(records, content, target.sectionId, newId);
     return ok({ name: 'Paste section', operations, selectIds: sectionIds });
   }
-  const blocks = content.blocks.map(parsedBlock).filter((block) => block !== null);
+  const copied = content.blocks.flatMap((record) => {
+    const block = parsedBlock(record);
+    return block === null ? [] : [{ record, desktop: block.desktop }];
+  });
   const { sectionId } = target;
-  if (blocks.length === 0 || sectionId === null) return ok({ name: 'Paste', operations: [], selectIds: [] });
+  if (copied.length === 0 || sectionId === null) return ok({ name: 'Paste', operations: [], selectIds: [] });
   const siblings = blocksInSection(records, sectionId);
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === target.afterBlockId)?.desktop;
-  const around = boundingBox(blocks.map((block) => block.desktop));
+  const around = boundingBox(copied.map(({ desktop }) => desktop));
   const fromRow =
     anchor === undefined ? Math.max(0, ...taken.map((box) => box.y + box.h)) : anchor.y + anchor.h;
   const place = freeBox(taken, around, DESKTOP_COLUMNS, fromRow, anchor?.x ?? around.x);
-  const ids = blocks.map(() => newId());
+  const ids = copied.map(() => newId());
   return ok({
-    name: blocks.length === 1 ? 'Paste block' : 'Paste blocks',
+    name: copied.length === 1 ? 'Paste block' : 'Paste blocks',
     selectIds: ids,
-    operations: blocks.map((block, index) => ({
-      op: 'put',
-      record: {
-        ...block,
+    operations: inGroupsOfTheirOwn(
+      copied.map(({ record, desktop }, index) => ({
+        ...record,
         id: ids[index] ?? newId(),
         sectionId,
         desktop: {
-          ...block.desktop,
-          x: block.desktop.x - around.x + place.x,
-          y: block.desktop.y - around.y + place.y,
+          ...desktop,
+          x: desktop.x - around.x + place.x,
+          y: desktop.y - around.y + place.y,
         },
         mobile: null,
-      },
-    })),
+      })),
+      newId,
+    ).map((record) => ({ op: 'put', record })),
   });
 }

@@ -2,6 +2,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../document/layout.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import type { Command } from './command.ts';
@@ -16,14 +17,25 @@ export function setMobileBox(
   box: GridBox,
   name: 'Move block on mobile' | 'Resize block on mobile' = 'Move block on mobile',
 ): Command {
-  const block = parsedBlock(records[blockId]);
+  return setMobileBoxes(records, new Map([[blockId, box]]), name);
+}
+
+/** The same for several blocks of one section. */
+export function setMobileBoxes(
+  records: DocumentRecords,
+  boxes: ReadonlyMap<string, GridBox>,
+  name: string,
+): Command {
+  const [first] = boxes.keys();
+  const block = first === undefined ? null : parsedBlock(records[first]);
   if (block === null) return { name, operations: [] };
   const siblings = blocksInSection(records, block.sectionId);
-  const places = arrangeForMobile(siblings);
+  const places = arrangeForMobile(siblings, blockHeight);
   const operations: Operation[] = [];
   for (const sibling of siblings) {
-    const place = sibling.id === blockId ? fitIntoColumns(box, MOBILE_COLUMNS) : places.get(sibling.id);
-    if (place === undefined || (sibling.id !== blockId && sibling.mobile !== null)) continue;
+    const chosen = boxes.get(sibling.id);
+    const place = chosen === undefined ? places.get(sibling.id) : fitIntoColumns(chosen, MOBILE_COLUMNS);
+    if (place === undefined || (chosen === undefined && sibling.mobile !== null)) continue;
     operations.push({ op: 'set', id: sibling.id, field: 'mobile', value: { ...place } });
   }
   return { name, operations };

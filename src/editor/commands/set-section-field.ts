@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 /** Gives one field of a section a value: 'Change section height'. */
 export function setSectionField(sectionId: string, field: string, value: JsonValue, label: string): Command {
   return {
-    name: `Change section ${label.toLowerCase()}`.slice(0, 80),
+    name: `Change section ${label.toLowerCase()}`,
     operations: [{ op: 'set', id: sectionId, field, value }],
   };
 }

@@ -10,6 +10,8 @@ export interface AddressFieldProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
   readonly errorMessage: string | null;
   /** The identifier the site has now: free for it. */
   readonly current?: string | undefined;

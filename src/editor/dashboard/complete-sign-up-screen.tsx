@@ -10,13 +10,14 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PasswordField } from './password-field.tsx';
-import { setAccount } from './use-installation.ts';
+import { setAccount, useInstallation } from './use-installation.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-/** Where the mailed link of a sign-up leads. */
+/** Where the mailed link of a sign-up and that of an invitation lead. */
 export function CompleteSignUpScreen() {
   const token = useLinkToken();
   const navigate = useNavigate();
+  const signUp = useInstallation().data?.signUp;
   const fields = useFields({ name: '', password: '' });
   const link = useQuery({
     queryKey: ['sign-up-link', token],
@@ -28,9 +29,15 @@ export function CompleteSignUpScreen() {
     return (
       <AuthLayout title="This link does not work" lead={link.error.message}>
         <div>
-          <LinkButton href="/sign-up" variant="primary">
-            Ask for a new link
-          </LinkButton>
+          {signUp === 'open' ? (
+            <LinkButton href="/sign-up" variant="primary">
+              Ask for a new link
+            </LinkButton>
+          ) : (
+            <LinkButton href="/sign-in" variant="primary">
+              Sign in
+            </LinkButton>
+          )}
         </div>
       </AuthLayout>
     );

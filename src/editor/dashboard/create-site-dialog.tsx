@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { checkIdentifier, createSite } from '#contract/sites.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { withEditing } from '#domain/navigation/editing-parameter.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
@@ -31,7 +32,10 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
     queryFn: ({ signal }) => callEndpoint(checkIdentifier, { query: { title } }, { signal }),
     enabled: title !== '' && !isOwnAddress,
   });
-  const identifier = isOwnAddress ? fields.values.identifier : (proposal.data?.identifier ?? '');
+  const proposed = proposal.data?.identifier ?? '';
+  // What is proposed meanwhile does not change the text of a field that a person is in.
+  const [held, setHeld] = useState<string | null>(null);
+  const identifier = isOwnAddress ? fields.values.identifier : (held ?? proposed);
   const addressField = fields.of('identifier');
   return (
     <FormDialog
@@ -43,13 +47,14 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
       fields={fields}
       submitLabel="Create site"
       onSubmit={async (values) => {
-        const proposed = isOwnAddress
+        const address = isOwnAddress
           ? identifier
           : (await callEndpoint(checkIdentifier, { query: { title: values.title } })).identifier;
-        const body = { title: values.title, identifier: proposed, templateId: template.id };
+        const body = { title: values.title, identifier: address, templateId: template.id };
         const site = await callEndpoint(createSite, { body });
         await refreshSites();
-        window.location.assign(site.configUrl);
+        // An empty page is there to be filled.
+        window.location.assign(template.isBlank ? withEditing(site.configUrl) : site.configUrl);
       }}
     >
       <TextField
@@ -61,6 +66,8 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
       <AddressField
         {...addressField}
         value={identifier}
+        onFocus={() => setHeld(identifier)}
+        onBlur={() => setHeld(null)}
         onChange={(value) => {
           setOwnAddress(value !== '');
           addressField.onChange(value);

@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Mail, Trash2 } from 'lucide-react';
+import { CircleUser, LogOut, Mail, Trash2, UserPlus } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
@@ -60,7 +60,15 @@ export function DashboardLayout() {
                 href: '/account',
               },
               ...(account.isInstallationOwner
-                ? [{ id: 'outbox', label: 'Mail outbox', icon: <Mail />, href: '/outbox' }]
+                ? [
+                    {
+                      id: 'people',
+                      label: 'Sign-up and invitations',
+                      icon: <UserPlus />,
+                      href: '/invitations',
+                    },
+                    { id: 'outbox', label: 'Mail outbox', icon: <Mail />, href: '/outbox' },
+                  ]
                 : []),
               { id: 'trash', label: 'Deleted sites', icon: <Trash2 />, href: '/trash' },
               'separator',

@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import { checkIdentifier, duplicateSite } from '#contract/sites.ts';
 import { useQuery } from '@tanstack/react-query';
 import { showToast } from '#ui/show-toast.ts';
@@ -11,7 +12,7 @@ import type { SiteDialogProps } from './site-dialog-props.ts';
 
 /** A copy of a site, under a name of its own. */
 export function DuplicateSiteDialog(props: SiteDialogProps) {
-  const title = `${props.site.title} copy`.slice(0, 100);
+  const title = cutText(`${props.site.title} copy`, 100);
   const proposal = useQuery({
     queryKey: ['identifier-for', title],
     queryFn: ({ signal }) => callEndpoint(checkIdentifier, { query: { title } }, { signal }),

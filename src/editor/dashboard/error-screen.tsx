@@ -1,9 +1,7 @@
-import { useRouteError } from 'react-router';
 import { ProblemScreen } from './problem-screen.tsx';
 
 /** A screen that broke. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <ProblemScreen
       error={error instanceof Error ? error : new Error('Something went wrong')}

@@ -11,6 +11,7 @@ export interface FormDialogProps<Values extends Record<string, string>> {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly fields: Fields<Values>;
   readonly submitLabel: string;
+  readonly isDanger?: boolean;
   /** The dialog closes when it is done. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly children: ReactNode;
@@ -23,6 +24,7 @@ export function FormDialog<Values extends Record<string, string>>({
   onOpenChange,
   fields,
   submitLabel,
+  isDanger = false,
   onSubmit,
   children,
 }: FormDialogProps<Values>) {
@@ -38,7 +40,12 @@ export function FormDialog<Values extends Record<string, string>>({
           <Button onPress={() => onOpenChange(false)} isDisabled={fields.isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={fields.isPending}>
+          <Button
+            type="submit"
+            form={id}
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={fields.isPending}
+          >
             {submitLabel}
           </Button>
         </>

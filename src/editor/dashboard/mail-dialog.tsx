@@ -33,6 +33,7 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
               {mail.error}
             </Banner>
           )}
+          {mail.status === 'sent' ? <p>What a mail says is not kept once it is sent.</p> : null}
           <p className={styles['text']}>
             {linkParts(mail.text).map((part) =>
               part.isLink ? (

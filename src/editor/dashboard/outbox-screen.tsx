@@ -36,7 +36,9 @@ export function OutboxScreen() {
         <div>
           <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Mail outbox' }]} />
           <h1 className={screen['title']}>Mail outbox</h1>
-          <p className={screen['lead']}>Every mail this installation wrote, the newest first.</p>
+          <p className={screen['lead']}>
+            The mails this installation wrote in the last 30 days, the newest first.
+          </p>
         </div>
       </div>
       <div className={screen['stack']}>

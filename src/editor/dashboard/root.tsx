@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { RouterProvider as LinkProvider } from 'react-aria-components';
-import { Navigate, Outlet, useHref, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { safeReturnAddress } from '#domain/accounts/safe-return-address.ts';
+import { AppLinks } from './app-links.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import { useInstallation } from './use-installation.ts';
 
 /** Screens for people who are not signed in; links from mails work for everybody. */
 const OPEN_PATHS = new Set(['/sign-in', '/sign-up', '/forgot-password']);
-const LINK_PATHS = new Set(['/sign-up/complete', '/reset-password', '/confirm-email']);
+const LINK_PATHS = new Set(['/sign-up/complete', '/reset-password', '/confirm-email', '/undo-email-change']);
 
 /** Lets links of the kit move inside the app, and leads everybody to the screen that is theirs. */
 export function Root() {
-  const navigate = useNavigate();
   return (
-    <LinkProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <AppLinks>
       <Gate />
-    </LinkProvider>
+    </AppLinks>
   );
 }
 

@@ -7,19 +7,22 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextLink } from './text-link.tsx';
-import { setAccount } from './use-installation.ts';
+import { setAccount, useInstallation } from './use-installation.ts';
 
 /** Once somebody is signed in, the app leads on to the return address by itself. */
 export function SignInScreen() {
   const { search } = useLocation();
+  const isOpen = useInstallation().data?.signUp === 'open';
   const fields = useFields({ email: '', password: '' });
   return (
     <AuthLayout
       title="Sign in"
       footer={
-        <>
-          New here? <TextLink href={`/sign-up${search}`}>Create an account</TextLink>
-        </>
+        isOpen ? (
+          <>
+            New here? <TextLink href={`/sign-up${search}`}>Create an account</TextLink>
+          </>
+        ) : undefined
       }
     >
       <AuthForm

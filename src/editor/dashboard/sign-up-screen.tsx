@@ -7,13 +7,17 @@ import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { NoSignUp } from './no-sign-up.tsx';
 import { TextLink } from './text-link.tsx';
+import { useInstallation } from './use-installation.ts';
 
 /** Asks for an address; the mail that follows leads on. */
 export function SignUpScreen() {
   const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const fields = useFields({ email: '' });
+  const policy = useInstallation().data?.signUp;
+  if (policy === 'invitation' || policy === 'closed') return <NoSignUp policy={policy} />;
   if (sentTo !== null) return <CheckMail email={sentTo} />;
   return (
     <AuthLayout

@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
-import type { SiteSummary } from '#contract/sites.ts';
+import type { SiteCardSite } from '#contract/sites.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
@@ -13,8 +13,8 @@ import { SiteThumbnail } from './site-thumbnail.tsx';
 
 type OpenDialog = 'rename' | 'duplicate' | 'remove' | null;
 
-/** A site: its home page as it is now, and what can be done with it. */
-export function SiteCard({ site }: { readonly site: SiteSummary }) {
+/** A site: the beginning of its home page in small, and what can be done with it. */
+export function SiteCard({ site }: { readonly site: SiteCardSite }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (isOpen: boolean) => {
     if (!isOpen) setDialog(null);
@@ -53,19 +53,24 @@ export function SiteCard({ site }: { readonly site: SiteSummary }) {
   ];
   return (
     <article className={styles['card']}>
-      <Link href={site.configUrl} aria-label={`Edit ${site.title}`} className={styles['picture'] ?? ''}>
+      {/* The link lies over the picture: words of the site are no part of what it is called. */}
+      <div className={styles['picture']}>
         <SiteThumbnail site={site} />
-        <span className={styles['edit']} aria-hidden="true">
-          <PenLine /> Edit
-        </span>
-      </Link>
+        <Link href={site.configUrl} aria-label={`Edit ${site.title}`} className={styles['open'] ?? ''}>
+          <span className={styles['edit']} aria-hidden="true">
+            <PenLine /> Edit
+          </span>
+        </Link>
+      </div>
       <div className={styles['foot']}>
         <div className={styles['texts']}>
           <h2 className={styles['title']} title={site.title}>
             {site.title}
           </h2>
           <p className={styles['address']}>
-            {site.isPublished ? new URL(site.publicUrl).host : 'Not published yet'}
+            {site.isPublished
+              ? `${new URL(site.publicUrl).host}${site.isPublic ? '' : ' · not public yet'}`
+              : 'Not published yet'}
           </p>
         </div>
         <Menu

@@ -1,17 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listRemovedSites, listSites, listTemplates } from '#contract/sites.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { queryClient } from '../api/query-client.ts';
 
-export const sitesQuery = queryOptions({
-  queryKey: ['sites', 'present'],
-  queryFn: ({ signal }) => callEndpoint(listSites, {}, { signal }),
-});
+/** Cards on one page of the dashboard: rows of two, three and four are whole. */
+export const SITES_PER_PAGE = 24;
+export const REMOVED_SITES_PER_PAGE = 50;
 
-export const removedSitesQuery = queryOptions({
-  queryKey: ['sites', 'removed'],
-  queryFn: ({ signal }) => callEndpoint(listRemovedSites, {}, { signal }),
-});
+/** One page of a person's sites; the one shown before stays until the next has arrived. */
+export function sitesQuery(search: string, page: number) {
+  return queryOptions({
+    queryKey: ['sites', 'present', search, page],
+    queryFn: ({ signal }) =>
+      callEndpoint(
+        listSites,
+        { query: { page, pageSize: SITES_PER_PAGE, ...(search === '' ? {} : { search }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function removedSitesQuery(page: number) {
+  return queryOptions({
+    queryKey: ['sites', 'removed', page],
+    queryFn: ({ signal }) =>
+      callEndpoint(listRemovedSites, { query: { page, pageSize: REMOVED_SITES_PER_PAGE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import { SiteCard } from './site-card.tsx';
-import { sitesQuery } from './site-queries.ts';
+import { SITES_PER_PAGE, sitesQuery } from './site-queries.ts';
 import screen from './screen.module.css';
 import styles from './sites-screen.module.css';
 import { useTitle } from './use-title.ts';
@@ -15,18 +18,22 @@ import { useTitle } from './use-title.ts';
 /** From so many sites on they are quicker to search than to look through. */
 const SEARCHED_FROM = 7;
 
-/** Home: a person's sites. */
+/** Home: a person's sites, a page of them at a time. */
 export function SitesScreen() {
   useTitle('Your sites');
-  const sites = useQuery(sitesQuery);
   const [search, setSearch] = useState('');
-  if (sites.isPending) return <LoadingScreen />;
-  if (sites.isError) return <ProblemScreen error={sites.error} onRetry={() => void sites.refetch()} />;
-  const all = sites.data.sites;
-  const words = search.trim().toLowerCase();
-  const shown = all.filter((site) => `${site.title} ${site.identifier}`.toLowerCase().includes(words));
+  const [page, setPage] = useState(1);
+  const words = useSettled(search.trim());
+  const sites = useQuery(sitesQuery(words, page));
+  const every = useQuery(sitesQuery('', 1));
+  // One of the two may have been asked for before; the first visit waits for both, which are one and the same.
+  const failed = sites.isError ? sites : every.isError ? every : null;
+  if (failed !== null) return <ProblemScreen error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (sites.data === undefined || every.data === undefined) return <LoadingScreen />;
+  const { total } = sites.data;
+  const pageCount = Math.max(1, Math.ceil(total / SITES_PER_PAGE));
 
-  if (all.length === 0) {
+  if (every.data.total === 0) {
     return (
       <>
         <h1 className={screen['title']}>Your sites</h1>
@@ -49,25 +56,66 @@ export function SitesScreen() {
       <div className={screen['header']}>
         <h1 className={screen['title']}>Your sites</h1>
         <div className={styles['actions']}>
-          {all.length >= SEARCHED_FROM ? (
-            <SearchField label="Search sites" value={search} onChange={setSearch} />
+          {every.data.total >= SEARCHED_FROM ? (
+            <SearchField
+              label="Search sites"
+              value={search}
+              onChange={(value) => {
+                setSearch(value);
+                setPage(1);
+              }}
+            />
           ) : null}
           <LinkButton variant="primary" href="/sites/new" icon={<Plus />}>
             New site
           </LinkButton>
         </div>
       </div>
-      {shown.length === 0 ? (
-        <EmptyState title={`No site matches “${search.trim()}”`} />
+      {sites.data.sites.length === 0 ? (
+        <NoSites words={words} onFirstPage={() => setPage(1)} onShowAll={() => setSearch('')} />
       ) : (
-        <ul className={styles['grid']}>
-          {shown.map((site) => (
+        <ul className={styles['grid']} aria-busy={sites.isPlaceholderData}>
+          {sites.data.sites.map((site) => (
             <li key={site.id}>
               <SiteCard site={site} />
             </li>
           ))}
         </ul>
       )}
+      {pageCount > 1 ? (
+        <div className={styles['pages']}>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            onPageChange={(next) => {
+              setPage(next);
+              window.scrollTo(0, 0);
+            }}
+          />
+        </div>
+      ) : null}
     </>
+  );
+}
+
+/** No hit, or a page that is empty since its last sites were deleted. */
+function NoSites({
+  words,
+  onFirstPage,
+  onShowAll,
+}: {
+  readonly words: string;
+  readonly onFirstPage: () => void;
+  readonly onShowAll: () => void;
+}) {
+  return words === '' ? (
+    <EmptyState title="No sites on this page" actions={<Button onPress={onFirstPage}>First page</Button>} />
+  ) : (
+    <EmptyState
+      title={`No site matches “${words}”`}
+      actions={<Button onPress={onShowAll}>Show all sites</Button>}
+    >
+      Titles and addresses are searched.
+    </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { STILL_PAGE } from '../shell/frame-privileges.ts';
 import styles from './template-preview.module.css';
 import type { Template } from './template.ts';
 
@@ -72,7 +73,7 @@ function Stage({ template, device }: { readonly template: Template; readonly dev
         <iframe
           src={preview.data.url}
           title={`Preview of ${template.title}`}
-          sandbox="allow-same-origin"
+          sandbox={STILL_PAGE}
           className={classes(styles['page'], device === 'phone' && styles['phone'])}
         />
       </div>

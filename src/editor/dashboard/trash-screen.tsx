@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { restoreSite, type SiteSummary } from '#contract/sites.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -11,13 +13,14 @@ import { formatDate } from '#ui/format-time.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 import screen from './screen.module.css';
-import { refreshSites, removedSitesQuery } from './site-queries.ts';
+import { REMOVED_SITES_PER_PAGE, refreshSites, removedSitesQuery } from './site-queries.ts';
 import { useTitle } from './use-title.ts';
 
 /** Sites that were deleted in the last 30 days. */
 export function TrashScreen() {
   useTitle('Deleted sites');
-  const removed = useQuery(removedSitesQuery);
+  const [page, setPage] = useState(1);
+  const removed = useQuery(removedSitesQuery(page));
   const restoring = useMutation({
     mutationFn: (site: SiteSummary) => callEndpoint(restoreSite, { params: { siteId: site.id } }),
     onSuccess: async (site) => {
@@ -39,7 +42,7 @@ export function TrashScreen() {
           </p>
         </div>
       </div>
-      {removed.data.sites.length === 0 ? (
+      {removed.data.total === 0 ? (
         <EmptyState icon={<Trash2 />} title="Nothing here">
           Sites you delete wait here for 30 days.
         </EmptyState>
@@ -80,6 +83,13 @@ export function TrashScreen() {
           ]}
         />
       )}
+      {removed.data.total > REMOVED_SITES_PER_PAGE ? (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(removed.data.total / REMOVED_SITES_PER_PAGE)}
+          onPageChange={setPage}
+        />
+      ) : null}
     </>
   );
 }

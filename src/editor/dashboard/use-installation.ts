@@ -8,18 +8,20 @@ const installationQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(getInstallation, {}, { signal }),
 });
 
-/** Whether somebody owns the installation, and who is signed in. */
+/** Whether somebody owns the installation, who may make an account, and who is signed in. */
 export function useInstallation() {
   return useQuery(installationQuery);
 }
 
 /** After signing in: the app is the person's from now on, and nothing of another's is left. */
 export function setAccount(account: Me | null): void {
-  queryClient.setQueryData(installationQuery.queryKey, { isClaimed: true, account });
+  updateAccount(account);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== installationQuery.queryKey[0] });
 }
 
 /** A change of the person's own data. */
-export function updateAccount(account: Me): void {
-  queryClient.setQueryData(installationQuery.queryKey, { isClaimed: true, account });
+export function updateAccount(account: Me | null): void {
+  queryClient.setQueryData(installationQuery.queryKey, (known) =>
+    known === undefined ? known : { ...known, isClaimed: true, account },
+  );
 }

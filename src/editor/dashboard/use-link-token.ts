@@ -5,10 +5,18 @@ import { useEffect, useState } from 'react';
  * neither in the history nor on the screen.
  */
 export function useLinkToken(): string {
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token, setToken] = useState(() => window.location.hash.slice(1));
   useEffect(() => {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
+    const read = () => {
+      const { hash, pathname, search } = window.location;
+      if (hash === '') return;
+      setToken(hash.slice(1));
+      window.history.replaceState(window.history.state, '', pathname + search);
+    };
+    read();
+    // A link opened on its own screen loads no page.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
   }, []);
   return token;
 }

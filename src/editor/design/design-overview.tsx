@@ -1,3 +1,4 @@
+import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
@@ -6,14 +7,21 @@ import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
+
+const CODE_LINKS = [
+  { to: '/design/site-styles/custom-css', label: 'Custom CSS', description: 'Rules of your own' },
+  { to: '/design/site-styles/code', label: 'Code', description: 'For the head and the body of pages' },
+];
 
 /** Site styles: one panel a topic (DSGN-01). */
 export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
-  const heading = fontNameOf(design.fonts.heading);
-  const body = fontNameOf(design.fonts.body);
+  const mayWriteCode = useBootFacts().permissions.includes(CODE_PERMISSION);
+  const heading = fontNameOf(design, design.fonts.heading);
+  const body = fontNameOf(design, design.fonts.body);
   return (
     <Panel title="Site styles" actions={<UndoRedo store={site} />}>
       <PanelLinks
@@ -55,6 +63,7 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
             label: 'Site spacing',
             description: `${design.spacing.siteWidth} px wide`,
           },
+          ...(mayWriteCode ? CODE_LINKS : []),
         ]}
       />
     </Panel>

@@ -21,10 +21,14 @@ export const useDesignPreview = create<{
 /** The design as the site is to show it now: the stored one, or with what is tried out. */
 export function usePreviewedDesign(record: DocumentRecord | undefined): DocumentRecord | undefined {
   const preview = useDesignPreview((state) => state.preview);
-  return useMemo(() => (preview === null ? record : withFields(record, preview.fields)), [record, preview]);
+  return useMemo(
+    () => (preview === null ? record : withDesignFields(record, preview.fields)),
+    [record, preview],
+  );
 }
 
-function withFields(record: DocumentRecord | undefined, fields: DesignFields): DocumentRecord {
+/** The record of a design with what is tried out. */
+export function withDesignFields(record: DocumentRecord | undefined, fields: DesignFields): DocumentRecord {
   const changed: Record<string, JsonValue | undefined> = { ...record };
   for (const [place, value] of Object.entries(fields)) {
     const [name = '', entry] = place.split('.');

@@ -3,25 +3,32 @@ import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { findFontFamily, FONT_FAMILIES, fontsByGroup, type FontFamily } from '#domain/design/fonts.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
+import { fontOfDesign } from '#domain/design/font-of-design.ts';
+import { FONT_FAMILIES, fontsByGroup, type FontFamily } from '#domain/design/fonts.ts';
+import { familyOfOwnFont } from '#domain/design/own-fonts.ts';
 import { fontNameOf } from './font-name-of.ts';
 import { FontPreviewFaces, previewFontStack } from './font-preview-faces.tsx';
 import styles from './design.module.css';
 
-/** Chooses a family from the catalogue, grouped and searchable, each shown in its own letters (DSGN-16). */
+/** Chooses a family from the catalogue or one of the owner's own, grouped and searchable, each shown in its own letters (DSGN-16). */
 export function FontPicker({
   label,
+  design,
   value,
   onChange,
 }: {
   readonly label: string;
+  readonly design: Pick<DesignSettings, 'ownFonts'>;
   readonly value: string;
   readonly onChange: (font: FontFamily) => void;
 }) {
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
   const words = search.trim().toLowerCase();
-  const chosenName = fontNameOf(value);
+  const chosenName = fontNameOf(design, value);
+  const own = design.ownFonts.map(familyOfOwnFont);
+  const groups = [...(own.length === 0 ? [] : [{ group: 'Your fonts', fonts: own }]), ...fontsByGroup()];
   return (
     <div className={styles['field']}>
       <span className={styles['label']} aria-hidden="true">
@@ -33,13 +40,13 @@ export function FontPicker({
         onOpenChange={setOpen}
         trigger={
           <AriaButton className={styles['fontButton'] ?? ''} aria-label={`${label}: ${chosenName}`}>
-            <span style={{ fontFamily: previewFontStack(value) }}>{chosenName}</span>
+            <span style={{ fontFamily: previewFontStack(design, value) }}>{chosenName}</span>
             <ChevronDown aria-hidden="true" />
           </AriaButton>
         }
       >
         <div className={styles['fontList']}>
-          <FontPreviewFaces fonts={FONT_FAMILIES} />
+          <FontPreviewFaces fonts={FONT_FAMILIES} ownFonts={design.ownFonts} />
           <SearchField label="Search fonts" value={search} onChange={setSearch} autoFocus />
           <ListBox
             aria-label={label}
@@ -49,14 +56,14 @@ export function FontPicker({
             className={styles['listBox'] ?? ''}
             onSelectionChange={(keys) => {
               const [id] = keys === 'all' ? [] : [...keys];
-              const font = id === undefined ? null : findFontFamily(String(id));
+              const font = id === undefined ? null : fontOfDesign(design, String(id));
               if (font === null) return;
               onChange(font);
               setOpen(false);
             }}
             renderEmptyState={() => <p className={styles['empty']}>No font is called “{search}”.</p>}
           >
-            {fontsByGroup().map(({ group, fonts: all }) => {
+            {groups.map(({ group, fonts: all }) => {
               const fonts = all.filter((font) => font.name.toLowerCase().includes(words));
               return fonts.length === 0 ? null : (
                 <ListBoxSection key={group} id={group}>
@@ -68,7 +75,7 @@ export function FontPicker({
                       textValue={font.name}
                       className={styles['fontItem'] ?? ''}
                     >
-                      <span style={{ fontFamily: previewFontStack(font.id) }}>{font.name}</span>
+                      <span style={{ fontFamily: previewFontStack(design, font.id) }}>{font.name}</span>
                     </ListBoxItem>
                   ))}
                 </ListBoxSection>

@@ -1,15 +1,25 @@
 import { fontFilePath } from '#domain/design/font-faces.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { findFontFamily, isWeightList, type FontFamily } from '#domain/design/fonts.ts';
+import { ownFontFacesCss, ownFontStack, type OwnFont } from '#domain/design/own-fonts.ts';
 
 const PREVIEW_WEIGHT = 500;
 
 /** Faces for the font picker only: the browser fetches those of the families it shows. */
-export function FontPreviewFaces({ fonts }: { readonly fonts: readonly FontFamily[] }) {
-  return <style>{fonts.map(previewFace).join('\n')}</style>;
+export function FontPreviewFaces({
+  fonts,
+  ownFonts,
+}: {
+  readonly fonts: readonly FontFamily[];
+  readonly ownFonts: readonly OwnFont[];
+}) {
+  return <style>{ownFontFacesCss(ownFonts) + fonts.map(previewFace).join('\n')}</style>;
 }
 
 /** The `font-family` that shows a family in the picker, with its group's own font until it is there. */
-export function previewFontStack(id: string): string {
+export function previewFontStack({ ownFonts }: Pick<DesignSettings, 'ownFonts'>, id: string): string {
+  const own = ownFonts.find((font) => font.id === id);
+  if (own !== undefined) return ownFontStack(own);
   const font = findFontFamily(id);
   return font === null ? 'system-ui' : `'Preview ${font.name}', ${font.fallback}`;
 }

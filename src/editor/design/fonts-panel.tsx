@@ -1,11 +1,13 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { findFontFamily, isWeightList, nearestWeight, type FontFamily } from '#domain/design/fonts.ts';
+import { fontOfDesign } from '#domain/design/font-of-design.ts';
+import { isWeightList, nearestWeight, type FontFamily } from '#domain/design/fonts.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { FontPicker } from './font-picker.tsx';
+import { OwnFontsGroup } from './own-fonts-group.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
@@ -30,12 +32,13 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
       <PanelGroup title="Headings">
         <FontPicker
           label="Heading font"
+          design={design}
           value={fonts.heading}
           onChange={(font) => chooseFamily('heading', font)}
         />
         <WeightSlider
           label="Heading weight"
-          font={findFontFamily(fonts.heading)}
+          font={fontOfDesign(design, fonts.heading)}
           value={fonts.headingWeight}
           onChange={(weight) =>
             set({ 'fonts.headingWeight': weight }, 'Change heading weight', gesture.current())
@@ -65,10 +68,15 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
         />
       </PanelGroup>
       <PanelGroup title="Paragraphs">
-        <FontPicker label="Body font" value={fonts.body} onChange={(font) => chooseFamily('body', font)} />
+        <FontPicker
+          label="Body font"
+          design={design}
+          value={fonts.body}
+          onChange={(font) => chooseFamily('body', font)}
+        />
         <WeightSlider
           label="Body weight"
-          font={findFontFamily(fonts.body)}
+          font={fontOfDesign(design, fonts.body)}
           value={fonts.bodyWeight}
           onChange={(weight) => set({ 'fonts.bodyWeight': weight }, 'Change body weight', gesture.current())}
           onChangeEnd={gesture.end}
@@ -84,6 +92,7 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
           onChangeEnd={gesture.end}
         />
       </PanelGroup>
+      <OwnFontsGroup design={design} set={set} />
     </Panel>
   );
 }

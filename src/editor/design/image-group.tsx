@@ -1,8 +1,9 @@
 import { Images } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { BY_HAND, withAccent } from '#domain/palette/generators.ts';
 import { extractAccents } from '#domain/palette/image/extract-accents.ts';
+import { imageAddressUpTo } from '#domain/media/image-address.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,8 +18,9 @@ import { generatedFields } from './palette-steps.ts';
 import { readImagePixels } from './read-image-pixels.ts';
 import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
 
 type Reading =
   | { readonly kind: 'none' }
@@ -138,8 +140,8 @@ async function readAccents(address: string): Promise<Reading> {
 }
 
 /** Enough pixels for 256 × 256. */
-function smallAddress({ path }: ImageValue): string {
-  return path.endsWith('.svg') ? path : `${path}?format=500w`;
+function smallAddress(image: ImageValue): string {
+  return imageAddressUpTo(image, 500);
 }
 
 /** The address of the file that was chosen last; earlier ones are let go. */

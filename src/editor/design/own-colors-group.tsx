@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
@@ -6,14 +7,18 @@ import { createCustomColorId } from '#domain/palette/color-ids.ts';
 import {
   customColorTitle,
   moveCustomColor,
+  MAX_CUSTOM_COLORS,
   nextPosition,
   type CustomColor,
 } from '#domain/palette/custom-colors.ts';
 import { nearestSystemColor } from '#domain/palette/nearest-system-color.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ApiError } from '../api/api-error.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { ColorUsesNote } from './color-uses-note.tsx';
+import { colorUsesQuery } from './color-uses-query.ts';
 import { OwnColorRow } from './own-color-row.tsx';
 import { paletteColorLabel } from './palette-fields.ts';
 import { overrideValue } from './palette-steps.ts';
@@ -24,6 +29,7 @@ import { useDesign, type DesignFields } from './use-design.ts';
 /** Colours beside the palette's five: made, named, put in order, deleted (PAL-05, PAL-06, DSGN-29). */
 export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
   const { design, set } = useDesign(site);
+  const queries = useQueryClient();
   const list = useRef<HTMLOListElement>(null);
   const [leaving, setLeaving] = useState<CustomColor | null>(null);
   const { customColors, palette } = design;
@@ -36,7 +42,7 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
 
   function move(color: CustomColor, place: number): void {
     const moved = moveCustomColor(customColors, color.id, place);
-    set(fieldsOf(moved), `Move color ${customColorTitle(color)}`.slice(0, 80));
+    set(fieldsOf(moved), `Move color ${customColorTitle(color)}`);
   }
 
   function remove(color: CustomColor, used: readonly ColorUse[]): void {
@@ -46,8 +52,32 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
     );
     set(
       { ...Object.fromEntries(heirs), [`customColors.${color.id}`]: undefined },
-      `Delete color ${customColorTitle(color)}`.slice(0, 80),
+      `Delete color ${customColorTitle(color)}`,
     );
+  }
+
+  /** One that is worn nowhere goes without a question. */
+  async function askAbout(color: CustomColor): Promise<void> {
+    const isWorn = customColorUses(design, color.id).length > 0 || (await isOnPages(color));
+    if (isWorn) setLeaving(color);
+    else leave(color, []);
+  }
+
+  async function isOnPages({ id }: CustomColor): Promise<boolean> {
+    try {
+      const { total, isInSite } = await queries.fetchQuery(colorUsesQuery(id));
+      return total > 0 || isInSite;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Who deletes it is told that this could not be found out.
+      return true;
+    }
+  }
+
+  /** Its button goes with it: the focus stays in the list. */
+  function leave(color: CustomColor, used: readonly ColorUse[]): void {
+    remove(color, used);
+    list.current?.focus();
   }
 
   return (
@@ -65,19 +95,13 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
             isLast={place === customColors.length - 1}
             onChange={change}
             onMove={(step) => move(color, place + step)}
-            onDelete={() => {
-              const used = customColorUses(design, color.id);
-              if (used.length === 0) {
-                remove(color, used);
-                // Its button goes with it: the focus stays in the list.
-                list.current?.focus();
-              } else setLeaving(color);
-            }}
+            onDelete={() => void askAbout(color)}
           />
         ))}
       </ol>
       <Button
         icon={<Plus aria-hidden="true" size={16} />}
+        isDisabled={customColors.length >= MAX_CUSTOM_COLORS}
         onPress={() =>
           set(
             fieldsOf([
@@ -101,19 +125,25 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
         confirmLabel="Delete color"
         isDanger
         onConfirm={() => {
-          if (leaving !== null) remove(leaving, uses);
+          if (leaving !== null) leave(leaving, uses);
         }}
       >
-        <p>
-          It is used here, where {paletteColorLabel(heir)}, the nearest color of the palette, takes its place:
-        </p>
-        <ul>
-          {uses.map(({ key, theme, slot }) => (
-            <li key={key}>
-              {colorThemeTitle(theme)}: {themeSlotLabel(slot)}
-            </li>
-          ))}
-        </ul>
+        {uses.length === 0 ? null : (
+          <>
+            <p>
+              Color themes wear it here, where {paletteColorLabel(heir)}, the nearest color of the palette,
+              takes its place:
+            </p>
+            <ul>
+              {uses.map(({ key, theme, slot }) => (
+                <li key={key}>
+                  {colorThemeTitle(theme)}: {themeSlotLabel(slot)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {leaving === null ? null : <ColorUsesNote colorId={leaving.id} />}
       </ConfirmDialog>
     </PanelGroup>
   );

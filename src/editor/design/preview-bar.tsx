@@ -40,7 +40,7 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
             size="small"
             variant="primary"
             onPress={() => {
-              set(preview.fields, `Use palette ${preview.title}`.slice(0, 80));
+              set(preview.fields, `Use palette ${preview.title}`);
               close();
             }}
           >

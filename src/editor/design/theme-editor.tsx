@@ -31,7 +31,7 @@ export function ThemeEditor({
     const fields = Object.entries(mendTheme(design, theme, slots)).map(
       ([key, override]) => [`overrides.${key}`, overrideValue(override)] as const,
     );
-    set(Object.fromEntries(fields), `Mend ${what} of ${title}`.slice(0, 80));
+    set(Object.fromEntries(fields), `Mend ${what} of ${title}`);
   }
 
   return (

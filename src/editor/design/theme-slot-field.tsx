@@ -40,7 +40,7 @@ export function ThemeSlotField({
   const key: OverrideKey = `${theme}-${slot}`;
   const field = `overrides.${key}`;
   const override = design.overrides[key];
-  const name = `Change ${label.toLowerCase()} of ${colorThemeTitle(theme)}`.slice(0, 80);
+  const name = `Change ${label.toLowerCase()} of ${colorThemeTitle(theme)}`;
 
   function change(next: ColorOverride, gestureId?: string): void {
     set({ [field]: overrideValue(next) }, name, gestureId);

@@ -1,7 +1,9 @@
+import type { DocumentNow } from '#contract/documents.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
 import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
-import type { HistoryStep } from './document-history.ts';
+import type { DocumentHistory, HistoryStep } from './document-history.ts';
 import type { Person } from './person.ts';
 
 /** What the server knows of a document at the moment it is opened. */
@@ -14,6 +16,16 @@ export interface LoadedDocument {
   /** The person's own steps that can be taken back, oldest first. */
   readonly undoStack: readonly HistoryStep[];
   readonly redoStack: readonly HistoryStep[];
+  /** Whether `loadSteps` knows more of them. */
+  readonly hasMoreSteps: boolean;
+}
+
+export interface RejectedChange {
+  readonly id: string;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** What is wrong by field: `b1.data.title`. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Acknowledged {
@@ -23,9 +35,11 @@ export interface Acknowledged {
     readonly conflicts: readonly Conflict[];
   }[];
   /** Changes that were not taken, and why; they have no effect. */
-  readonly rejected: readonly { readonly id: string; readonly message: string }[];
+  readonly rejected: readonly RejectedChange[];
   /** What the copy lacks, in order, the own changes included. */
   readonly missed: readonly LoggedChange[];
+  /** The document as it is now, in place of very many changes. */
+  readonly state?: DocumentNow | undefined;
 }
 
 /**
@@ -50,9 +64,13 @@ export class DocumentClientError extends Error {
 
 export interface DocumentEvents {
   readonly change: (logged: LoggedChange) => void;
+  /** In place of very many changes. */
+  readonly state: (now: DocumentNow) => void;
   readonly presence: (people: readonly Person[]) => void;
   readonly published: (version: number | null) => void;
   readonly removed: () => void;
+  /** The server cannot serve a stream now, and why; the caller asks again later. */
+  readonly refused: (message: string) => void;
   /** The stream broke; the caller opens it again from the version it has. */
   readonly broken: () => void;
   readonly opened: () => void;
@@ -69,6 +87,8 @@ export interface DocumentClient {
   readonly clientId: string;
   /** `isAgain`: nobody asked for it, so nobody is asked to sign in, and it fails with a `DocumentClientError`. */
   load(documentId: string, options?: { readonly isAgain?: boolean }): Promise<LoadedDocument>;
+  /** All own steps, as they were at a version. Fails with a `DocumentClientError`. */
+  loadSteps(documentId: string, until: number): Promise<DocumentHistory>;
   send(documentId: string, changes: readonly Change[]): Promise<Acknowledged>;
   /** Follows the changes after `since`; returns the function that ends it. */
   follow(documentId: string, since: number, events: DocumentEvents): () => void;

@@ -10,6 +10,8 @@ export interface HistoryStep {
   readonly name: string;
   readonly operations: readonly Operation[];
   readonly inverse: readonly Operation[];
+  /** When it was done, ms since the epoch; absent for steps of an earlier visit. */
+  readonly at?: number;
 }
 
 export interface DocumentHistory {
@@ -19,8 +21,6 @@ export interface DocumentHistory {
 
 /** Steps a person can take back; older ones stay in the version history. */
 export const MAX_STEPS = 200;
-
-export const EMPTY_HISTORY: DocumentHistory = { undo: [], redo: [] };
 
 /** The person did something: it joins the step of its gesture or starts one; what was undone cannot be redone now. */
 export function recordStep(history: DocumentHistory, step: HistoryStep): DocumentHistory {
@@ -33,6 +33,7 @@ export function recordStep(history: DocumentHistory, step: HistoryStep): Documen
             ...last,
             operations: [...last.operations, ...step.operations],
             inverse: [...step.inverse, ...last.inverse],
+            ...(step.at === undefined ? {} : { at: step.at }),
           },
         ]
       : [...history.undo, step];

@@ -13,8 +13,10 @@ export interface DocumentState {
   readonly version: number;
   readonly publishedVersion: number | null;
   readonly saveStatus: SaveStatus;
-  /** Own changes not acknowledged yet. */
+  /** Own changes that the server has not answered yet. */
   readonly pendingCount: number;
+  /** Own changes that it refused, and why, by id: they are shown until they are mended, and are not saved. */
+  readonly refused: ReadonlyMap<string, string>;
   /** The name of the step that undo takes back: 'Move block'; null where there is none. */
   readonly undoName: string | null;
   readonly redoName: string | null;

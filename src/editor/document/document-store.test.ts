@@ -22,8 +22,10 @@ function memoryStorage(): KeyValueStorage {
   };
 }
 
+const stepOf = (name: string) => ({ gestureId: name, name, operations: [], inverse: [] });
+
 /** A server that keeps its log, and a network that can be cut. */
-function fakeServer() {
+function fakeServer(older: readonly string[] | null = null) {
   const log: LoggedChange[] = [];
   let isCut = false;
   let events: DocumentEvents | null = null;
@@ -37,12 +39,17 @@ function fakeServer() {
         publishedVersion: null,
         undoStack: [],
         redoStack: [],
+        hasMoreSteps: false,
         records: recordsOf(
           sectionRecord('s1', 'V'),
           blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'from the backup'),
           blockRecord('b2', 's1', { x: 4, y: 0, w: 4, h: 2 }, 'from the backup'),
         ),
       }),
+    loadSteps: (_id, until) =>
+      older === null
+        ? Promise.reject(new DocumentClientError({ kind: 'network' }))
+        : Promise.resolve({ undo: older.map((name) => stepOf(`${name} ${until}`)), redo: [] }),
     send(_id, changes: readonly Change[]): Promise<Acknowledged> {
       if (isCut) return Promise.reject(new DocumentClientError({ kind: 'network' }));
       if (changes.some((change) => change.baseVersion > log.length)) {
@@ -61,12 +68,13 @@ function fakeServer() {
     },
     tellPresence: () => Promise.resolve([]),
   };
-  return { client, log, cut: (value: boolean) => (isCut = value), events: () => events };
+  return { client, log, older, cut: (value: boolean) => (isCut = value), events: () => events };
 }
 
 function open(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage, version = 0) {
   const timers: (() => void)[] = [];
   const refused: string[] = [];
+  const notLive: string[] = [];
   const store = openDocumentStore(
     {
       id: DOCUMENT,
@@ -75,6 +83,7 @@ function open(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage, v
       publishedVersion: null,
       undoStack: [],
       redoStack: [],
+      hasMoreSteps: server.older !== null,
       records: recordsOf(
         sectionRecord('s1', 'V'),
         blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'one'),
@@ -90,9 +99,10 @@ function open(server: ReturnType<typeof fakeServer>, storage: KeyValueStorage, v
         return () => timers.splice(timers.indexOf(run), 1);
       },
       onRefused: (_name, message) => refused.push(message),
+      onNotLive: (message) => notLive.push(message),
     },
   );
-  return { store, timers, refused };
+  return { store, timers, refused, notLive };
 }
 
 const setText = (id: string, value: string) => ({
@@ -104,6 +114,38 @@ const textOf = (store: ReturnType<typeof open>['store'], id: string): unknown =>
   (store.getState().view[id]?.['data'] as { text: unknown } | undefined)?.text;
 
 describe('an open document', () => {
+  it('has the steps of earlier visits soon, below what was done meanwhile [EDIT-72]', async () => {
+    const { store } = open(fakeServer(['Old', 'Newer']), memoryStorage());
+    expect(store.getState().undoName).toBeNull();
+    await settle();
+    expect(store.getState().undoName).toBe('Newer 0');
+    const busy = open(fakeServer(['Old', 'Newer']), memoryStorage()).store;
+    busy.run(setText('b1', 'new'));
+    await settle();
+    expect(busy.nextUndo()?.name).toBe('Edit text');
+    busy.undo();
+    expect(busy.getState().undoName).toBe('Newer 0');
+  });
+
+  it('says once that changes of others do not come, saves all the same, and asks again later', async () => {
+    const server = fakeServer();
+    const { store, timers, notLive } = open(server, memoryStorage());
+    for (let round = 0; round < 2; round += 1) {
+      server.events()?.refused('Too many people have this open.');
+      expect(store.getState().isLive).toBe(false);
+      timers.pop()?.();
+    }
+    expect(notLive).toEqual(['Too many people have this open.']);
+    store.run(setText('b1', 'new'));
+    await settle();
+    expect(store.getState().saveStatus).toBe('saved');
+    server.events()?.opened();
+    server.events()?.presence([]);
+    expect(store.getState().isLive).toBe(true);
+    server.events()?.refused('Too many people have this open.');
+    expect(notLive).toHaveLength(2);
+  });
+
   it('saves what is done and says so [EDIT-73]', async () => {
     const server = fakeServer();
     const { store } = open(server, memoryStorage());

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { Change } from '#domain/documents/change.ts';
+import { MAX_CHANGE_NAME_LENGTH } from '#domain/documents/operation-schema.ts';
 import { createReplica } from '#domain/documents/replica.ts';
 import {
   DocumentClientError,
@@ -9,22 +11,27 @@ import {
   type LoadedDocument,
   type OwnPresence,
 } from './document-client.ts';
+import { derivedState } from './derived-state.ts';
 import type { DocumentState } from './document-state.ts';
-import { recordStep, redoStep, undoStep, type DocumentHistory, type Reverted } from './document-history.ts';
+import {
+  recordStep,
+  redoStep,
+  undoStep,
+  type DocumentHistory,
+  type HistoryStep,
+  type Reverted,
+} from './document-history.ts';
+import { noteAct } from './latest-acts.ts';
+import { withOlderSteps } from './older-steps.ts';
 import { forgetAcknowledged, keepPending, restorePending, type KeyValueStorage } from './pending-changes.ts';
 import type { Person } from './person.ts';
-import { saveStatusOf } from './save-status.ts';
-import {
-  createSyncState,
-  syncStep,
-  type SyncEffect,
-  type SyncEvent,
-  type SyncState,
-} from './sync-machine.ts';
+import { createSyncState, syncStep, type SyncEffect, type SyncEvent } from './sync-machine.ts';
 import { presenceAfter } from './text-hold.ts';
 import type { Command } from '../commands/command.ts';
 
 const REOPEN_STREAM_MS = 2_000;
+/** A server that has no room for a stream is asked again after this. */
+const REFUSED_STREAM_MS = 30_000;
 const PRESENCE_BEAT_MS = 10_000;
 
 /** Clock, timers and storage of the browser; tests pass their own. */
@@ -34,8 +41,13 @@ export interface DocumentShell {
   now(): number;
   /** Returns the function that calls it off. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Changes could not be taken by the server; they are no longer in the document. */
-  readonly onRefused: (changeName: string, message: string) => void;
+  /**
+   * A change could not be taken by the server. `isKept`: it stands in the document here until the person mends it; else
+   * it is no longer there.
+   */
+  readonly onRefused: (changeName: string, message: string, isKept: boolean) => void;
+  /** Changes of others do not come at once now, and why; told once until they do again. */
+  readonly onNotLive: (message: string) => void;
 }
 
 export interface DocumentStore {
@@ -45,6 +57,10 @@ export interface DocumentStore {
   /** Applies a command at once and saves it in the background. Commands of one gesture are one step of undo. */
   run(command: Command, gestureId?: string): void;
   undo(): string | null;
+  /** The step that undo would take back. */
+  nextUndo(): HistoryStep | null;
+  /** Whether the newest thing done here is of a gesture: nothing was done or taken back since. */
+  isNewest(gestureId: string): boolean;
   redo(): string | null;
   setPresence(presence: Partial<OwnPresence>): void;
   markConflictsSeen(): void;
@@ -62,8 +78,10 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
   const restored = restorePending(storage, documentId);
   let sync = createSyncState(createReplica(loaded.version, loaded.records, restored));
   let history: DocumentHistory = { undo: loaded.undoStack, redo: loaded.redoStack };
+  let latest = loaded;
   let endStream: () => void = () => undefined;
   let isClosed = false;
+  let toldRefusal: string | null = null;
   const timers = new Set<() => void>();
 
   const store = createStore<DocumentState>(() => ({
@@ -74,12 +92,12 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     me: { selectedBlockId: null, heldBlockId: null, asksForBlockId: null },
     conflicts: [],
     isLive: false,
-    ...derived(sync, history, false),
+    ...derivedState(sync, history, false),
   }));
 
   function show(more: Partial<DocumentState> = {}): void {
     const conflicts = more.conflicts ?? store.getState().conflicts;
-    store.setState({ ...more, ...derived(sync, history, conflicts.length > 0) });
+    store.setState({ ...more, ...derivedState(sync, history, conflicts.length > 0) });
   }
 
   function dispatch(event: SyncEvent): void {
@@ -103,7 +121,9 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     else if (effect.kind === 'retry-after') later(effect.milliseconds, () => dispatch({ kind: 'retry' }));
     else if (effect.kind === 'catch-up') follow();
     else if (effect.kind === 'reload') void reload();
-    else if (effect.kind === 'tell-refused') shell.onRefused(effect.change.name, effect.message);
+    else if (effect.kind === 'tell-refused') {
+      shell.onRefused(effect.change.name, effect.message, effect.isKept);
+    }
   }
 
   async function send(changes: readonly Change[]): Promise<void> {
@@ -126,11 +146,27 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
       dispatch({ kind: 'reloaded', version: again.version, records: again.records });
       show({ publishedVersion: again.publishedVersion });
       follow();
+      void loadOlderSteps(again);
     } catch (error) {
       if (!(error instanceof DocumentClientError)) throw error;
       const { failure } = error;
       const isFinal = failure.kind === 'removed' || failure.kind === 'signed-out';
       dispatch({ kind: 'failed', failure: isFinal ? failure : { kind: 'network' } });
+    }
+  }
+
+  /** Comes when the document is shown: it grows with what was done before. */
+  async function loadOlderSteps(opened: LoadedDocument): Promise<void> {
+    latest = opened;
+    if (!opened.hasMoreSteps) return;
+    try {
+      const all = await client.loadSteps(documentId, opened.version);
+      if (isClosed || latest !== opened) return;
+      history = withOlderSteps(history, { undo: opened.undoStack, redo: opened.redoStack }, all);
+      show();
+    } catch (error) {
+      // The newest steps can be taken back, and the others when the document is opened again.
+      if (!(error instanceof DocumentClientError)) throw error;
     }
   }
 
@@ -146,12 +182,23 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     endStream();
     endStream = client.follow(documentId, sync.replica.version, {
       change: (logged) => dispatch({ kind: 'received', logged }),
-      presence: takePeople,
+      state: (now) => dispatch({ kind: 'caught-up', now }),
+      presence: (people) => {
+        toldRefusal = null;
+        takePeople(people);
+      },
       published: (publishedVersion) => show({ publishedVersion }),
       removed: () => dispatch({ kind: 'removed' }),
       opened: () => {
         show({ isLive: true });
         dispatch({ kind: 'retry' });
+      },
+      refused: (message) => {
+        endStream();
+        show({ isLive: false });
+        if (message !== toldRefusal) shell.onNotLive(message);
+        toldRefusal = message;
+        later(REFUSED_STREAM_MS, follow);
       },
       broken: () => {
         endStream();
@@ -209,6 +256,7 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
 
   follow();
   keepBeating();
+  void loadOlderSteps(loaded);
   if (restored.length > 0) dispatch({ kind: 'retry' });
 
   return {
@@ -218,14 +266,19 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     run(command, gestureId = createId(shell.now())) {
       const applied = applyOperations(sync.replica.view, command.operations);
       if (applied.effective.length === 0) return;
+      const name = cutText(command.name, MAX_CHANGE_NAME_LENGTH);
       history = recordStep(history, {
         gestureId,
-        name: command.name,
+        name,
         operations: applied.effective,
         inverse: applied.inverse,
+        at: shell.now(),
       });
-      commit({ name: command.name, operations: applied.effective }, gestureId);
+      noteAct({ where: documentId, name, at: shell.now() });
+      commit({ name, operations: applied.effective }, gestureId);
     },
+    nextUndo: () => history.undo.at(-1) ?? null,
+    isNewest: (gestureId) => history.redo.length === 0 && history.undo.at(-1)?.gestureId === gestureId,
     undo: () => revert('undo', undoStep(history, sync.replica.view)),
     redo: () => revert('redo', redoStep(history, sync.replica.view)),
     setPresence(presence) {
@@ -247,20 +300,5 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
       for (const cancel of timers) cancel();
       timers.clear();
     },
-  };
-}
-
-function derived(
-  sync: SyncState,
-  history: DocumentHistory,
-  hasUnseenConflict: boolean,
-): Pick<DocumentState, 'view' | 'version' | 'saveStatus' | 'pendingCount' | 'undoName' | 'redoName'> {
-  return {
-    view: sync.replica.view,
-    version: sync.replica.version,
-    saveStatus: saveStatusOf(sync, hasUnseenConflict),
-    pendingCount: sync.replica.pending.length,
-    undoName: history.undo.at(-1)?.name ?? null,
-    redoName: history.redo.at(-1)?.name ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What happens in a document, as it is sent (contract/documents.ts, `documentEvents`). */
-const EVENT_NAMES = ['change', 'presence', 'published', 'removed'] as const;
+const EVENT_NAMES = ['change', 'state', 'presence', 'published', 'removed', 'refused'] as const;
 type EventName = (typeof EVENT_NAMES)[number];
 
 export interface EventListener {

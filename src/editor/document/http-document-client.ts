@@ -1,11 +1,14 @@
 import {
   documentEvents,
+  documentUndo,
   openDocument,
   presenceEventSchema,
   publishedEventSchema,
+  refusedEventSchema,
   saveChanges,
   setPresence,
   loggedChangeSchema,
+  stateEventSchema,
 } from '#contract/documents.ts';
 import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 import { createId } from '#lib/id.ts';
@@ -30,6 +33,12 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
       const loaded = await (isAgain ? translateFailure(call) : call());
       return { ...loaded, undoStack: loaded.undoStack.map(stepOf), redoStack: loaded.redoStack.map(stepOf) };
     },
+    async loadSteps(documentId, until) {
+      const { undoStack, redoStack } = await translateFailure(() =>
+        callEndpoint(documentUndo, { params: { documentId }, query: { until } }, { isBackground: true }),
+      );
+      return { undo: undoStack.map(stepOf), redo: redoStack.map(stepOf) };
+    },
     async send(documentId, changes) {
       await untilShown();
       // Saving happens by itself: where the session has ended, the save indicator says so and nothing is interrupted.
@@ -51,10 +60,12 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
         broken: () => events.broken(),
         received(name, data) {
           if (name === 'change') events.change(loggedChangeSchema.parse(data));
+          else if (name === 'state') events.state(stateEventSchema.parse(data));
           else if (name === 'presence') events.presence(presenceEventSchema.parse(data).people);
           else if (name === 'published') {
             events.published(publishedEventSchema.parse(data).publishedVersion);
-          } else events.removed();
+          } else if (name === 'refused') events.refused(refusedEventSchema.parse(data).message);
+          else events.removed();
         },
       });
     },

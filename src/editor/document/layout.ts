@@ -1,7 +1,9 @@
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import { compareByOrder } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { inReadingOrder } from '#domain/pages/mobile-arrangement.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { parsedBlock, parsedSection } from './parsed-record.ts';
 
@@ -23,7 +25,10 @@ export function blocksOf(records: DocumentRecords): readonly BlockRecord[] {
 
 /** The blocks of a section in reading order. */
 export function blocksInSection(records: DocumentRecords, sectionId: string): readonly BlockRecord[] {
-  return inReadingOrder(blocksOf(records).filter((block) => block.sectionId === sectionId));
+  return inReadingOrder(
+    blocksOf(records).filter((block) => block.sectionId === sectionId),
+    blockHeight,
+  );
 }
 
 /** Every block in the order it is read and tabbed through: by section, then by place. */
@@ -49,7 +54,7 @@ export function layoutIds(records: DocumentRecords, previous: LayoutIds | null):
   const sectionIds = previous !== null && sameIds(previous.sectionIds, newIds) ? previous.sectionIds : newIds;
   const blockIds: Record<string, readonly string[]> = {};
   for (const id of sectionIds) {
-    const ids = inReadingOrder(bySection.get(id) ?? []).map((block) => block.id);
+    const ids = orderOf(bySection.get(id) ?? []);
     const before = previous?.blockIds[id];
     blockIds[id] = before !== undefined && sameIds(before, ids) ? before : ids;
   }
@@ -62,4 +67,15 @@ export function layoutIds(records: DocumentRecords, previous: LayoutIds | null):
 
 function sameIds(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
+}
+
+/** Most changes leave every place as it is: the order is found again from what it depends on. */
+const orders = createBoundedCache<readonly string[]>(100);
+
+function orderOf(blocks: readonly BlockRecord[]): readonly string[] {
+  const places = blocks.map((block) => {
+    const { x, y, w, h } = block.desktop;
+    return `${block.id} ${x} ${y} ${w} ${h} ${blockHeight(block)}`;
+  });
+  return orders(places.join('|'), () => inReadingOrder(blocks, blockHeight).map((block) => block.id));
 }

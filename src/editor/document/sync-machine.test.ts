@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReplica } from '#domain/documents/replica.ts';
 import type { Operation } from '#domain/documents/operation.ts';
+import type { RejectedChange } from './document-client.ts';
 import { createSyncState, syncStep, type SyncEvent, type SyncState } from './sync-machine.ts';
 import { blockRecord, changeOf, loggedOf, recordsOf, sectionRecord } from './testing/testing-document.ts';
 
@@ -10,6 +11,11 @@ const RECORDS = recordsOf(
 );
 const setText = (value: string): Operation => ({ op: 'set', id: 'b1', field: 'data.text', value });
 const start = (): SyncState => createSyncState(createReplica(3, RECORDS));
+const refusalOf = (id: string, code: RejectedChange['code'], message: string): RejectedChange => ({
+  id,
+  code,
+  message,
+});
 const NOTHING = { results: [], missed: [], rejected: [] };
 
 function run(events: readonly SyncEvent[], state = start()) {
@@ -98,12 +104,54 @@ describe('autosave', () => {
       { kind: 'edited', change: changeOf('c1', [setText('a')], 3) },
       {
         kind: 'acknowledged',
-        answer: { ...NOTHING, rejected: [{ id: 'c1', message: 'A page can hold at most 60 blocks.' }] },
+        answer: {
+          ...NOTHING,
+          rejected: [refusalOf('c1', 'too-many-blocks', 'A page can hold at most 60 blocks.')],
+        },
       },
     ]);
     expect(effects).toEqual(['send', 'tell-refused']);
     expect(state.replica.pending).toEqual([]);
     expect(text).toBe('old');
+  });
+
+  describe('of a change that is refused for what stands in it', () => {
+    const invalid: RejectedChange = {
+      ...refusalOf('c1', 'invalid-input', 'Some of what was sent is not valid.'),
+      errors: { 'b1.data.buttonText': 'At most 100 characters. Shorten it.' },
+    };
+    const refusal: SyncEvent[] = [
+      { kind: 'edited', change: changeOf('c1', [setText('too long')], 3) },
+      { kind: 'acknowledged', answer: { ...NOTHING, rejected: [invalid] } },
+    ];
+
+    it('keeps what the person typed, says why, and does not send it again', () => {
+      const { state, effects, text } = run([...refusal, { kind: 'retry' }]);
+      expect(effects).toEqual(['send', 'tell-refused']);
+      expect(text).toBe('too long');
+      expect([...state.refused]).toEqual([['c1', 'Button text: At most 100 characters. Shorten it.']]);
+      expect(state.sending).toEqual([]);
+    });
+
+    it('saves what is done elsewhere meanwhile', () => {
+      const elsewhere = changeOf('c2', [{ op: 'set', id: 'b2', field: 'data.text', value: 'b' }], 3);
+      const { state } = run([...refusal, { kind: 'edited', change: elsewhere }]);
+      expect(state.sending).toEqual(['c2']);
+      expect([...state.refused.keys()]).toEqual(['c1']);
+    });
+
+    it('sends it with what mends it, as one change', () => {
+      const { state, text } = run([
+        ...refusal,
+        { kind: 'edited', change: changeOf('c2', [setText('short')], 4) },
+      ]);
+      expect(text).toBe('short');
+      expect(state.refused.size).toBe(0);
+      expect(state.replica.pending).toMatchObject([
+        { id: 'c2', baseVersion: 3, operations: [{ op: 'set', value: 'short' }] },
+      ]);
+      expect(state.sending).toEqual(['c2']);
+    });
   });
 
   it('finds the change at fault when a whole request is refused', () => {
@@ -149,5 +197,40 @@ describe('changes of others', () => {
     expect(state.replica.pending).toEqual([]);
     expect(state.replica.version).toBe(4);
     expect(state.sending).toEqual([]);
+  });
+});
+
+describe('very many changes missed', () => {
+  const now = {
+    version: 5000,
+    records: recordsOf(sectionRecord('s1', 'V'), blockRecord('b1', 's1', { x: 0, y: 0, w: 4, h: 2 }, 'new')),
+  };
+
+  it('come as the document is now, with the own edit on top, which is sent as it was made', () => {
+    const { state, text } = run([
+      { kind: 'edited', change: changeOf('c1', [setText('mine')], 3) },
+      { kind: 'caught-up', now },
+    ]);
+    expect(text).toBe('mine');
+    expect(state.replica.version).toBe(5000);
+    expect(state.replica.confirmed['b1']).toMatchObject({ data: { text: 'new' } });
+    expect(state.replica.pending).toMatchObject([{ id: 'c1', baseVersion: 3 }]);
+  });
+
+  it('come with the answer to an edit that is in it, and which is settled then', () => {
+    const { state, text } = run([
+      { kind: 'edited', change: changeOf('c1', [setText('mine')], 3) },
+      {
+        kind: 'acknowledged',
+        answer: { ...NOTHING, results: [{ id: 'c1', version: 5000, conflicts: [] }], state: now },
+      },
+    ]);
+    expect(state.replica.pending).toEqual([]);
+    expect(text).toBe('new');
+  });
+
+  it('change nothing where the copy is newer', () => {
+    const { state } = run([{ kind: 'caught-up', now: { ...now, version: 2 } }]);
+    expect(state.replica.version).toBe(3);
   });
 });

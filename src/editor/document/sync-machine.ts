@@ -1,9 +1,18 @@
+import type { DocumentNow } from '#contract/documents.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { addLocalChange, createReplica, receiveChange, type Replica } from '#domain/documents/replica.ts';
+import {
+  addLocalChange,
+  createReplica,
+  receiveChanges,
+  withoutLocalChanges,
+  type Replica,
+} from '#domain/documents/replica.ts';
 import { assertNever } from '#lib/invariant.ts';
 import type { Acknowledged, SendFailure } from './document-client.ts';
+import { mendedBy } from './mend-refused.ts';
+import { isMendable, refusalMessage } from './refusal.ts';
 
 /** Most changes one request carries. */
 const MAX_CHANGES_PER_REQUEST = 50;
@@ -22,6 +31,8 @@ export interface SyncState {
   readonly ahead: readonly LoggedChange[];
   /** After a refusal changes go one by one, so that only the one at fault is left out. */
   readonly isCareful: boolean;
+  /** Pending changes that the server refused for what stands in them, and why: kept here until the person mends them. */
+  readonly refused: ReadonlyMap<string, string>;
 }
 
 export type SyncEvent =
@@ -29,6 +40,8 @@ export type SyncEvent =
   | { readonly kind: 'acknowledged'; readonly answer: Acknowledged }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
   | { readonly kind: 'received'; readonly logged: LoggedChange }
+  /** The document as it is now, in place of very many changes. */
+  | { readonly kind: 'caught-up'; readonly now: DocumentNow }
   | { readonly kind: 'retry' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'removed' }
@@ -44,7 +57,13 @@ export type SyncEffect =
   /** The server does not know the version of the copy: load the document again. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'tell-conflicts'; readonly conflicts: readonly Conflict[] }
-  | { readonly kind: 'tell-refused'; readonly change: Change; readonly message: string };
+  | {
+      readonly kind: 'tell-refused';
+      readonly change: Change;
+      readonly message: string;
+      /** What was done is shown still, and sent again with what mends it. */
+      readonly isKept: boolean;
+    };
 
 export interface SyncStep {
   readonly state: SyncState;
@@ -52,16 +71,26 @@ export interface SyncStep {
 }
 
 export function createSyncState(replica: Replica): SyncState {
-  return { replica, sending: [], link: 'online', failures: 0, ahead: [], isCareful: false };
+  return {
+    replica,
+    sending: [],
+    link: 'online',
+    failures: 0,
+    ahead: [],
+    isCareful: false,
+    refused: new Map(),
+  };
 }
 
 /** Advances the machine; effects are carried out by the document store. */
 export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
   switch (event.kind) {
     case 'edited':
-      return send({ ...state, replica: addLocalChange(state.replica, event.change) });
+      return send(edited(state, event.change));
     case 'received':
       return receive(state, [event.logged]);
+    case 'caught-up':
+      return receive(caughtUp(state, event.now), []);
     case 'acknowledged':
       return acknowledge(state, event.answer);
     case 'failed':
@@ -83,13 +112,29 @@ export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
   }
 }
 
+function edited(state: SyncState, change: Change): SyncState {
+  const mended = mendedBy(
+    state.replica.pending.filter(({ id }) => state.refused.has(id)),
+    change,
+  );
+  const replica = addLocalChange(withoutLocalChanges(state.replica, mended.ids), mended.change);
+  return { ...state, replica, refused: withoutKeys(state.refused, mended.ids) };
+}
+
+function withoutKeys(
+  map: ReadonlyMap<string, string>,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  return keys.size === 0 ? map : new Map([...map].filter(([key]) => !keys.has(key)));
+}
+
 function send(state: SyncState): SyncStep {
   const isBlocked = state.link === 'signed-out' || state.link === 'removed';
   if (isBlocked || state.sending.length > 0) return { state, effects: [] };
   // A change whose confirmation waits for an earlier one has been taken: it is not sent again.
   const taken = new Set(state.ahead.map((logged) => logged.id));
   const changes = state.replica.pending
-    .filter((change) => !taken.has(change.id))
+    .filter(({ id }) => !taken.has(id) && !state.refused.has(id))
     .slice(0, state.isCareful ? 1 : MAX_CHANGES_PER_REQUEST);
   if (changes.length === 0) return { state, effects: [] };
   return {
@@ -104,29 +149,39 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
     const change = state.replica.pending.find((pending) => pending.id === result.id);
     return change === undefined || known.has(result.id) ? [] : [confirmed(change, result.version)];
   });
-  const received = receive({ ...state, sending: [], link: 'online', failures: 0, isCareful: false }, [
+  const caught = answer.state === undefined ? state : caughtUp(state, answer.state);
+  const received = receive({ ...caught, sending: [], link: 'online', failures: 0, isCareful: false }, [
     ...answer.missed,
     ...own,
   ]);
   // A change sent again may have been in the records already: it is settled all the same.
   const { version } = received.state.replica;
+  const kept = new Map(answer.rejected.filter(isMendable).map((each) => [each.id, refusalMessage(each)]));
   const settled = new Set([
     ...answer.results.filter((result) => result.version <= version).map((result) => result.id),
-    ...answer.rejected.map((rejected) => rejected.id),
+    ...answer.rejected.map((rejected) => rejected.id).filter((id) => !kept.has(id)),
   ]);
-  const replica = withoutPending(received.state.replica, settled);
+  const replica = withoutLocalChanges(received.state.replica, settled);
   const answered = new Set([...answer.results, ...answer.rejected].map((each) => each.id));
   const isUnanswered = replica.pending.some(
     (change) => state.sending.includes(change.id) && !answered.has(change.id),
   );
   // An answer that leaves out what was sent is tried again later, not at once and for ever.
+  const current = {
+    ...received.state,
+    replica,
+    refused: kept.size === 0 ? state.refused : new Map([...state.refused, ...kept]),
+  };
   const next = isUnanswered
-    ? failed({ ...received.state, replica, failures: state.failures }, { kind: 'network' })
-    : send({ ...received.state, replica });
+    ? failed({ ...current, failures: state.failures }, { kind: 'network' })
+    : send(current);
   const conflicts = answer.results.flatMap((result) => result.conflicts);
   const refusals = answer.rejected.flatMap((rejected): SyncEffect[] => {
     const change = state.replica.pending.find((pending) => pending.id === rejected.id);
-    return change === undefined ? [] : [{ kind: 'tell-refused', change, message: rejected.message }];
+    const message = refusalMessage(rejected);
+    return change === undefined
+      ? []
+      : [{ kind: 'tell-refused', change, message, isKept: kept.has(rejected.id) }];
   });
   return {
     state: next.state,
@@ -139,20 +194,29 @@ function acknowledge(state: SyncState, answer: Acknowledged): SyncStep {
   };
 }
 
+/** Own changes keep the version they were made on: what collides with them is told when they are saved. */
+function caughtUp(state: SyncState, { version, records }: DocumentNow): SyncState {
+  if (version <= state.replica.version) return state;
+  return {
+    ...state,
+    replica: createReplica(version, records, state.replica.pending),
+    ahead: state.ahead.filter((logged) => logged.version > version),
+  };
+}
+
 function receive(state: SyncState, arrived: readonly LoggedChange[]): SyncStep {
   const queue = [...state.ahead, ...arrived].toSorted((a, b) => a.version - b.version);
-  let replica = state.replica;
-  const conflicts: Conflict[] = [];
+  const news: LoggedChange[] = [];
   const ahead: LoggedChange[] = [];
+  let { version } = state.replica;
   for (const logged of queue) {
-    if (logged.version > replica.version + 1) {
-      if (!ahead.some((each) => each.version === logged.version)) ahead.push(logged);
-      continue;
-    }
-    const received = receiveChange(replica, logged);
-    replica = received.replica;
-    conflicts.push(...received.conflicts);
+    if (logged.version <= version || logged.version === ahead.at(-1)?.version) continue;
+    if (logged.version === version + 1) {
+      news.push(logged);
+      version = logged.version;
+    } else ahead.push(logged);
   }
+  const { replica, conflicts } = receiveChanges(state.replica, news);
   const effects: SyncEffect[] = [];
   if (conflicts.length > 0) effects.push({ kind: 'tell-conflicts', conflicts });
   // While a request is under way its answer may close the gap.
@@ -203,18 +267,14 @@ function refused(state: SyncState, message: string): SyncStep {
     ...state,
     sending: [],
     isCareful: state.replica.pending.length > 1,
-    replica: withoutPending(state.replica, refusedIds),
+    replica: withoutLocalChanges(state.replica, refusedIds),
   });
   return change === undefined
     ? next
-    : { state: next.state, effects: [{ kind: 'tell-refused', change, message }, ...next.effects] };
-}
-
-function withoutPending(replica: Replica, ids: ReadonlySet<string>): Replica {
-  if (!replica.pending.some((change) => ids.has(change.id))) return replica;
-  let rest: Replica = { ...replica, pending: [], view: replica.confirmed };
-  for (const change of replica.pending) if (!ids.has(change.id)) rest = addLocalChange(rest, change);
-  return rest;
+    : {
+        state: next.state,
+        effects: [{ kind: 'tell-refused', change, message, isKept: false }, ...next.effects],
+      };
 }
 
 function confirmed(change: Change, version: number): LoggedChange {

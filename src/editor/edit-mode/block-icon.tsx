@@ -20,6 +20,7 @@ import {
   Share2,
   Square,
   SquareM,
+  Table,
   Type,
   UserPlus,
   Utensils,
@@ -48,15 +49,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   quote: Quote,
   'share-2': Share2,
   'square-m': SquareM,
+  table: Table,
   type: Type,
   'user-plus': UserPlus,
   utensils: Utensils,
 };
-
-/** Whether an icon of its own is shown for the name a declaration gives. */
-export function hasBlockIcon(name: string): boolean {
-  return Object.hasOwn(ICONS, name);
-}
 
 /** The icon of a block type, 22 pixels. */
 export function BlockIcon({ name }: { readonly name: string }) {

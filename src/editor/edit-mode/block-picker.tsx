@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import { BLOCK_CATEGORIES, type BlockCategory, type BlockDeclaration } from '#blocks/define-block.ts';
+import { BLOCK_CATEGORIES, type BlockDeclaration } from '#blocks/define-block.ts';
 import { BLOCKS } from '#blocks/registry.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+import type { SavedPart } from '#contract/saved-parts.ts';
+import type { ClipboardContent } from '../commands/clipboard-content.ts';
+import { SavedBlocks } from '../saved-parts/saved-blocks.tsx';
+import { takePart } from '../saved-parts/use-saved-parts.ts';
+import { CATEGORY_TITLES } from './block-categories.ts';
 import { BlockIcon } from './block-icon.tsx';
+import { findBlocks } from './find-blocks.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { useActiveDocument } from './use-active-document.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './block-picker.module.css';
-
-const CATEGORY_TITLES: Readonly<Record<BlockCategory, string>> = {
-  basic: 'Basic',
-  media: 'Pictures and video',
-  layout: 'Layout',
-  forms: 'Forms',
-  social: 'Social',
-  advanced: 'Advanced',
-};
 
 interface BlockPickerProps {
   readonly sectionId: string;
@@ -32,13 +29,19 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
   const store = useActiveDocument();
   const limit = useDocumentState(store, (state) => blockLimitMessage(state.view, 1));
   const [search, setSearch] = useState('');
-  const found = BLOCKS.filter((block) => matches(block, search.trim().toLowerCase()));
+  const found = findBlocks(BLOCKS, search);
   const close = (): void => edit.open({ kind: 'none' });
   const add = (block: BlockDeclaration): void => {
     close();
     const id = actions.addBlock(block, sectionId, afterBlockId);
     if (id !== null && hasInlineText(block.type)) edit.editTextOf(id);
   };
+  async function addSaved(part: SavedPart): Promise<void> {
+    const content = await takePart(part);
+    if (content === null) return;
+    close();
+    actions.insert(content as unknown as ClipboardContent, `${part.name} added`);
+  }
   return (
     <Dialog isOpen onOpenChange={close} title="Add a block" size="medium">
       <div className={styles['picker']}>
@@ -54,6 +57,7 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
         />
         {limit === null ? null : <Banner tone="warning">{limit}</Banner>}
         {found.length === 0 ? <p className={styles['none']}>No block found. Try another word.</p> : null}
+        <SavedBlocks search={search} isDisabled={limit !== null} onChoose={(part) => void addSaved(part)} />
         {BLOCK_CATEGORIES.map((category) => {
           const blocks = found.filter((block) => block.category === category);
           return blocks.length === 0 ? null : (
@@ -79,8 +83,4 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
       </div>
     </Dialog>
   );
-}
-
-function matches(block: BlockDeclaration, needle: string): boolean {
-  return [block.title, block.type, ...block.keywords].some((word) => word.toLowerCase().includes(needle));
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { BuiltSection } from '#domain/section-catalog/build-section.ts';
 import type { CatalogSection } from '#domain/section-catalog/section-catalog.ts';
 import type { NewSection } from '../commands/add-section.ts';
 
@@ -23,9 +24,13 @@ export function builtSection(chosen: CatalogSection | null, newId: () => string)
       blocks: [],
     };
   }
-  const { section, blocks } = chosen.build(newId);
+  return newSectionOf(chosen.title, chosen.build(newId));
+}
+
+/** A planned section that has ids, as a command takes it. */
+export function newSectionOf(title: string, { section, blocks }: BuiltSection): NewSection {
   return {
-    title: chosen.title,
+    title,
     section: { ...section, order: 'V' },
     blocks: blocks.map((block) => ({
       ...block,

@@ -1,29 +1,46 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { isOwnPath } from '#domain/links/browser-address.ts';
 import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
-import { CanvasOverlay } from '../canvas/canvas-overlay.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
+import { KeepEarlyPress } from '../canvas/keep-early-press.tsx';
 import { useShownFrameOf } from '../canvas/shown-frame.ts';
-import { useCanvasEvents } from '../canvas/use-canvas-events.ts';
-import { useDroppedFiles } from '../canvas/use-dropped-files.ts';
+import { useLinkEvents } from '../canvas/use-link-events.ts';
 import { linkedDocuments } from '../document/linked-documents.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
-import { InlineTextEditor } from '../inline-text/inline-text-editor.tsx';
+import { pageShown } from '../shell/page-shown.ts';
 import { useShownPage } from '../shell/shown-page.ts';
-import { EmptyPage } from './empty-page.tsx';
+import type { SyncedSources } from '../synced/synced-sources.ts';
 import { frameFit } from './frame-fit.ts';
 import { TextTools } from './text-tools.tsx';
 import { useListedContent } from './use-listed-content.ts';
 import { useEditState } from './use-edit-state.ts';
+import { useShowWantedPlace } from './use-show-wanted-place.ts';
 import { useViewedPage } from './use-viewed-page.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './canvas-area.module.css';
+import { useBlocksWithoutRoom } from './use-blocks-without-room.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+// Most pages are not empty, and what stands on them comes first.
+const EditingCanvas = lazyPart(async () => {
+  await pageShown;
+  return (await import('../canvas/editing-canvas.tsx')).EditingCanvas;
+});
+const EmptyPage = lazyPart(async () => {
+  await pageShown;
+  return (await import('./empty-page.tsx')).EmptyPage;
+});
+const PictureUploadList = lazyPart(
+  async () => (await import('../pictures/picture-upload-list.tsx')).PictureUploadList,
+);
 
 /** The page in its frame, as wide as the device it stands for (EDIT-63, EDIT-64). */
 export function CanvasArea() {
@@ -52,28 +69,38 @@ export function CanvasArea() {
           className={device === 'mobile' ? styles['phone'] : styles['desktop']}
           style={{ inlineSize: fit.shownWidth }}
         >
-          <CanvasFrame title={`${entry.title}: page`} width={fit.width} scale={fit.scale} onFrame={takeFrame}>
+          <CanvasFrame
+            title={`${entry.title === '' ? 'Untitled' : entry.title}: page`}
+            width={fit.width}
+            scale={fit.scale}
+            onFrame={takeFrame}
+          >
             {(frame) => <FrameContent frame={frame} scale={fit.scale} />}
           </CanvasFrame>
         </div>
       )}
+      <Uploads />
       <TextTools area={area} frame={frameElement} scale={fit.scale} />
     </div>
   );
 }
 
 function FrameContent({ frame, scale }: { readonly frame: Document; readonly scale: number }) {
-  const { siteId, page, site, entry } = useWorkspace();
+  const { siteId, page, site, entry, synced } = useWorkspace();
   const { content, show, showPath } = useShownPage();
   const { isWhole } = content;
   const ofPage = useDocumentState(page, (state) => (isWhole ? '' : linkedIds(state)));
   const ofSite = useDocumentState(site, (state) => (isWhole ? '' : linkedIds(state)));
-  const listed = useListedContent(content, [ofPage, ofSite].filter((ids) => ids !== '').join(','));
+  const ofSynced = useStore(synced.store, (state) => (isWhole ? '' : linkedInSynced(state)));
+  const ofAll = [ofPage, ofSite, ofSynced].filter((ids) => ids !== '').join(',');
+  const listed = useListedContent(content, ofAll);
   const editingState = useEditState((state) => state.editingState);
+  const isGathering = useEditState((state) => state.isGathering);
   const viewedPage = useViewedPage(page);
   const language = useDocumentState(site, (state) => siteSettingsOf(state.view['settings']).language);
   const canvas = useMemo(() => ({ frame, ui: createCanvasUi() }), [frame]);
   useShownFrameOf(frame);
+  useShowWantedPlace(frame);
   const onNavigate = useCallback(
     (href: string) => {
       if (href.startsWith('#')) {
@@ -81,7 +108,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         return;
       }
       const path = href.split(/[?#]/)[0] ?? '';
-      const isOfSite = path.startsWith('/') && !path.startsWith('//');
+      const isOfSite = isOwnPath(href);
       const next = isOfSite ? content.byPath(path) : null;
       if (next !== null) show(next);
       else if (isOfSite && !content.isWhole) showPath(path);
@@ -98,6 +125,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     },
     [listed],
   );
+  const withoutRoom = useBlocksWithoutRoom(page, synced, { siteId, language });
   const context = useMemo(
     () =>
       createBlockContext({
@@ -107,13 +135,14 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         siteId,
         documentId: page.documentId,
         language,
+        withoutRoom,
         pathOf: (documentId) => {
           const found = listed.byId(documentId);
           if (found !== null) return found.isHome ? '/' : found.path;
           return listed.isComplete ? null : '#';
         },
       }),
-    [siteId, page.documentId, language, listed],
+    [siteId, page.documentId, language, listed, withoutRoom],
   );
   useEffect(() => {
     frame.documentElement.setAttribute('lang', language);
@@ -124,6 +153,9 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     frame.body.setAttribute('data-editing', editingState);
   }, [frame, editingState]);
   useEffect(() => {
+    frame.body.toggleAttribute('data-gathering', isGathering);
+  }, [frame, isGathering]);
+  useEffect(() => {
     frame.defaultView?.scrollTo(0, 0);
   }, [frame, page.documentId]);
 
@@ -131,7 +163,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
   const isLooking = viewedPage !== page;
   return (
     <CanvasContext value={canvas}>
-      <CanvasEvents onNavigate={onNavigate} />
+      <LinkEvents onNavigate={onNavigate} />
       <CanvasPage
         page={viewedPage}
         site={site}
@@ -140,10 +172,15 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         isHomePage={entry.isHome}
         describe={describe}
         editable={isLooking || editingState === 'NOT_EDITING' ? null : EDITABLE[editingState]}
-        emptyPage={<EmptyPage />}
+        emptyPage={
+          <Suspense fallback={null}>
+            <EmptyPage />
+          </Suspense>
+        }
       />
-      <InlineTextEditor />
-      <CanvasOverlay scale={scale} />
+      <Suspense fallback={<KeepEarlyPress />}>
+        <EditingCanvas scale={scale} />
+      </Suspense>
     </CanvasContext>
   );
 }
@@ -153,11 +190,27 @@ function linkedIds(state: DocumentState): string {
   return [...linkedDocuments(state.view)].join(',');
 }
 
-const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer' } as const;
+/** The same of the synced sections that the page shows. */
+function linkedInSynced({ byId }: ReturnType<SyncedSources['store']['getState']>): string {
+  const records = Object.values(byId).map((source) => (source.status === 'ready' ? source.records : {}));
+  return [...new Set(records.flatMap((each) => [...linkedDocuments(each)]))].join(',');
+}
 
-function CanvasEvents({ onNavigate }: { readonly onNavigate: (href: string) => void }) {
-  useCanvasEvents({ onNavigate });
-  useDroppedFiles();
+const EDITABLE = { PAGE: 'page', HEADER: 'header', FOOTER: 'footer', SYNCED: 'synced' } as const;
+
+/** Pictures that were dropped or pasted, as long as they are on their way. */
+function Uploads() {
+  const { pictures } = useWorkspace();
+  const queue = useStore(pictures.shown, (state) => state.queue);
+  return queue === null ? null : (
+    <Suspense fallback={null}>
+      <PictureUploadList queue={queue} />
+    </Suspense>
+  );
+}
+
+function LinkEvents({ onNavigate }: { readonly onNavigate: (href: string) => void }) {
+  useLinkEvents(onNavigate);
   return null;
 }
 

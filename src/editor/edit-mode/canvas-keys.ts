@@ -1,6 +1,8 @@
-import { isArrowKey } from '../canvas/nudge-box.ts';
+import { isArrowKey, type ArrowKey } from '../canvas/arrow-key.ts';
+import type { LayerMove } from '../commands/move-layers.ts';
 import type { EditActions } from './edit-actions.ts';
 import type { EditStore } from './edit-store.ts';
+import { leaveHistory } from './leave-panel.ts';
 
 /** The part of a keyboard event that is used. */
 export interface KeyPress {
@@ -16,6 +18,13 @@ export interface CanvasKeyTools {
   readonly actions: EditActions;
   /** Starts editing what is selected: its text, or its panel. */
   readonly enter: () => void;
+  /** Adds the block with the focus to those that are selected, or takes it out. */
+  readonly gather: () => void;
+  /** Moves the selected block by a cell, or changes its size by one. */
+  readonly nudge: (key: ArrowKey) => void;
+  readonly grow: (key: ArrowKey) => void;
+  /** Lays what is selected over other blocks, or under them. */
+  readonly layer: (move: LayerMove) => void;
   readonly openBlockPicker: () => void;
   readonly openSectionPicker: () => void;
 }
@@ -47,6 +56,14 @@ export function handleEditorKey(
   return false;
 }
 
+/** With Ctrl or Cmd; the brackets with Shift as they are typed. */
+const LAYER_KEYS: Readonly<Partial<Record<string, LayerMove>>> = {
+  ']': 'forward',
+  '[': 'backward',
+  '}': 'front',
+  '{': 'back',
+};
+
 /** Keys on the canvas itself. Returns whether the key was used. */
 export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean {
   const { edit, actions } = tools;
@@ -68,6 +85,20 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
     actions.duplicate();
     return true;
   }
+  const layerMove = isCommand && !event.altKey ? LAYER_KEYS[event.key] : undefined;
+  if (layerMove !== undefined) {
+    tools.layer(layerMove);
+    return true;
+  }
+  if (isCommand && event.key.toLowerCase() === 'g') {
+    if (event.shiftKey) actions.ungroup();
+    else actions.group();
+    return true;
+  }
+  if (isCommand && event.key.toLowerCase() === 'a') {
+    actions.selectAllBlocks();
+    return true;
+  }
   if (isCommand) return false;
   if (isArrowKey(event.key)) {
     const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -75,18 +106,20 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
     if (event.altKey && isVertical) actions.moveSection(step === -1 ? 'up' : 'down');
     else if (event.altKey) return false;
     else if (selection.kind !== 'blocks') actions.selectNext(step);
-    else if (event.shiftKey) actions.grow(event.key);
-    else actions.nudge(event.key);
+    else if (event.shiftKey) tools.grow(event.key);
+    else tools.nudge(event.key);
     return true;
   }
   switch (event.key) {
     case 'Escape':
       // With nothing left to leave, Escape toggles the panel (EDIT-78, NAV-26).
+      if (leaveHistory(edit)) return true;
       if (selection.kind === 'page') edit.setState({ isPanelOpen: !isPanelOpen });
       else actions.selectAbove();
       return true;
     case 'Enter':
-      if (selection.kind === 'blocks') tools.enter();
+      if (selection.kind === 'blocks' && event.shiftKey) tools.gather();
+      else if (selection.kind === 'blocks' || actions.isSyncedSelected()) tools.enter();
       else actions.selectInto();
       return true;
     case 'Delete':

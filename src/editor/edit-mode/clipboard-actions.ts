@@ -1,4 +1,6 @@
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { copyBlocks, copySection, type ClipboardContent } from '../commands/clipboard-content.ts';
+import { copySyncedPlace, pastedContent } from '../commands/copy-synced.ts';
 import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { sectionsOf } from '../document/layout.ts';
 import type { Clipboard } from './clipboard.ts';
@@ -7,15 +9,48 @@ import type { EditScope } from './edit-scope.ts';
 /** Copying, cutting and pasting blocks and sections, also between pages and sites. */
 export function createClipboardActions(scope: EditScope, clipboard: Clipboard, remove: () => void) {
   const { edit, runOrTell, view, newId, selectedBlocks, selectedSection, selectBlocks } = scope;
+  const { synced, siteId, kind, tell } = scope;
 
   function copied(): ClipboardContent | null {
     const { selection } = edit.getState();
     const records = view();
     if (selection.kind === 'blocks') return copyBlocks(records, selection.blockIds);
-    return selection.kind === 'section' ? copySection(records, selection.sectionId) : null;
+    if (selection.kind !== 'section') return null;
+    const section = records[selection.sectionId];
+    if (section === undefined || syncedIdOf(section) === null) {
+      return copySection(records, selection.sectionId);
+    }
+    const shown = synced.shownAt(section, newId);
+    return shown === null ? null : copySyncedPlace(section, shown, siteId);
+  }
+
+  /** Puts a content where the selection is, and selects it. */
+  function insert(copiedContent: ClipboardContent, said: string): void {
+    const canShowSynced = copiedContent.siteId === siteId && kind() !== 'site' && kind() !== 'synced';
+    const content = pastedContent(copiedContent, canShowSynced);
+    const sectionId = selectedSection() ?? sectionsOf(view()).at(-1)?.id ?? null;
+    const afterBlockId = selectedBlocks().at(-1) ?? null;
+    const done = runOrTell(pasteBlocks(view(), content, { sectionId, afterBlockId }, newId));
+    const first = done?.selectIds[0];
+    if (done === null || first === undefined) return;
+    if (content.sections.length > 0) edit.select({ kind: 'section', sectionId: first });
+    else selectBlocks(done.selectIds);
+    edit.announce(said);
   }
 
   return {
+    insert,
+    /** Asks for a name under which the selection is kept (EDIT-205). */
+    saveForLater(): void {
+      const { selection } = edit.getState();
+      const sectionId = selection.kind === 'section' ? selection.sectionId : null;
+      if (sectionId !== null && syncedIdOf(view()[sectionId]) !== null) {
+        tell('This section is synced already: find it under “Add section”, “Synced”.');
+        return;
+      }
+      const content = copied();
+      if (content !== null) edit.open({ kind: 'save-part', content, sectionId });
+    },
     async copy(): Promise<boolean> {
       const content = copied();
       if (content === null) return false;
@@ -31,15 +66,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
     },
     async paste(text?: string): Promise<void> {
       const content = await clipboard.read(text);
-      if (content === null) return;
-      const sectionId = selectedSection() ?? sectionsOf(view()).at(-1)?.id ?? null;
-      const afterBlockId = selectedBlocks().at(-1) ?? null;
-      const done = runOrTell(pasteBlocks(view(), content, { sectionId, afterBlockId }, newId));
-      const first = done?.selectIds[0];
-      if (done === null || first === undefined) return;
-      if (content.sections.length > 0) edit.select({ kind: 'section', sectionId: first });
-      else selectBlocks(done.selectIds);
-      edit.announce('Pasted');
+      if (content !== null) insert(content, 'Pasted');
     },
   };
 }

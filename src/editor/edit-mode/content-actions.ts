@@ -2,51 +2,82 @@ import type { BlockDeclaration } from '#blocks/define-block.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { addBlock } from '../commands/add-block.ts';
+import { addLayout } from '../commands/add-layout.ts';
 import { addSection, type NewSection } from '../commands/add-section.ts';
 import { duplicateBlocks } from '../commands/duplicate-blocks.ts';
 import { duplicateSection } from '../commands/duplicate-section.ts';
 import { moveSection } from '../commands/move-section.ts';
 import { removeBlocks } from '../commands/remove-blocks.ts';
 import { removeSection } from '../commands/remove-section.ts';
+import { sectionsOf } from '../document/layout.ts';
+import { builtSection } from './built-section.ts';
 import type { EditScope } from './edit-scope.ts';
 import { selectionAbove } from './selection.ts';
+
+type NewDeclaration = Pick<BlockDeclaration, 'type' | 'title' | 'dataVersion' | 'defaults' | 'size'>;
+
+/** Where a new block shall stand; without a section it gets one of its own. */
+interface BlockPlace {
+  readonly sectionId: string | null;
+  readonly afterBlockId?: string | null;
+  readonly box?: GridBox;
+}
 
 /** Adding, doubling, moving and removing what a page is made of. */
 export function createContentActions(scope: EditScope) {
   const { edit, run, runOrTell, view, newId, selectBlocks, selectedSection, sectionIdOf } = scope;
+  function addBlockTo(
+    declaration: NewDeclaration,
+    sectionId: string,
+    afterBlockId: string | null,
+    box?: GridBox,
+  ): string | null {
+    const id = newId();
+    const done = runOrTell(
+      addBlock(view(), {
+        id,
+        sectionId,
+        afterBlockId,
+        title: declaration.title,
+        size: declaration.size,
+        block: {
+          blockType: declaration.type,
+          dataVersion: declaration.dataVersion,
+          data: declaration.defaults() as JsonObject,
+        },
+        ...(box === undefined ? {} : { box }),
+      }),
+    );
+    if (done === null) return null;
+    selectBlocks([id]);
+    edit.announce(`${declaration.title} added`);
+    return id;
+  }
+
   return {
-    addBlock(
-      declaration: Pick<BlockDeclaration, 'type' | 'title' | 'dataVersion' | 'defaults' | 'size'>,
-      sectionId: string,
-      afterBlockId: string | null,
-      box?: GridBox,
-    ) {
-      const id = newId();
-      const done = runOrTell(
-        addBlock(view(), {
-          id,
-          sectionId,
-          afterBlockId,
-          title: declaration.title,
-          size: declaration.size,
-          block: {
-            blockType: declaration.type,
-            dataVersion: declaration.dataVersion,
-            data: declaration.defaults() as JsonObject,
-          },
-          ...(box === undefined ? {} : { box }),
-        }),
-      );
-      if (done === null) return null;
-      selectBlocks([id]);
-      edit.announce(`${declaration.title} added`);
-      return id;
+    addBlock: addBlockTo,
+    /** Into the section, or the last one where none is meant; a page without any gets one. */
+    addBlockAt(
+      declaration: NewDeclaration,
+      { sectionId, afterBlockId = null, box }: BlockPlace,
+    ): string | null {
+      const known = sectionId ?? sectionsOf(view()).at(-1)?.id;
+      const into =
+        known ?? runOrTell(addSection(view(), builtSection(null, newId), null, newId))?.sectionId ?? null;
+      return into === null ? null : addBlockTo(declaration, into, afterBlockId, box);
     },
     addSection(section: NewSection, afterSectionId: string | null) {
       const done = runOrTell(addSection(view(), section, afterSectionId, newId));
       if (done === null || done.sectionId === null) return;
       edit.select({ kind: 'section', sectionId: done.sectionId });
       edit.announce('Section added');
+    },
+    takeLayout(layout: Parameters<typeof addLayout>[1]) {
+      const done = runOrTell(addLayout(view(), layout, newId));
+      const [first] = done?.sectionIds ?? [];
+      if (first === undefined) return;
+      edit.select({ kind: 'section', sectionId: first });
+      edit.announce(`Layout ${layout.title} added`);
     },
     duplicate() {
       const { selection } = edit.getState();
@@ -76,9 +107,11 @@ export function createContentActions(scope: EditScope) {
         edit.editTextOf(null);
         run(removeBlocks(selection.blockIds));
         edit.select(above);
-        edit.announce('Block deleted');
+        edit.announce(
+          selection.blockIds.length === 1 ? 'Block deleted' : `${selection.blockIds.length} blocks deleted`,
+        );
       } else if (selection.kind === 'section') {
-        run(removeSection(view(), selection.sectionId));
+        if (!run(removeSection(view(), selection.sectionId))) return;
         edit.select({ kind: 'page' });
         edit.announce('Section deleted');
       }

@@ -1,18 +1,36 @@
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { Command } from '../commands/command.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { undoByName } from '../document/undo-by-name.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createClipboardActions } from './clipboard-actions.ts';
 import { createContentActions } from './content-actions.ts';
 import { createEditScope, type EditScopeShell } from './edit-scope.ts';
+import type { EditState } from './edit-store.ts';
+import type { putPictures } from './picture-actions.ts';
+import { createGroupActions } from './group-actions.ts';
 import { createPlaceActions } from './place-actions.ts';
+import { createSyncedActions } from '../synced/synced-actions.ts';
 import { createSelectionActions } from './selection-actions.ts';
 
 export interface EditActionsShell extends EditScopeShell {
   readonly clipboard: Clipboard;
   /** As people read a block type: 'Image'. */
   readonly titleOf: (blockType: string) => string;
+  /** Shows what was taken back where it cannot be seen, with a way to do it again. */
+  readonly showUndone?: (message: string, redo: () => void) => void;
 }
 
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never;
+
 export type EditActions = ReturnType<typeof createEditActions>;
+
+/** What is worked on beside the canvas: a page's settings are in a dialog, a post's beside it. */
+function isOnCanvas(type: string, { editingState }: EditState, store: DocumentStore): boolean {
+  if (editingState === 'HEADER') return type === 'header';
+  if (type === 'settings') return store.getState().kind === 'item';
+  return type === 'block' || type === 'section';
+}
 
 /** What a person can do to the selection, however they ask for it: toolbar, menu, panel or keyboard. */
 export function createEditActions(shell: EditActionsShell) {
@@ -21,14 +39,24 @@ export function createEditActions(shell: EditActionsShell) {
   const content = createContentActions(scope);
   const { dropWhatIsGone, ...selection } = createSelectionActions(scope);
   return {
-    run: scope.run,
+    run: (command: Command, gestureId?: string): void => {
+      scope.run(command, gestureId);
+    },
     selectedSection: scope.selectedSection,
     ...content,
     ...createClipboardActions(scope, shell.clipboard, content.remove),
     ...createPlaceActions(scope),
+    ...createGroupActions(scope),
+    ...createSyncedActions(scope),
+    /** Fetched with the first picture that comes from outside (EDIT-198). */
+    putPictures(...given: Tail<Parameters<typeof putPictures>>): void {
+      void import('./picture-actions.ts').then((pictures) => pictures.putPictures(scope, ...given));
+    },
     ...selection,
     undo() {
-      const name = active().undo();
+      const store = active();
+      const { name, message } = undoByName(store, (_step, type) => isOnCanvas(type, edit.getState(), store));
+      if (message !== null) shell.showUndone?.(message, () => store.redo());
       edit.announce(name === null ? 'Nothing to undo' : `Undone: ${name}`);
       dropWhatIsGone();
     },

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { EditDialog } from './edit-store.ts';
 import { useEditState } from './use-edit-state.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const BlockPicker = lazy(async () => ({ default: (await import('./block-picker.tsx')).BlockPicker }));
-const SectionPicker = lazy(async () => ({ default: (await import('./section-picker.tsx')).SectionPicker }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
-const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const BlockPicker = lazyPart(async () => (await import('./block-picker.tsx')).BlockPicker);
+const SectionPicker = lazyPart(async () => (await import('./section-picker.tsx')).SectionPicker);
+const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const SavePartDialog = lazyPart(
+  async () => (await import('../saved-parts/save-part-dialog.tsx')).SavePartDialog,
+);
+const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 /** The one dialog that is open over the canvas; each is fetched when it opens for the first time. */
 export function EditDialogs() {
@@ -25,6 +27,8 @@ function content(dialog: EditDialog) {
       return <BlockPicker sectionId={dialog.sectionId} afterBlockId={dialog.afterBlockId} />;
     case 'add-section':
       return <SectionPicker afterSectionId={dialog.afterSectionId} />;
+    case 'save-part':
+      return <SavePartDialog content={dialog.content} sectionId={dialog.sectionId} />;
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'publish':

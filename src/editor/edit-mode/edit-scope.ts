@@ -2,22 +2,39 @@ import { createId } from '#lib/id.ts';
 import type { Result } from '#lib/result.ts';
 import type { Command } from '../commands/command.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { keepsOneSection } from '../commands/synced-section.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
+import type { SyncedSources } from '../synced/synced-sources.ts';
 import type { EditStore } from './edit-store.ts';
 
 export interface EditScopeShell {
   readonly edit: EditStore;
   /** The document of the present editing state. */
   readonly active: () => DocumentStore;
+  /** The synced sections that the page shows. */
+  readonly synced: SyncedSources;
+  readonly siteId: string;
   readonly tell: (message: string) => void;
 }
+
+const ONE_SECTION_MESSAGE =
+  'A synced section is one section: others are added, moved and deleted on the page.';
 
 export type EditScope = ReturnType<typeof createEditScope>;
 
 /** What all actions need: the document and the selection they work on. */
-export function createEditScope({ edit, active, tell }: EditScopeShell) {
-  function run(command: Command, gestureId?: string): void {
-    active().run(command, gestureId);
+export function createEditScope({ edit, active, synced, siteId, tell }: EditScopeShell) {
+  /** Gives false where it was refused, which the person is told. */
+  function run(command: Command, gestureId?: string): boolean {
+    const document = active();
+    const { kind, view } = document.getState();
+    // Whatever way it was asked for: by key, by pasting, from a panel.
+    if (kind === 'synced' && !keepsOneSection(view, command)) {
+      tell(ONE_SECTION_MESSAGE);
+      return false;
+    }
+    document.run(command, gestureId);
+    return true;
   }
 
   /** The blocks the selection means. */
@@ -32,19 +49,23 @@ export function createEditScope({ edit, active, tell }: EditScopeShell) {
 
   return {
     edit,
+    synced,
+    siteId,
+    tell,
+    kind: () => active().getState().kind,
     run,
     selectedBlocks,
     sectionIdOf,
     newId: (): string => createId(),
     view: () => active().getState().view,
+    isNewest: (gestureId: string): boolean => active().isNewest(gestureId),
     /** Runs a command that may be refused; then the person is told why. */
     runOrTell: <Done extends Command>(result: Result<Done, string>): Done | null => {
       if (!result.ok) {
         tell(result.error);
         return null;
       }
-      run(result.value);
-      return result.value;
+      return run(result.value) ? result.value : null;
     },
     /** The section that is selected, or that the selected block stands in. */
     selectedSection: (): string | null => {

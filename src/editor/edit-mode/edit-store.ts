@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
 import type { InlineTextTarget } from '../inline-text/inline-text-target.ts';
-import { PAGE_SELECTION, type Selection } from './selection.ts';
+import { PAGE_SELECTION, selectedBlockId, type Selection } from './selection.ts';
 
 export type Device = 'desktop' | 'mobile';
 /** What is open over the canvas. */
@@ -9,10 +10,23 @@ export type EditDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'add-section'; readonly afterSectionId: string | null }
   | { readonly kind: 'add-block'; readonly sectionId: string; readonly afterBlockId: string | null }
+  | {
+      readonly kind: 'save-part';
+      readonly content: ClipboardContent;
+      /** The section on the page that it was made of, where that can become a synced one. */
+      readonly sectionId: string | null;
+    }
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'publish' }
   | { readonly kind: 'preview' }
   | { readonly kind: 'share' };
+
+/** Where a synced section stands on the page. */
+export interface SyncedPlace {
+  readonly documentId: string;
+  /** The section of the page. */
+  readonly sectionId: string;
+}
 
 /** The place of a click, to put the caret where the person pointed. */
 export interface CaretPoint {
@@ -20,21 +34,30 @@ export interface CaretPoint {
   readonly y: number;
 }
 
+/** Where the caret is to stand in a text: where the person pointed, or before its first letter. */
+export type CaretPlace = CaretPoint | 'start';
+
 export interface EditState {
   readonly editingState: EditingState;
+  /** The place of the synced section that is edited, or was last; null for none yet (EDIT-206). */
+  readonly synced: SyncedPlace | null;
   readonly device: Device;
   readonly selection: Selection;
+  /** Blocks are chosen one after the other: a tap adds one, and the focus moves without selecting (EDIT-199). */
+  readonly isGathering: boolean;
   /** The block, or the record of the header, whose text is being typed in. */
   readonly textBlockId: string | null;
   /** Which plain text of it; null where it is its rich text. */
   readonly inlineText: InlineTextTarget | null;
-  readonly caret: CaretPoint | null;
+  readonly caret: CaretPlace | null;
   /** Letters typed into a text whose editor was still being fetched, and when the last one was. */
   readonly typedAhead: { readonly letters: string; readonly at: number };
   readonly dialog: EditDialog;
   /** Read out by the live region. */
   readonly announcement: string;
   readonly isPanelOpen: boolean;
+  /** The list of blocks at the side. */
+  readonly isPaletteOpen: boolean;
   readonly isHistoryOpen: boolean;
   /** A version looked at in the canvas in place of the current one. */
   readonly viewedVersion: number | null;
@@ -46,11 +69,12 @@ const TYPED_AHEAD_MS = 5_000;
 
 export interface EditStore extends StoreApi<EditState> {
   send(event: EditingEvent): void;
-  select(selection: Selection): void;
+  /** `isGathering`: whether further blocks are to be chosen. */
+  select(selection: Selection, isGathering?: boolean): void;
   /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
-  editTextOf(blockId: string | null, caret?: CaretPoint | null, inlineText?: InlineTextTarget): void;
-  /** Starts typing in a text of the header, which is no block. */
-  editHeaderText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
+  editTextOf(blockId: string | null, caret?: CaretPlace | null, inlineText?: InlineTextTarget): void;
+  /** Starts typing in a text that stands in no block: one of the header, or the title of a post. */
+  editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
   /** Keeps a letter for the text that is being opened. */
   typeAhead(letter: string): void;
   /** What was typed before the text's editor was there; it is given once. */
@@ -66,8 +90,10 @@ export interface EditStore extends StoreApi<EditState> {
 export function createEditStore(isNarrow = false): EditStore {
   const store = createStore<EditState>(() => ({
     editingState: 'NOT_EDITING',
+    synced: null,
     device: isNarrow ? 'mobile' : 'desktop',
     selection: PAGE_SELECTION,
+    isGathering: false,
     textBlockId: null,
     inlineText: null,
     caret: null,
@@ -75,6 +101,7 @@ export function createEditStore(isNarrow = false): EditStore {
     dialog: { kind: 'none' },
     announcement: '',
     isPanelOpen: !isNarrow,
+    isPaletteOpen: false,
     isHistoryOpen: false,
     viewedVersion: null,
   }));
@@ -86,20 +113,22 @@ export function createEditStore(isNarrow = false): EditStore {
       store.setState({
         editingState,
         selection: PAGE_SELECTION,
+        isGathering: false,
         textBlockId: null,
         inlineText: null,
         viewedVersion: null,
         ...(editingState === 'NOT_EDITING' ? { isHistoryOpen: false, dialog: { kind: 'none' } } : {}),
       });
     },
-    select(selection) {
+    select(selection, isGathering = false) {
       const { textBlockId, inlineText } = store.getState();
-      const staysInText =
-        selection.kind === 'blocks' && textBlockId !== null && selection.blockIds.includes(textBlockId);
+      const staysInText = textBlockId !== null && selectedBlockId(selection) === textBlockId;
+      // What is chosen on the page is what the panel shows, whatever it showed before (EDIT-208).
+      const leavesHistory = selection.kind === 'page' ? {} : { isHistoryOpen: false, viewedVersion: null };
       store.setState(
         staysInText
-          ? { selection, textBlockId, inlineText }
-          : { selection, textBlockId: null, inlineText: null },
+          ? { selection, isGathering, textBlockId, inlineText, ...leavesHistory }
+          : { selection, isGathering, textBlockId: null, inlineText: null, ...leavesHistory },
       );
     },
     editTextOf(blockId, caret = null, inlineText) {
@@ -108,14 +137,17 @@ export function createEditStore(isNarrow = false): EditStore {
           ? { textBlockId: null, inlineText: null, caret: null, typedAhead: NOTHING_TYPED }
           : {
               typedAhead: NOTHING_TYPED,
+              isGathering: false,
               textBlockId: blockId,
               inlineText: inlineText ?? null,
               caret,
               selection: { kind: 'blocks', blockIds: [blockId] },
+              isHistoryOpen: false,
+              viewedVersion: null,
             },
       );
     },
-    editHeaderText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
+    editRecordText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
     typeAhead: (letter) =>
       store.setState(({ typedAhead }) => ({
         typedAhead: { letters: typedAhead.letters + letter, at: Date.now() },

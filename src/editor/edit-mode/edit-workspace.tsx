@@ -1,26 +1,40 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findBlock } from '#blocks/registry.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { isTextFieldFocused } from '../api/is-text-field-focused.ts';
+import { isTextField, isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
+import { createPictureUploads } from '../pictures/picture-uploads.ts';
 import { endSlideUploads } from '../slides/open-uploads.ts';
+import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
+import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';
+import { loadSynced } from '../synced/load-synced.ts';
+import { createSyncedSources } from '../synced/synced-sources.ts';
+import { useSyncedEditing } from '../synced/use-synced-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
+import { focusSelection } from './focus-selection.ts';
 import { handleEditorKey } from './canvas-keys.ts';
 import { createClipboard } from './clipboard.ts';
 import { createEditActions } from './edit-actions.ts';
 import { createEditStore } from './edit-store.ts';
+import { canAddBlocks } from './editing-state.ts';
 import { EditorPanel } from './editor-panel.tsx';
+import { isLeavingPanel, leavePanel } from './leave-panel.ts';
 import { LiveRegion } from './live-region.tsx';
 import { selectedBlockId } from './selection.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
 import { TopBar } from './top-bar.tsx';
+import { useListedAgain } from './use-listed-again.ts';
 import { WorkspaceContext, type Workspace } from './workspace.ts';
 import styles from './edit-workspace.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+const BlockPalette = lazyPart(async () => (await import('./block-palette.tsx')).BlockPalette);
 
 /** Below this a window is a phone's: it shows the phone's arrangement, and the panel only when asked for. */
 const NARROW_PX = 700;
@@ -42,28 +56,42 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
 
   const tools = useMemo(() => {
     const edit = createEditStore(window.innerWidth < NARROW_PX);
+    const synced = createSyncedSources(loadSynced);
     const active = (): DocumentStore => {
       const { editingState } = edit.getState();
+      const { open } = synced.store.getState();
+      if (editingState === 'SYNCED' && open !== null) return open;
       return editingState === 'HEADER' || editingState === 'FOOTER' ? site : page;
     };
     const actions = createEditActions({
       edit,
       active,
+      synced,
+      siteId: facts.siteId,
       clipboard: createClipboard(navigator.clipboard, window.localStorage),
       tell: (message) => showToast(message, { tone: 'danger' }),
+      showUndone: (message, redo) => showToast(message, { action: { label: 'Redo', onPress: redo } }),
       titleOf: (type) => findBlock(type)?.title ?? type,
     });
     if (useEditingFlag.getState().isEditing && canWrite) edit.send('edit');
-    return { edit, actions };
-  }, [page, site, canWrite]);
+    return { edit, synced, actions, pictures: createPictureUploads() };
+  }, [page, site, canWrite, facts.siteId]);
 
   const workspace = useMemo<Workspace>(
     () => ({ siteId: facts.siteId, page, site, entry, canWrite, canPublish, ...tools }),
     [facts.siteId, page, site, entry, canWrite, canPublish, tools],
   );
-  const { edit } = tools;
+  const { edit, pictures, synced } = tools;
+  useSyncedEditing(edit, synced, page);
+  const open = useStore(synced.store, (state) => state.open);
+  useUnwrittenPost(page);
+  useListedAgain(page);
+  useListedAgain(site);
+  useEffect(() => () => pictures.end(), [pictures]);
   useEffect(() => () => endSlideUploads(page.documentId), [page.documentId]);
   const editingState = useStore(edit, (state) => state.editingState);
+  const isPaletteOpen = useStore(edit, (state) => state.isPaletteOpen);
+  const isPaletteShown = isPaletteOpen && canAddBlocks(editingState);
 
   // Edit may be asked for by a panel beside the site, or by the top bar: both lead to the same state.
   useEffect(() => {
@@ -81,8 +109,12 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
   // The first click into a text must not wait for its editor.
   useEffect(() => {
     if (editingState === 'NOT_EDITING') return;
+    void fetchDragGuides();
+    void fetchSeveralTools();
     void import('../rich-text/live-text.tsx');
     void import('../rich-text/text-toolbar.tsx');
+    void import('../rich-text/slash-menu.tsx');
+    void import('../rich-text/table-edges.tsx');
     void import('../inspector/block-panel.tsx');
     void import('../inspector/section-panel.tsx');
     void import('../inspector/rich-text-field.tsx');
@@ -92,24 +124,31 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
   useEffect(() => {
     if (editingState === 'NOT_EDITING') return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
+      if (isLeavingPanel(event)) {
+        if (!leavePanel(edit)) return;
+        event.preventDefault();
+        // The panel takes the focus along when it goes.
+        if (!edit.getState().isPanelOpen) focusSelection(edit);
+        return;
+      }
       const isField =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+        isTextField(event.target) ||
+        (event.target instanceof Element && event.target.closest('select, [role="dialog"]') !== null);
       if (!isField && handleEditorKey(event, tools)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [editingState, tools]);
+  }, [editingState, tools, edit]);
   // While the editor of a text is fetched, the keys are meant for it already.
   useEffect(
     () =>
       signInForSaving(
-        [page, site],
+        [page, site, ...(open === null ? [] : [open])],
         () =>
           isTextFieldFocused() ||
           (edit.getState().textBlockId !== null && document.activeElement instanceof HTMLIFrameElement),
       ),
-    [edit, page, site],
+    [edit, page, site, open],
   );
   // The others see what is selected here.
   useEffect(
@@ -118,16 +157,23 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
         if (state.selection === before.selection) return;
         const blockId = selectedBlockId(state.selection);
         const isSite = state.editingState === 'HEADER' || state.editingState === 'FOOTER';
-        page.setPresence({ selectedBlockId: isSite ? null : blockId });
+        const isSynced = state.editingState === 'SYNCED';
+        page.setPresence({ selectedBlockId: isSite || isSynced ? null : blockId });
         site.setPresence({ selectedBlockId: isSite ? blockId : null });
+        open?.setPresence({ selectedBlockId: isSynced ? blockId : null });
       }),
-    [edit, page, site],
+    [edit, page, site, open],
   );
 
   return (
     <WorkspaceContext value={workspace}>
       <div className={classes(styles['workspace'], editingState !== 'NOT_EDITING' && styles['editing'])}>
         <TopBar />
+        {isPaletteShown ? (
+          <Suspense fallback={null}>
+            <BlockPalette />
+          </Suspense>
+        ) : null}
         <CanvasArea />
         {editingState === 'NOT_EDITING' ? null : <EditorPanel />}
         <LiveRegion />

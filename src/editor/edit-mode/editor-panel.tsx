@@ -1,22 +1,24 @@
 import { X } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { selectedBlockId, type Selection } from './selection.ts';
+import { selectedBlockId, severalBlockIds, type Selection } from './selection.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './editor-panel.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const BlockPanel = lazy(async () => ({ default: (await import('../inspector/block-panel.tsx')).BlockPanel }));
-const SectionPanel = lazy(async () => ({
-  default: (await import('../inspector/section-panel.tsx')).SectionPanel,
-}));
-const HeaderPanel = lazy(async () => ({
-  default: (await import('../inspector/header-panel.tsx')).HeaderPanel,
-}));
-const PagePanel = lazy(async () => ({ default: (await import('../inspector/page-panel.tsx')).PagePanel }));
-const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
+const BlockPanel = lazyPart(async () => (await import('../inspector/block-panel.tsx')).BlockPanel);
+const SectionPanel = lazyPart(async () => (await import('../inspector/section-panel.tsx')).SectionPanel);
+const SeveralPanel = lazyPart(async () => (await import('../multi-select/several-panel.tsx')).SeveralPanel);
+const HeaderPanel = lazyPart(async () => (await import('../inspector/header-panel.tsx')).HeaderPanel);
+const PagePanel = lazyPart(async () => (await import('../inspector/page-panel.tsx')).PagePanel);
+const PostTabs = lazyPart(async () => (await import('../inspector/post-tabs.tsx')).PostTabs);
+const SyncedSourcePanel = lazyPart(
+  async () => (await import('../synced/synced-source-panel.tsx')).SyncedSourcePanel,
+);
+const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
 /** The panel of what is selected, or the history of the page. */
 export function EditorPanel() {
@@ -43,18 +45,28 @@ export function EditorPanel() {
 }
 
 function PanelContent() {
+  const { page } = useWorkspace();
   const editingState = useEditState((state) => state.editingState);
   // What a person selects or adds is on the canvas first; the panel, which takes longer, follows.
   const selection = useDeferredValue(useEditState((state) => state.selection));
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   if (isHistoryOpen) return <HistoryPanel />;
-  return editingState === 'HEADER' ? <HeaderPanel /> : <SelectionPanel selection={selection} />;
+  if (editingState === 'HEADER') return <HeaderPanel />;
+  const ofSelection = <SelectionPanel selection={selection} />;
+  return editingState === 'PAGE' && page.getState().kind === 'item' ? (
+    <PostTabs selection={selection}>{ofSelection}</PostTabs>
+  ) : (
+    ofSelection
+  );
 }
 
 const SelectionPanel = memo(function SelectionPanel({ selection }: { readonly selection: Selection }) {
+  const editingState = useEditState((state) => state.editingState);
   const blockId = selectedBlockId(selection);
   if (blockId !== null) return <BlockPanel key={blockId} blockId={blockId} />;
+  const severalIds = severalBlockIds(selection);
+  if (severalIds.length > 0) return <SeveralPanel blockIds={severalIds} />;
   if (selection.kind === 'section')
     return <SectionPanel key={selection.sectionId} sectionId={selection.sectionId} />;
-  return <PagePanel />;
+  return editingState === 'SYNCED' ? <SyncedSourcePanel /> : <PagePanel />;
 });

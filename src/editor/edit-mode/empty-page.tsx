@@ -1,18 +1,57 @@
+import { createPortal } from 'react-dom';
+import { useCanvas } from '../canvas/canvas-ui.ts';
+import { LayoutCards } from '../page-layouts/layout-cards.tsx';
+import { EMPTY_PAGE_STYLES } from './empty-page-styles.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 
-/** Stands in the canvas of a page without sections; lies in the frame, so it brings its own look. */
+/** The ways to begin, in the canvas of a page without sections; no part of the page itself (EDIT-185). */
 export function EmptyPage() {
-  const { edit } = useWorkspace();
-  const isEditing = useEditState((state) => state.editingState === 'PAGE');
+  const { frame } = useCanvas();
+  const { siteId, entry, edit, actions, canWrite } = useWorkspace();
+  const isEditable = useEditState(
+    (state) => state.viewedVersion === null && ['PAGE', 'NOT_EDITING'].includes(state.editingState),
+  );
+  const offersBeginnings = canWrite && isEditable;
   return (
-    <div className="portico-canvas-empty">
-      <p>This page is empty.</p>
-      {isEditing ? (
-        <button type="button" onClick={() => edit.open({ kind: 'add-section', afterSectionId: null })}>
-          Add a section
-        </button>
-      ) : null}
-    </div>
+    // Marked as no part of the page, so that the keys of the canvas leave its buttons alone.
+    <section
+      className="portico-canvas-empty"
+      aria-labelledby="portico-canvas-empty-title"
+      data-portico-overlay=""
+    >
+      {createPortal(<style>{EMPTY_PAGE_STYLES}</style>, frame.head)}
+      <h2 id="portico-canvas-empty-title">This page is empty</h2>
+      {offersBeginnings ? (
+        <>
+          <p>Begin with a section, or take a whole layout. Visitors see nothing of this note.</p>
+          <button
+            type="button"
+            className="portico-canvas-empty-action"
+            onClick={() => {
+              edit.send('edit');
+              edit.open({ kind: 'add-section', afterSectionId: null });
+            }}
+          >
+            Add a section
+          </button>
+          {entry.kind === 'page' ? (
+            <>
+              <h3>Take a layout</h3>
+              <LayoutCards
+                frame={frame}
+                siteId={siteId}
+                onTake={(layout) => {
+                  edit.send('edit');
+                  actions.takeLayout(layout);
+                }}
+              />
+            </>
+          ) : null}
+        </>
+      ) : (
+        <p>Nothing stands on it yet.</p>
+      )}
+    </section>
   );
 }

@@ -9,7 +9,9 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
+import { useVersionRecords } from './use-version-records.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './history-panel.module.css';
 
@@ -17,9 +19,13 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 
 /** Who changed what and when; any version can be looked at in the canvas and brought back. */
 export function HistoryPanel() {
-  const { page, edit, canWrite } = useWorkspace();
+  const { page: shownPage, edit, canWrite } = useWorkspace();
+  const active = useActiveDocument();
+  // A synced section has a history of its own.
+  const page = active.getState().kind === 'synced' ? active : shownPage;
   const version = useDocumentState(page, (state) => state.version);
   const viewed = useEditState((state) => state.viewedVersion);
+  const shown = useVersionRecords(page.documentId, viewed);
   const [isRestoring, setRestoring] = useState(false);
   const history = useInfiniteQuery({
     queryKey: ['document-history', page.documentId, version],
@@ -57,9 +63,13 @@ export function HistoryPanel() {
       <h2 className={styles['title']}>History</h2>
       {viewed === null ? null : (
         <div className={styles['looking']}>
-          <p>You are looking at an earlier version.</p>
+          {shown.isError ? (
+            <Banner tone="danger">{shown.error.message}</Banner>
+          ) : (
+            <p>You are looking at an earlier version.</p>
+          )}
           <div className={styles['buttons']}>
-            {canWrite ? (
+            {canWrite && !shown.isError ? (
               <Button size="small" variant="primary" isPending={isRestoring} onPress={() => void restore()}>
                 Restore it
               </Button>

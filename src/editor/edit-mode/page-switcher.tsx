@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useEntryAt } from '../shell/content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
+import { useFoundContent } from '../shell/use-found-content.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+import { homeFirst } from './home-first.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './page-switcher.module.css';
 
@@ -13,12 +17,14 @@ export function PageSwitcher() {
   const { page, entry } = useWorkspace();
   const title = useDocumentState(page, (state) => {
     const own = state.view['settings']?.['title'];
-    return typeof own === 'string' && own !== '' ? own : entry.title;
+    const name = typeof own === 'string' ? own : entry.title;
+    return name === '' ? 'Untitled' : name;
   });
   const { content, show } = useShownPage();
   const [search, setSearch] = useState('');
-  const needle = search.trim().toLowerCase();
-  const found = content.entries.filter((each) => each.title.toLowerCase().includes(needle)).slice(0, 100);
+  const { found, isSearching, hasFailed } = useFoundContent(content, search);
+  const home = useEntryAt(content, '/') ?? null;
+  const listed = search.trim() === '' ? homeFirst(found, home) : found;
   return (
     <Popover
       label="Pages"
@@ -32,9 +38,13 @@ export function PageSwitcher() {
       {({ close }) => (
         <div className={styles['list']}>
           <SearchField label="Search pages" autoFocus value={search} onChange={setSearch} />
-          {found.length === 0 ? <p className={styles['none']}>No page found.</p> : null}
+          {isSearching ? <Spinner label="Searching" /> : null}
+          {hasFailed ? <p className={styles['none']}>Unable to load results</p> : null}
+          {listed.length === 0 && !isSearching && !hasFailed ? (
+            <p className={styles['none']}>No page found.</p>
+          ) : null}
           <ul>
-            {found.map((each) => (
+            {listed.map((each) => (
               <li key={each.documentId}>
                 <button
                   type="button"
@@ -45,7 +55,7 @@ export function PageSwitcher() {
                     show(each);
                   }}
                 >
-                  <span>{each.title}</span>
+                  <span>{each.title === '' ? 'Untitled' : each.title}</span>
                   <span className={styles['path']}>{each.isHome ? '/' : each.path}</span>
                 </button>
               </li>

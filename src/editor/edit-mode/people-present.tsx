@@ -1,3 +1,4 @@
+import { firstLetter } from '#lib/first-letter.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { Button as AriaButton } from 'react-aria-components';
 import { colorOfPerson } from '../document/color-of-person.ts';
@@ -29,7 +30,7 @@ export function PeoplePresent() {
                 if (blockId !== null) edit.select({ kind: 'blocks', blockIds: [blockId] });
               }}
             >
-              {person.name.trim().charAt(0).toUpperCase() || '·'}
+              {firstLetter(person.name) || '·'}
             </AriaButton>
           </Tooltip>
         </li>

@@ -1,7 +1,4 @@
-import { DESKTOP_COLUMNS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
-import type { ArrowKey } from '../canvas/nudge-box.ts';
-import { growBox, nudgeBox, placeInWords } from '../canvas/nudge-box.ts';
+import type { GridBox } from '#domain/pages/grid-box.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { resizeBlock } from '../commands/resize-block.ts';
 import { setMobileBox } from '../commands/set-mobile-box.ts';
@@ -9,35 +6,21 @@ import { blocksInSection } from '../document/layout.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import type { EditScope } from './edit-scope.ts';
 
-/** Arrow keys that follow each other within this time are one step of undo. */
-const NUDGE_PAUSE_MS = 1500;
+/** Moves that follow each other within this time, with nothing else between, are one step of undo (EDIT-210). */
+const NUDGE_PAUSE_MS = 1000;
 
 /** Where blocks stand on the grid of the device that is shown, and how large they are. */
-export function createPlaceActions({ edit, run, view, newId, selectedBlocks }: EditScope) {
-  function place(boxOf: (box: GridBox, columns: number) => GridBox | null, verb: 'Moved' | 'Resized'): void {
-    const records = view();
-    const block = parsedBlock(records[selectedBlocks()[0] ?? '']);
-    if (block === null) return;
-    const isMobile = edit.getState().device === 'mobile';
-    const before = isMobile
-      ? (arrangeForMobile(blocksInSection(records, block.sectionId)).get(block.id) ?? block.desktop)
-      : block.desktop;
-    const box = boxOf(before, isMobile ? MOBILE_COLUMNS : DESKTOP_COLUMNS);
-    if (box === null) {
-      edit.announce('At the edge of the grid');
-      return;
-    }
-    putBox(block.id, block.sectionId, box, verb === 'Moved' ? 'move' : 'resize', gestureOf(block.id, verb));
-    edit.announce(`${verb} to ${placeInWords(box)}`);
-  }
-
+export function createPlaceActions({ edit, run, view, newId, isNewest }: EditScope) {
   let nudge = { key: '', gestureId: '', at: 0 };
-  function gestureOf(blockId: string, verb: string): string {
-    const key = `${verb} ${blockId}`;
+  function gestureOf(blockIds: string, kind: 'move' | 'resize'): string {
+    const key = `${kind} ${blockIds}`;
     const now = Date.now();
     nudge = {
       key,
-      gestureId: nudge.key === key && now - nudge.at < NUDGE_PAUSE_MS ? nudge.gestureId : newId(),
+      gestureId:
+        nudge.key === key && now - nudge.at < NUDGE_PAUSE_MS && isNewest(nudge.gestureId)
+          ? nudge.gestureId
+          : newId(),
       at: now,
     };
     return nudge.gestureId;
@@ -69,8 +52,12 @@ export function createPlaceActions({ edit, run, view, newId, selectedBlocks }: E
   }
 
   return {
+    /** Moves that follow each other soon, of the same blocks, are one step of undo: they have the same gesture. */
+    nudgeGesture: (blockIds: readonly string[]): string => gestureOf(blockIds.join(' '), 'move'),
     putBox,
-    nudge: (key: ArrowKey) => place((box, columns) => nudgeBox(box, key, columns), 'Moved'),
-    grow: (key: ArrowKey) => place((box, columns) => growBox(box, key, columns), 'Resized'),
+    /** Like `putBox`; what follows soon, to the same block, is one step of undo. */
+    nudgeTo(blockId: string, sectionId: string, box: GridBox, kind: 'move' | 'resize'): void {
+      putBox(blockId, sectionId, box, kind, gestureOf(blockId, kind));
+    },
   };
 }

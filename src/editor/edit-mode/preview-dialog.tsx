@@ -1,17 +1,40 @@
-import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import type { Device } from './edit-store.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './preview-dialog.module.css';
 
-/** The page as visitors will get it, with the changes that are not published yet, on a phone or a desktop. */
+const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+type PreviewDevice = (typeof DEVICES)[number];
+
+/** Common widths in px; a desktop is as wide as there is room, and at least this. */
+const WIDTHS: Readonly<Record<PreviewDevice, number>> = { phone: 390, tablet: 820, desktop: 1280 };
+const OPTIONS = [
+  { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" size={16} /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" size={16} /> },
+  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" size={16} /> },
+] as const;
+
+/** The page as visitors will get it, with the changes that are not published yet, on devices of three widths (EDIT-195). */
 export function PreviewDialog() {
-  const { edit, entry } = useWorkspace();
-  const [device, setDevice] = useState<Device>(() => edit.getState().device);
-  const address = `${entry.isHome ? '/' : entry.path}?noredirect`;
+  const { edit, entry, page, site } = useWorkspace();
+  const [device, setDevice] = useState<PreviewDevice>(() =>
+    edit.getState().device === 'mobile' ? 'phone' : 'desktop',
+  );
+  // The server makes the page: what is still on its way there would be missing.
+  const saving = [
+    useDocumentState(page, ({ saveStatus }) => saveStatus),
+    useDocumentState(site, ({ saveStatus }) => saveStatus),
+  ];
+  const isSaving = saving.includes('saving');
+  const isBehind = saving.some((status) => ['offline', 'signed-out', 'removed'].includes(status));
+  const address = `${entry.isHome ? '/' : entry.path}?draft&noredirect`;
   return (
     <Dialog
       isOpen
@@ -25,10 +48,7 @@ export function PreviewDialog() {
             label="Device"
             isLabelHidden
             value={device}
-            options={[
-              { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" size={16} /> },
-              { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" size={16} /> },
-            ]}
+            options={OPTIONS}
             onChange={setDevice}
           />
           <LinkButton
@@ -40,12 +60,50 @@ export function PreviewDialog() {
             Open in a tab
           </LinkButton>
         </div>
-        <iframe
-          className={device === 'mobile' ? styles['phone'] : styles['desktop']}
-          src={address}
-          title={`Preview of ${entry.title}`}
-        />
+        {isBehind ? (
+          <Banner tone="warning">Your latest changes are not saved yet: they are missing here.</Banner>
+        ) : null}
+        {isSaving ? (
+          <Spinner label="Saving the latest changes" />
+        ) : (
+          <PreviewFrame device={device} address={address} title={`Preview of ${entry.title}`} />
+        )}
       </div>
     </Dialog>
+  );
+}
+
+interface PreviewFrameProps {
+  readonly device: PreviewDevice;
+  readonly address: string;
+  readonly title: string;
+}
+
+/** A frame as wide as its device; drawn smaller where there is less room. */
+function PreviewFrame({ device, address, title }: PreviewFrameProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const width = device === 'desktop' ? Math.max(WIDTHS.desktop, room ?? 0) : WIDTHS[device];
+  const scale = room === null || room === 0 ? 1 : Math.min(1, room / width);
+  return (
+    <div ref={area} className={styles['area']}>
+      {/* Transforms start at the left, whichever way the interface is read. */}
+      <div dir="ltr" className={styles[device]} style={{ inlineSize: width * scale }}>
+        <iframe
+          className={styles['frame']}
+          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+          src={address}
+          title={title}
+          sandbox={RUNNING_PAGE}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { publishNow, publishSummary, type DocumentSummary } from '#contract/publishing.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -15,6 +16,8 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+import { currentPath } from './current-path.ts';
+import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './publish-dialog.module.css';
 
@@ -22,7 +25,7 @@ const STATUS_TEXTS = { new: 'New', changed: 'Changed', removed: 'Deleted' } as c
 
 /** What changed since the last publish, and the button that makes it live. */
 export function PublishDialog() {
-  const { edit, page, site, entry } = useWorkspace();
+  const { edit, page, site, entry, synced } = useWorkspace();
   const { publicOrigin } = useBootFacts();
   const queries = useQueryClient();
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -32,31 +35,47 @@ export function PublishDialog() {
   const timeError = isLater && time.isPast;
   const waiting = useDocumentState(page, (state) => state.pendingCount);
   const waitingSite = useDocumentState(site, (state) => state.pendingCount);
-  const isSaving = waiting + waitingSite > 0;
-  const summary = useQuery({
+  const open = useStore(synced.store, (state) => state.open);
+  const waitingSynced = useDocumentState(open ?? page, (state) => state.pendingCount);
+  const isSaving = waiting + waitingSite + waitingSynced > 0;
+  const summary = useInfiniteQuery({
     queryKey: ['publish-summary', isSaving],
-    queryFn: () => callEndpoint(publishSummary, {}),
+    queryFn: ({ pageParam }) => callEndpoint(publishSummary, { query: { page: pageParam, pageSize: 40 } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ documents: listed, total }, pages) =>
+      listed.length === 0 || pages.flatMap((each) => each.documents).length >= total
+        ? null
+        : pages.length + 1,
     staleTime: 0,
   });
+  const visibility = useVisibility();
+  const isHidden = visibility.data?.isPublic === false;
+  const [makesPublic, setMakesPublic] = useState(true);
+  const willBePublic = isHidden && makesPublic && !isLater;
   const publish = useMutation({
     mutationFn: (documentIds: readonly DocumentId[] | 'all') =>
       callEndpoint(publishNow, {
         body: {
           documentIds: documentIds === 'all' ? 'all' : [...documentIds],
           ...(runAt === null ? {} : { runAt }),
+          ...(willBePublic ? { makePublic: true } : {}),
         },
       }),
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: () => {
+      if (willBePublic) queries.setQueryData(VISIBILITY_KEY, { isPublic: true });
+      return Promise.all([
         queries.invalidateQueries({ queryKey: ['content'] }),
         queries.invalidateQueries({ queryKey: ['document-history'] }),
         queries.invalidateQueries({ queryKey: ['schedule'] }),
-      ]),
+      ]);
+    },
   });
   const close = (): void => edit.open({ kind: 'none' });
-  const documents = summary.data?.documents ?? [];
+  const documents = summary.data?.pages.flatMap((each) => each.documents) ?? [];
+  const total = summary.data?.pages.at(-1)?.total ?? 0;
   const chosen = documents.filter((each) => !leftOut.has(each.documentId));
-  const liveUrl = `${publicOrigin}${entry.isHome ? '/' : entry.path}`;
+  const isOnlyMadePublic = summary.isSuccess && documents.length === 0 && willBePublic;
+  const liveUrl = `${publicOrigin}${currentPath(entry, page)}`;
 
   if (publish.isSuccess && publish.data.scheduleId !== null) {
     return (
@@ -83,7 +102,7 @@ export function PublishDialog() {
       <Dialog
         isOpen
         onOpenChange={close}
-        title="Your changes are live"
+        title={isHidden ? 'Your changes are published' : 'Your changes are live'}
         size="small"
         footer={
           <Button variant="primary" onPress={close}>
@@ -91,11 +110,7 @@ export function PublishDialog() {
           </Button>
         }
       >
-        <p>
-          {publish.data.release === null
-            ? 'Nothing differed from what visitors see already.'
-            : 'Visitors see the new version from now on.'}
-        </p>
+        <p>{publishedMessage(publish.data.release !== null, isHidden)}</p>
         <p className={styles['live']}>
           <a href={liveUrl} target="_blank" rel="noopener">
             {liveUrl}
@@ -115,10 +130,21 @@ export function PublishDialog() {
           <Button
             variant="primary"
             isPending={publish.isPending}
-            isDisabled={isSaving || chosen.length === 0 || (isLater && (runAt === null || timeError))}
+            isDisabled={
+              isSaving ||
+              visibility.isPending ||
+              (chosen.length === 0 && !isOnlyMadePublic) ||
+              (isLater && (runAt === null || timeError))
+            }
             onPress={() => publish.mutate(leftOut.size === 0 ? 'all' : chosen.map((each) => each.documentId))}
           >
-            {isLater ? 'Schedule' : leftOut.size === 0 ? 'Publish everything' : `Publish ${chosen.length}`}
+            {isLater
+              ? 'Schedule'
+              : isOnlyMadePublic
+                ? 'Make the site public'
+                : leftOut.size === 0
+                  ? 'Publish everything'
+                  : `Publish ${chosen.length}`}
           </Button>
         </>
       }
@@ -131,8 +157,14 @@ export function PublishDialog() {
           Unable to load. Try again.
         </Banner>
       ) : null}
-      {summary.isSuccess && documents.length === 0 ? (
-        <EmptyState title="Everything is live">Visitors see what you see here.</EmptyState>
+      {summary.isSuccess && !visibility.isPending && documents.length === 0 ? (
+        isHidden ? (
+          <EmptyState title="Everything is published">
+            Visitors get “Coming soon” until the site is public.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Everything is live">Visitors see what you see here.</EmptyState>
+        )
       ) : null}
       <ul className={styles['documents']}>
         {documents.map((each) => (
@@ -151,6 +183,28 @@ export function PublishDialog() {
           />
         ))}
       </ul>
+      {summary.hasNextPage ? (
+        <div className={styles['more']}>
+          <Button
+            size="small"
+            isPending={summary.isFetchingNextPage}
+            onPress={() => void summary.fetchNextPage()}
+          >
+            Show more
+          </Button>
+          <span className={styles['facts']}>and {total - documents.length} more</span>
+        </div>
+      ) : null}
+      {isHidden && !isLater ? (
+        <div className={styles['later']}>
+          <Checkbox isSelected={makesPublic} onChange={setMakesPublic}>
+            <span className={styles['title']}>Make the site public</span>
+            <span className={styles['facts']}>
+              Until it is, visitors see “Coming soon”. Settings → Publishing has the switch for later.
+            </span>
+          </Checkbox>
+        </div>
+      ) : null}
       {documents.length === 0 ? null : (
         <div className={styles['later']}>
           <Switch label="Publish later" isSelected={isLater} onChange={setLater} />
@@ -168,11 +222,16 @@ export function PublishDialog() {
           ) : null}
         </div>
       )}
-      {summary.data !== undefined && summary.data.total > documents.length ? (
-        <p className={styles['facts']}>and {summary.data.total - documents.length} more</p>
-      ) : null}
     </Dialog>
   );
+}
+
+function publishedMessage(hasChanged: boolean, isHidden: boolean): string {
+  if (isHidden)
+    return 'Visitors see “Coming soon” until you make the site public under Settings → Publishing.';
+  return hasChanged
+    ? 'Visitors see the new version from now on.'
+    : 'Nothing differed from what visitors see already.';
 }
 
 interface DocumentRowProps {
@@ -185,10 +244,11 @@ function DocumentRow({ summary, isChosen, onChange }: DocumentRowProps) {
   return (
     <li className={styles['document']}>
       <Checkbox isSelected={isChosen} onChange={onChange}>
-        <span className={styles['title']}>{summary.title}</span>
+        <span className={styles['title']}>{summary.title === '' ? 'Untitled' : summary.title}</span>
         <span className={styles['facts']}>
           {STATUS_TEXTS[summary.status]}
           {summary.path === '' ? '' : ` · ${summary.path}`}
+          {summary.kind === 'synced' ? ' · Synced section, on every page that shows it' : ''}
           {summary.changedBy.length === 0 ? '' : ` · ${summary.changedBy.join(', ')}`}
         </span>
       </Checkbox>

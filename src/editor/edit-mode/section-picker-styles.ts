@@ -12,6 +12,12 @@ body { background: #f0f0ee; }
 .portico-picker-title { all: unset; padding: 10px 14px; color: #1b1b19; background: #fff; cursor: pointer; }
 .portico-picker-title::after { content: ''; position: absolute; inset: 0; border-radius: 10px; }
 .portico-picker-title:focus-visible::after { outline: 3px solid #2854e0; outline-offset: -3px; }
+.portico-picker-line { display: flex; align-items: center; }
+.portico-picker-line .portico-picker-title { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+.portico-picker-action { all: unset; position: relative; z-index: 1; padding: 10px 14px; color: #62625d; cursor: pointer; }
+.portico-picker-action:hover { color: #b3261e; text-decoration: underline; }
+.portico-picker-action:focus-visible { outline: 3px solid #2854e0; outline-offset: -3px; }
+.portico-picker-fact { display: block; color: #62625d; font-weight: 400; font-size: 12px; }
 .portico-picker-empty { display: grid; place-items: center; block-size: 140px; background: #fafaf9; color: #62625d; font-size: 34px; font-weight: 300; }
 .portico-picker-view { position: relative; overflow: hidden; max-block-size: 420px; }
 .portico-picker-page { transform-origin: 0 0; position: absolute; inset-block-start: 0; left: 0; }

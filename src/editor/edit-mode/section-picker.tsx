@@ -6,29 +6,68 @@ import { pageStyles } from '#site/page-styles.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import type { SyncedSection } from '#contract/synced-sections.ts';
+import type { SavedPart } from '#contract/saved-parts.ts';
+import { SavedSections, sectionOf } from '../saved-parts/saved-sections.tsx';
+import { takePart, told } from '../saved-parts/use-saved-parts.ts';
+import { SyncedSections } from '../synced/synced-sections.tsx';
+import { takeCopy } from '../synced/use-synced-list.ts';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
+import { FrameHeading } from '../canvas/frame-heading.tsx';
 import { parseDesignSettings } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { builtSection } from './built-section.ts';
 import { SECTION_PICKER_STYLES } from './section-picker-styles.ts';
 import { SectionPreview } from './section-preview.tsx';
+import { useActiveDocument } from './use-active-document.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './section-picker.module.css';
 
 const ALL = 'All';
+const SAVED = 'Saved';
+const SYNCED = 'Synced';
+const BUILT = new Map(SECTION_CATALOG.map((each) => [each.id, builtSection(each, createId)]));
 
 /** Ready-made sections in the site's own colours and fonts, and an empty one (EDIT-47). */
 export function SectionPicker({ afterSectionId }: { readonly afterSectionId: string | null }) {
-  const { edit, actions } = useWorkspace();
+  const { edit, actions, siteId } = useWorkspace();
+  // What all pages share shows no synced sections.
+  const canShowSynced = useActiveDocument().getState().kind !== 'site';
   const [category, setCategory] = useState(ALL);
-  const categories = useMemo(() => [ALL, ...new Set(SECTION_CATALOG.map((each) => each.category))], []);
+  const categories = useMemo(
+    () => [
+      ALL,
+      SAVED,
+      ...(canShowSynced ? [SYNCED] : []),
+      ...new Set(SECTION_CATALOG.map((each) => each.category)),
+    ],
+    [canShowSynced],
+  );
   const shown = SECTION_CATALOG.filter((each) => category === ALL || each.category === category);
+  const [controls, setControls] = useState<HTMLElement | null>(null);
   const close = (): void => edit.open({ kind: 'none' });
   const add = (id: string | null): void => {
     close();
     const chosen = SECTION_CATALOG.find((each) => each.id === id) ?? null;
     actions.addSection(builtSection(chosen, createId), afterSectionId);
   };
+  async function addSaved(part: SavedPart): Promise<void> {
+    const content = await takePart(part);
+    if (content === null) return;
+    close();
+    actions.addSection(sectionOf({ ...part, content }), afterSectionId);
+  }
+  async function addSynced(section: SyncedSection): Promise<void> {
+    if (section.siteId === siteId) {
+      close();
+      actions.insertSynced(section.id, afterSectionId);
+      return;
+    }
+    const copy = await told(() => takeCopy(section));
+    if (copy === null) return;
+    close();
+    actions.addSection(copy, afterSectionId);
+  }
   return (
     <Dialog isOpen onOpenChange={close} title="Add a section" size="full">
       <div className={styles['picker']}>
@@ -43,31 +82,46 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
           />
         )}
         {SECTION_CATALOG.length === 0 ? <Banner tone="danger">Unable to load. Try again.</Banner> : null}
+        <div ref={setControls} />
         <div className={styles['frame']}>
           <CanvasFrame title="Sections to choose from" width={null} scale={1}>
             {(frame) => (
-              <>
+              <main>
                 <PickerStyles frame={frame} />
-                <div className="portico-picker">
-                  <div className="portico-picker-card">
-                    <div className="portico-picker-empty" aria-hidden="true">
-                      +
-                    </div>
-                    <button type="button" className="portico-picker-title" onClick={() => add(null)}>
-                      Empty section
-                    </button>
-                  </div>
-                  {shown.map((each) => (
-                    // The button covers its card; the preview may hold buttons itself and stays outside of it.
-                    <div key={each.id} className="portico-picker-card">
-                      <SectionPreview section={each} frame={frame} />
-                      <button type="button" className="portico-picker-title" onClick={() => add(each.id)}>
-                        {each.title}
+                <FrameHeading>Sections to choose from</FrameHeading>
+                {category === SAVED && controls !== null ? (
+                  <SavedSections frame={frame} controls={controls} onChoose={(part) => void addSaved(part)} />
+                ) : category === SYNCED && controls !== null ? (
+                  <SyncedSections
+                    frame={frame}
+                    controls={controls}
+                    onChoose={(section) => void addSynced(section)}
+                  />
+                ) : (
+                  <div className="portico-picker">
+                    <div className="portico-picker-card">
+                      <div className="portico-picker-empty" aria-hidden="true">
+                        +
+                      </div>
+                      <button type="button" className="portico-picker-title" onClick={() => add(null)}>
+                        Empty section
                       </button>
                     </div>
-                  ))}
-                </div>
-              </>
+                    {shown.map((each) => (
+                      // The button covers its card; the preview may hold buttons itself and stays outside of it.
+                      <div key={each.id} className="portico-picker-card">
+                        <SectionPreview
+                          section={BUILT.get(each.id) ?? builtSection(each, createId)}
+                          frame={frame}
+                        />
+                        <button type="button" className="portico-picker-title" onClick={() => add(each.id)}>
+                          {each.title}
+                        </button>
+                      </div>
+                    ))}
+                  </div>
+                )}
+              </main>
             )}
           </CanvasFrame>
         </div>

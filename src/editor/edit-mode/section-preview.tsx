@@ -1,31 +1,34 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CatalogSection } from '#domain/section-catalog/section-catalog.ts';
-import { createId } from '#lib/id.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
+import type { NewSection } from '../commands/add-section.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
-import { builtSection } from './built-section.ts';
+import { parseDesignSettings } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
 import { useWorkspace } from './workspace.ts';
 
 const DESKTOP_PX = 1280;
 const PHONE_PX = 390;
 
 interface SectionPreviewProps {
-  readonly section: CatalogSection;
+  readonly section: NewSection;
   readonly frame: Document;
 }
 
-/** A section of the catalogue as it will look on the page, scaled down. */
+/** A section as it will look on the page, scaled down. */
 export function SectionPreview({ section, frame }: SectionPreviewProps) {
-  const { siteId, page } = useWorkspace();
+  const { siteId, page, site } = useWorkspace();
+  const design = useRecord(site, 'design');
   const view = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ scale: 0.25, height: 140, width: DESKTOP_PX });
   const entry = useMemo(() => {
-    const built = builtSection(section, createId);
-    const records = Object.fromEntries([built.section, ...built.blocks].map((record) => [record.id, record]));
-    return deriveSections(records)[0];
+    const records = Object.fromEntries(
+      [section.section, ...section.blocks].map((record) => [record.id, record]),
+    );
+    return deriveSections(records, blockHeight)[0];
   }, [section]);
   const context = useMemo(
     () =>
@@ -37,8 +40,9 @@ export function SectionPreview({ section, frame }: SectionPreviewProps) {
         documentId: page.documentId,
         language: 'en',
         pathOf: () => '#',
+        design: parseDesignSettings(design),
       }),
-    [siteId, page.documentId],
+    [siteId, page.documentId, design],
   );
 
   useLayoutEffect(() => {

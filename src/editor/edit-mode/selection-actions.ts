@@ -1,9 +1,33 @@
 import { blocksInReadingOrder, blocksInSection, sectionsOf } from '../document/layout.ts';
+import { blocksInGroup, withGroups } from '../document/block-group.ts';
 import type { EditScope } from './edit-scope.ts';
-import { selectionAbove } from './selection.ts';
+import { selectionAbove, withBlocksToggled } from './selection.ts';
 
 /** Going through the page by keyboard: along blocks and sections, into a section, up from a block. */
-export function createSelectionActions({ edit, view, selectBlocks, sectionIdOf }: EditScope) {
+export function createSelectionActions({
+  edit,
+  view,
+  selectBlocks,
+  selectedSection,
+  sectionIdOf,
+}: EditScope) {
+  /** Adds a block to those that are selected, or takes it out. */
+  function toggleBlock(blockId: string, isGathering = edit.getState().isGathering): void {
+    const { selection } = edit.getState();
+    const chosen = withBlocksToggled(selection, blocksInGroup(view(), blockId), sectionIdOf);
+    edit.select(chosen, isGathering);
+    const ids = chosen.kind === 'blocks' ? chosen.blockIds : [];
+    const isElsewhere =
+      selection.kind === 'blocks' &&
+      ids.includes(blockId) &&
+      !ids.some((id) => selection.blockIds.includes(id));
+    edit.announce(
+      isElsewhere
+        ? `Only blocks of one section can be selected together. ${saidSelected(ids.length)}`
+        : saidSelected(ids.length),
+    );
+  }
+
   return {
     /** From one block to the next in reading order, or from one section to the next. */
     selectNext(step: 1 | -1) {
@@ -36,18 +60,59 @@ export function createSelectionActions({ edit, view, selectBlocks, sectionIdOf }
             .map((block) => block.id),
         );
     },
+    toggleBlock,
+    /** The block the focus is on begins a selection of several, or is added to it, or taken out. */
+    gatherBlock(blockId: string): void {
+      const { selection, isGathering } = edit.getState();
+      const isAlone = selection.kind === 'blocks' && selection.blockIds.length === 1;
+      if (isGathering || !isAlone || selection.blockIds[0] !== blockId) {
+        toggleBlock(blockId, true);
+        return;
+      }
+      edit.select(selection, true);
+      edit.announce('1 block selected. Go to further blocks with Tab and add them with Shift and Enter');
+    },
+    /** Selects blocks of a section, with those of it that are selected already. */
+    selectTogether(blockIds: readonly string[]): void {
+      const { selection } = edit.getState();
+      const [first] = blockIds;
+      const sectionId = first === undefined ? null : sectionIdOf(first);
+      const kept =
+        selection.kind === 'blocks' ? selection.blockIds.filter((id) => sectionIdOf(id) === sectionId) : [];
+      const ids = withGroups(view(), [...kept, ...blockIds]);
+      selectBlocks(ids);
+      edit.announce(saidSelected(ids.length));
+    },
+    /** All blocks of the section that is selected, or that the selected block stands in. */
+    selectAllBlocks(): void {
+      const sectionId = selectedSection();
+      const ids = sectionId === null ? [] : blocksInSection(view(), sectionId).map((block) => block.id);
+      selectBlocks(ids);
+      edit.announce(
+        sectionId === null ? 'Select a section first, or a block in it' : saidSelected(ids.length),
+      );
+    },
     selectAbove() {
-      edit.select(selectionAbove(edit.getState().selection, sectionIdOf));
+      edit.select(
+        selectionAbove(edit.getState().selection, sectionIdOf, (blockId) => blocksInGroup(view(), blockId)),
+      );
     },
     /** After a step of undo: what is gone cannot stay selected. */
     dropWhatIsGone: (): void => {
       const records = view();
       const { selection, textBlockId } = edit.getState();
       if (textBlockId !== null && records[textBlockId] === undefined) edit.editTextOf(null);
-      const isGone =
-        (selection.kind === 'blocks' && selection.blockIds.some((id) => records[id] === undefined)) ||
-        (selection.kind === 'section' && records[selection.sectionId] === undefined);
-      if (isGone) edit.select({ kind: 'page' });
+      if (selection.kind === 'section' && records[selection.sectionId] === undefined) {
+        edit.select({ kind: 'page' });
+      } else if (selection.kind === 'blocks') {
+        const left = selection.blockIds.filter((id) => records[id] !== undefined);
+        if (left.length === 0) edit.select({ kind: 'page' });
+        else if (left.length < selection.blockIds.length) selectBlocks(left);
+      }
     },
   };
+}
+
+function saidSelected(count: number): string {
+  return `${count} ${count === 1 ? 'block' : 'blocks'} selected`;
 }

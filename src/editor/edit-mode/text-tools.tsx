@@ -1,4 +1,4 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { textHoldOf } from '../document/text-hold.ts';
@@ -6,10 +6,13 @@ import { activeText } from '../rich-text/active-text.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const TextToolbar = lazy(async () => ({
-  default: (await import('../rich-text/text-toolbar.tsx')).TextToolbar,
-}));
+const TextToolbar = lazyPart(async () => (await import('../rich-text/text-toolbar.tsx')).TextToolbar);
+
+const TableEdges = lazyPart(async () => (await import('../rich-text/table-edges.tsx')).TableEdges);
+
+const SlashMenu = lazyPart(async () => (await import('../rich-text/slash-menu.tsx')).SlashMenu);
 
 interface TextToolsProps {
   readonly area: RefObject<HTMLDivElement | null>;
@@ -17,11 +20,12 @@ interface TextToolsProps {
   readonly scale: number;
 }
 
-/** The formatting bar, or who has the text now. */
+/** The formatting bar and the menu behind a slash, or who has the text now. */
 export function TextTools(props: TextToolsProps) {
   const store = useActiveDocument();
   const blockId = useEditState((state) => state.textBlockId);
   const session = useStore(activeText, (state) => state.session);
+  const slash = useStore(activeText, (state) => state.slash);
   const people = useDocumentState(store, (state) => state.people);
   const me = useDocumentState(store, (state) => state.me);
   if (blockId === null) return null;
@@ -32,6 +36,8 @@ export function TextTools(props: TextToolsProps) {
       {session === null || hold.kind === 'theirs' ? null : (
         <Suspense fallback={null}>
           <TextToolbar key={blockId} {...props} blockId={blockId} session={session} />
+          <TableEdges key={`edges ${blockId}`} {...props} session={session} />
+          {slash === null ? null : <SlashMenu {...props} blockId={blockId} session={session} query={slash} />}
         </Suspense>
       )}
     </>

@@ -6,7 +6,9 @@ import {
   Monitor,
   PanelRight,
   Pencil,
+  Plus,
   Redo2,
+  Rocket,
   Share2,
   Smartphone,
   Undo2,
@@ -17,24 +19,38 @@ import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useRestedState } from '../document/use-rested-state.ts';
+import { canAddBlocks } from './editing-state.ts';
+import { isDraftPost } from './is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './top-bar.module.css';
 
+/** As wide as a window whose panels lie over the page. */
+const NARROW_PX = 800;
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const SHORTCUTS = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl Z', redo: 'Ctrl Shift Z' };
 
 /** The bar above the site frame (EDIT-50). */
 export function TopBar() {
-  const { edit, entry, actions, canWrite, canPublish } = useWorkspace();
+  const { edit, page, entry, actions, canWrite, canPublish } = useWorkspace();
+  const isDraft = useRestedState(page, isDraftPost);
   const editingState = useEditState((state) => state.editingState);
   const isHistoryOpen = useEditState((state) => state.isHistoryOpen);
   const isPanelOpen = useEditState((state) => state.isPanelOpen);
   const isEditing = editingState !== 'NOT_EDITING';
+  const isPaletteOpen = useEditState((state) => state.isPaletteOpen);
+  const canAdd = canAddBlocks(editingState);
+  // On a phone both take the lower half.
+  const togglePalette = (): void =>
+    edit.setState({
+      isPaletteOpen: !isPaletteOpen,
+      ...(!isPaletteOpen && window.innerWidth <= NARROW_PX ? { isPanelOpen: false } : {}),
+    });
   const openHistory = (): void => edit.setState({ isHistoryOpen: !isHistoryOpen, isPanelOpen: true });
   const more: readonly MenuAction[] = [
     {
@@ -49,6 +65,16 @@ export function TopBar() {
       icon: <Share2 />,
       onAction: () => edit.open({ kind: 'share' }),
     },
+    ...(canPublish && isDraft
+      ? [
+          {
+            id: 'publish',
+            label: 'Publish other changes',
+            icon: <Rocket />,
+            onAction: () => edit.open({ kind: 'publish' }),
+          },
+        ]
+      : []),
     ...(isEditing ? [{ id: 'history', label: 'History', icon: <History />, onAction: openHistory }] : []),
     {
       id: 'keys',
@@ -62,7 +88,7 @@ export function TopBar() {
     <section className={styles['bar']} aria-label="Page toolbar">
       {isEditing ? (
         <VisuallyHidden>
-          <h1>Edit {entry.title}</h1>
+          <h1>Edit {entry.title === '' ? 'Untitled' : entry.title}</h1>
         </VisuallyHidden>
       ) : null}
       <div className={styles['start']}>
@@ -83,6 +109,17 @@ export function TopBar() {
         <PageSwitcher />
       </div>
       <div className={styles['middle']}>
+        {canAdd ? (
+          <IconButton
+            label={isPaletteOpen ? 'Close the blocks' : 'Blocks to add'}
+            size="small"
+            tooltipPlacement="bottom"
+            isPressed={isPaletteOpen}
+            onPress={togglePalette}
+          >
+            <Plus aria-hidden="true" />
+          </IconButton>
+        ) : null}
         {isEditing ? <UndoRedo onUndo={() => actions.undo()} onRedo={() => actions.redo()} /> : null}
         <DeviceSwitch />
       </div>
@@ -110,15 +147,7 @@ export function TopBar() {
             <PanelRight aria-hidden="true" />
           </IconButton>
         ) : null}
-        {canPublish ? (
-          <Button
-            size="small"
-            variant={isEditing ? 'primary' : 'secondary'}
-            onPress={() => edit.open({ kind: 'publish' })}
-          >
-            Publish
-          </Button>
-        ) : null}
+        {canPublish ? <PublishButton /> : null}
       </div>
     </section>
   );

@@ -34,6 +34,7 @@ function entry(documentId: string, path: string): ContentListEntry {
     updatedAt: '2024-01-01T00:00:00.000Z',
     version: 1,
     publishedVersion: 1,
+    isLocked: false,
     publishState: 'published',
   };
 }

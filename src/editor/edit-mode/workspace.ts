@@ -2,17 +2,23 @@ import { createContext, use } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import type { PictureUploads } from '../pictures/picture-uploads.ts';
+import type { SyncedSources } from '../synced/synced-sources.ts';
 import type { EditActions } from './edit-actions.ts';
 import type { EditStore } from './edit-store.ts';
 
-/** What the editor of one page works with: the page, the site's own document and the state of the edit mode. */
+/** What the editor of one page works with: the page, the site's own document, synced sections and the state of the edit mode. */
 export interface Workspace {
   readonly siteId: string;
   readonly page: DocumentStore;
   readonly site: DocumentStore;
   readonly entry: ContentListEntry;
+  /** The synced sections that the page shows. */
+  readonly synced: SyncedSources;
   readonly edit: EditStore;
   readonly actions: EditActions;
+  /** Pictures dropped and pasted, on their way onto the page. */
+  readonly pictures: PictureUploads;
   readonly canWrite: boolean;
   readonly canPublish: boolean;
 }

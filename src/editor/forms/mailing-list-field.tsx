@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { MailingListFieldProps } from '#blocks/panel.ts';
 import { listMailingListOptions } from '#contract/newsletter-lists.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
@@ -11,11 +11,10 @@ import { Switch } from '#ui/switch.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { MAILING_LIST_OPTIONS_KEY } from '../newsletters/use-mailing-lists.ts';
 import { BootContext } from '../shell/boot-context.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
 const NONE = 'none';
-const ListDialog = lazy(async () => ({
-  default: (await import('../newsletters/list-dialog.tsx')).ListDialog,
-}));
+const ListDialog = lazyPart(async () => (await import('../newsletters/list-dialog.tsx')).ListDialog);
 
 /**
  * Which mailing list addresses go to, and whether they are asked to confirm (EDIT-115, FBLD-61, FBLD-78 to FBLD-80). A

@@ -45,6 +45,7 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
     );
   }
   const run = details.data;
+  const failedCount = run.report?.counts.failed ?? 0;
   return (
     <div className={styles['stack']}>
       <h2 className={styles['heading']}>
@@ -61,8 +62,22 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
           </div>
         </div>
       ) : null}
-      {run.status === 'failed' ? <Banner tone="danger">{run.error ?? 'Something went wrong'}</Banner> : null}
-      {run.status === 'cancelled' ? <Banner>The import was cancelled.</Banner> : null}
+      {run.status === 'failed' || run.status === 'cancelled' ? (
+        <Banner
+          tone={run.status === 'failed' ? 'danger' : 'info'}
+          actions={
+            run.isDryRun ? undefined : (
+              <Button isPending={repeat.isPending} onPress={() => repeat.mutate()}>
+                Go on with it
+              </Button>
+            )
+          }
+        >
+          {run.status === 'failed'
+            ? (run.error ?? 'Something went wrong')
+            : 'The import was cancelled. What had been brought in by then is there.'}
+        </Banner>
+      ) : null}
       {run.status === 'done' && run.isDryRun ? (
         <Banner
           title="Nothing has been changed yet"
@@ -73,14 +88,24 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
           }
         >
           This is what the import would bring in.
+          {failedCount === 0 ? '' : ` ${entriesOf(failedCount)} could not be: see below what to do.`}
         </Banner>
       ) : null}
       {run.status === 'done' && !run.isDryRun ? (
-        <Banner tone="success">The import is complete.</Banner>
+        <Banner tone={failedCount === 0 ? 'success' : 'warning'}>
+          The import is complete.
+          {failedCount === 0
+            ? ''
+            : ` ${entriesOf(failedCount)} could not be brought in: see below what to do.`}
+        </Banner>
       ) : null}
       {run.report === null ? null : <ImportReportView importId={run.id} report={run.report} />}
     </div>
   );
+}
+
+function entriesOf(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString()} entries`;
 }
 
 function RunProgress({ run }: { readonly run: ImportDetails }) {

@@ -8,10 +8,16 @@ import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { focusBlock } from '../rich-text/focus-block.ts';
-import { inlineTextsOfBlock, inlineTextsOfHeader } from './inline-text-elements.ts';
+import {
+  inlineTextsOfBlock,
+  inlineTextsOfHeader,
+  inlineTextsOfPost,
+  POST_RECORD_ID,
+} from './inline-text-elements.ts';
 import { inlineTextTarget } from './inline-text-target.ts';
 import { startPlainTextSession } from './plain-text-session.ts';
 import { startInlineText } from './start-text.ts';
+import { writeOn } from './write-on.ts';
 
 /** Lets the person type in the one plain text of the page that is edited now (EDIT-42). It draws nothing itself. */
 export function InlineTextEditor() {
@@ -25,7 +31,12 @@ export function InlineTextEditor() {
   useLayoutEffect(() => {
     if (target === null || recordId === null || isHeldByOther) return undefined;
     const isInHeader = edit.getState().editingState === 'HEADER';
-    const texts = isInHeader ? inlineTextsOfHeader(frame) : inlineTextsOfBlock(frame, recordId);
+    const isTitle = !isInHeader && recordId === POST_RECORD_ID;
+    const texts = isInHeader
+      ? inlineTextsOfHeader(frame)
+      : isTitle
+        ? inlineTextsOfPost(frame)
+        : inlineTextsOfBlock(frame, recordId);
     const index = texts.findIndex((each) => each.recordId === recordId && each.path === target.path);
     const element = texts[index]?.element;
     const current = inlineTextTarget(recordId, store.getState().view[recordId], target.path);
@@ -39,13 +50,14 @@ export function InlineTextEditor() {
       return undefined;
     }
 
+    const { caret } = edit.getState();
     const leave = (): void => edit.editTextOf(null);
     const session = startPlainTextSession({
       element,
       text: target.base,
       label: target.label,
       maxLength: target.maxLength,
-      caret: edit.getState().caret,
+      caret: caret === 'start' ? null : caret,
       onText: (text) => {
         const command = editPlainText(store.getState().view, recordId, target.path, text);
         if (command !== null) store.run(command, createId());
@@ -53,14 +65,17 @@ export function InlineTextEditor() {
       onExit: (how) => {
         leave();
         if (isInHeader) element.blur();
-        else if (how === 'done') focusBlock(frame, recordId);
+        else if (isTitle && how === 'enter') writeOn(store, edit);
+        else if (isTitle && how === 'escape') element.focus();
+        else if (!isTitle && how !== 'left') focusBlock(frame, recordId);
       },
       onTab: (step) => {
         const next = texts[index + step];
         if (next !== undefined) return startInlineText({ frame, store, edit }, next, null);
         leave();
-        if (!isInHeader) goOnFromBlock(element);
-        return false;
+        if (isTitle && step === 1) writeOn(store, edit);
+        else if (!isInHeader && !isTitle) goOnFromBlock(element);
+        return isTitle && step === 1;
       },
       onUndo: () => actions.undo(),
       onRedo: () => actions.redo(),

@@ -1,5 +1,8 @@
 import { INLINE_TEXT_ATTRIBUTE } from '#blocks/inline-text.ts';
 
+/** The record of a post that holds its title. */
+export const POST_RECORD_ID = 'settings';
+
 export interface InlineTextElement {
   readonly element: HTMLElement;
   readonly recordId: string;
@@ -21,6 +24,15 @@ export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement
     const [recordId = '', ...path] = pathOf(element).split('.');
     return { element, recordId, path: path.join('.') };
   });
+}
+
+/** The title of the post that is shown. */
+export function inlineTextsOfPost(frame: Document): readonly InlineTextElement[] {
+  return elementsIn(frame.querySelector('.portico-post-header')).map((element) => ({
+    element,
+    recordId: POST_RECORD_ID,
+    path: pathOf(element),
+  }));
 }
 
 /** The text under a point of the frame, also where it cannot be pointed at while nothing of it is edited. */

@@ -14,7 +14,11 @@ export interface InlineTextTarget extends InlineText {
 
 /** What is known of a text of a record; null where it is not one that is edited in place. */
 export function inlineTextTarget(recordId: string, record: DocumentRecord | undefined, path: string) {
-  const found = recordId in OF_THE_HEADER ? ofTheHeader(recordId, record) : ofBlock(record);
+  const found = isPostRecord(record)
+    ? { texts: OF_A_POST, data: record }
+    : recordId in OF_THE_HEADER
+      ? ofTheHeader(recordId, record)
+      : ofBlock(record);
   const declared = found?.texts.find((each) => matches(each.path, path));
   const base = found === null ? null : textAt(found.data, path);
   return declared === undefined || base === null ? null : { ...declared, path, base };
@@ -30,6 +34,13 @@ const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
   settings: [{ path: 'title', label: 'Site title', maxLength: 200 }],
   header: [{ path: 'button.text', label: 'Button text', maxLength: 80 }],
 };
+
+const OF_A_POST: readonly InlineText[] = [{ path: 'title', label: 'Title', maxLength: 300 }];
+
+/** Whether it is the settings of a post, not those of the site. */
+export function isPostRecord(record: DocumentRecord | undefined): record is DocumentRecord {
+  return record?.type === 'settings' && record['recordType'] !== undefined;
+}
 
 function ofTheHeader(recordId: string, record: DocumentRecord | undefined): Texts {
   const data = recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record);

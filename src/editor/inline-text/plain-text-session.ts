@@ -1,3 +1,5 @@
+import { cutText } from '#lib/cut-text.ts';
+import { whenLeaving } from '../document/when-leaving.ts';
 import { openTextField } from './text-field.ts';
 import { insertAtCaret, placeCaret, selectedLength } from './caret.ts';
 
@@ -14,8 +16,8 @@ export interface PlainTextSessionOptions {
   readonly caret: { readonly x: number; readonly y: number } | null;
   /** The text after a pause, or at the end. */
   readonly onText: (text: string) => void;
-  /** By Enter or Escape, or because the focus went elsewhere. */
-  readonly onExit: (how: 'done' | 'left') => void;
+  /** By Enter, by Escape, or because the focus went elsewhere. */
+  readonly onExit: (how: 'enter' | 'escape' | 'left') => void;
   /** Returns whether another text takes over; else the focus goes on by itself. */
   readonly onTab: (step: 1 | -1) => boolean;
   readonly onUndo: () => void;
@@ -29,6 +31,17 @@ export interface PlainTextSession {
   end(): void;
 }
 
+/** Pasted lines as one, with a single space where each break was. */
+function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => (index === 0 ? line : line.trimStart()))
+    .map((line, index) => (index === last ? line : line.trimEnd()))
+    .filter((line, index) => line !== '' || index === 0 || index === last)
+    .join(' ');
+}
+
 /** Makes an element of the page a text field of one line, for as long as its text is edited in place (EDIT-42). */
 export function startPlainTextSession(options: PlainTextSessionOptions): PlainTextSession {
   const { element, maxLength } = options;
@@ -37,7 +50,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
   let saved = options.text;
   let pause: ReturnType<typeof setTimeout> | null = null;
 
-  const shown = (): string => field.textContent.replaceAll(/[\r\n]+/g, ' ').slice(0, maxLength);
+  const shown = (): string => cutText(field.textContent.replaceAll(/[\r\n]+/g, ' '), maxLength);
 
   function flush(): void {
     if (pause !== null) clearTimeout(pause);
@@ -54,7 +67,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
 
   function insert(text: string): void {
     const room = maxLength - shown().length + selectedLength(field);
-    insertAtCaret(field, text.replaceAll(/\s*[\r\n]+\s*/g, ' ').slice(0, Math.max(0, room)));
+    insertAtCaret(field, cutText(joinLines(text), room));
     typed();
   }
 
@@ -70,7 +83,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     event.stopPropagation();
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (key === 'enter' || key === 'escape') options.onExit('done');
+    if (key === 'enter' || key === 'escape') options.onExit(key);
     else if (key === 'tab') {
       if (!options.onTab(event.shiftKey ? -1 : 1)) return;
     } else if (isCommand && (key === 'z' || key === 'y')) {
@@ -115,6 +128,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     else options.onExit('left');
   });
 
+  const stay = whenLeaving(flush);
   field.focus({ preventScroll: options.caret !== null });
   placeCaret(field, options.caret);
 
@@ -128,6 +142,7 @@ export function startPlainTextSession(options: PlainTextSessionOptions): PlainTe
     end() {
       if (ended.signal.aborted) return;
       ended.abort();
+      stay();
       flush();
       close();
     },

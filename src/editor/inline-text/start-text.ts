@@ -6,6 +6,8 @@ import {
   inlineTextAt,
   inlineTextsOfBlock,
   inlineTextsOfHeader,
+  inlineTextsOfPost,
+  POST_RECORD_ID,
   type InlineTextElement,
 } from './inline-text-elements.ts';
 import { inlineTextTarget } from './inline-text-target.ts';
@@ -41,6 +43,13 @@ export function startHeaderText(place: TextPlace, caret: CaretPoint): boolean {
   return pointed !== null && startInlineText(place, pointed, caret);
 }
 
+/** Starts typing in the title of a post: where the person pointed at it, or behind it. */
+export function startPostTitle(place: TextPlace, caret: CaretPoint | null): boolean {
+  const titles = inlineTextsOfPost(place.frame);
+  const title = caret === null ? (titles[0] ?? null) : inlineTextAt(titles, caret);
+  return title !== null && startInlineText(place, title, caret);
+}
+
 /** Starts typing in one plain text. */
 export function startInlineText(
   { store, edit }: TextPlace,
@@ -49,7 +58,10 @@ export function startInlineText(
 ): boolean {
   const target = inlineTextTarget(recordId, store.getState().view[recordId], path);
   if (target === null) return false;
-  if (edit.getState().editingState === 'HEADER') edit.editHeaderText(recordId, caret, target);
-  else edit.editTextOf(recordId, caret, target);
+  if (edit.getState().editingState === 'HEADER') edit.editRecordText(recordId, caret, target);
+  else if (recordId === POST_RECORD_ID) {
+    edit.select({ kind: 'page' });
+    edit.editRecordText(recordId, caret, target);
+  } else edit.editTextOf(recordId, caret, target);
   return true;
 }

@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { createElement, Suspense, useState, type ComponentType } from 'react';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
 import { isOffered } from '#blocks/is-offered.ts';
@@ -8,6 +8,8 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
@@ -20,18 +22,20 @@ import { MailingListField } from '../forms/mailing-list-field.tsx';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
 import { FieldView } from './field-view.tsx';
+import { LayerButtons } from './layer-buttons.tsx';
 import { PlacePanel } from './place-panel.tsx';
+import { ShownOn } from './shown-on.tsx';
 import styles from './panel.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
 
 /** Panels that a block brings itself: fetched when a block of the type is selected. */
 const OWN_PANELS = new Map(
   Object.entries(
     import.meta.glob<{ readonly Panel: ComponentType<BlockPanelProps> }>('../../blocks/*/panel.tsx'),
-  ).map(([path, load]) => [
-    path.split('/').at(-2) ?? '',
-    lazy(async () => ({ default: (await load()).Panel })),
-  ]),
+  ).map(([path, load]) => [path.split('/').at(-2) ?? '', lazyPart(async () => (await load()).Panel)]),
 );
+
+const LookPanel = lazyPart(async () => (await import('./look-panel.tsx')).LookPanel);
 
 /** The editor asks for places in one spot only (MAP-60). */
 const PLACE_TRACKING = { productPage: 'site-editor', productSection: 'map-block' };
@@ -39,7 +43,9 @@ const PLACE_TRACKING = { productPage: 'site-editor', productSection: 'map-block'
 /** What can be set about the selected block, generated from its declaration. */
 export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const { edit, actions, site } = useWorkspace();
-  const { usesFormHandler, language } = siteSettingsOf(useRecord(site, 'settings'));
+  const { permissions, hasStreetMaps } = useBootFacts();
+  const mayWriteCode = permissions.includes(CODE_PERMISSION);
+  const { usesFormHandler, language, mapsKey } = siteSettingsOf(useRecord(site, 'settings'));
   const [places] = useState(() => createPlaceSearch(language, PLACE_TRACKING));
   const store = useActiveDocument();
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
@@ -78,16 +84,16 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
     actions.run({ ...command, operations: [...migration, ...command.operations] }, gestureId);
   }
 
-  const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
+  const locked = mayWriteCode ? [] : (declaration.codeFields?.(parsed.value.data as never) ?? []);
+  const controls = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
+  const fields = controls.filter(([name]) => !locked.includes(name));
   const view = (name: string, control: FieldControl, inEffect?: JsonValue) => (
     <FieldView
       key={`${blockId} ${name}`}
       control={control}
       value={data[name] ?? inEffect}
       error={errors[name] ?? null}
-      onChange={(value, gestureId) =>
-        change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
-      }
+      onChange={(value, gestureId) => change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)}
       onEditInPlace={
         name === declaration.inlineField && hasInlineText(block.blockType)
           ? () => edit.editTextOf(blockId)
@@ -101,6 +107,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       {fields.map(([name, control]) =>
         control.inOwnPanel === true || !isOffered(control, data) ? null : view(name, control),
       )}
+      {locked.length === 0 ? null : <Banner tone="info">{lockedInWords(controls, locked)}</Banner>}
       {Own === undefined ? null : (
         <Suspense fallback={<Spinner label="Opening the settings" />}>
           {createElement(Own, {
@@ -114,13 +121,31 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
             MailingListField,
             hasFormHandler: usesFormHandler,
             places,
+            maps: {
+              hasStreets: hasStreetMaps === true || mapsKey.trim() !== '',
+              settingsHref: '/config/settings/maps',
+            },
           })}
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <LookPanel key={`look ${blockId}`} blockId={blockId} />
+      </Suspense>
       <PlacePanel blockId={blockId} />
+      <LayerButtons blockIds={[blockId]} />
+      <ShownOn ids={[blockId]} />
       <BlockButtons />
     </div>
   );
+}
+
+/** Code runs in visitors' browsers, so it is not for everybody who writes (ROLE-59). */
+function lockedInWords(
+  controls: readonly (readonly [string, FieldControl])[],
+  locked: readonly string[],
+): string {
+  const names = controls.filter(([name]) => locked.includes(name)).map(([, { label }]) => `“${label}”`);
+  return `${new Intl.ListFormat('en').format(names)}: only people with the developer permission change what runs on the page.`;
 }
 
 function BlockButtons() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { assertNever } from '#lib/invariant.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -18,11 +18,12 @@ import { MailingListField } from './mailing-list-field.tsx';
 import { segmentIcon } from './segment-icon.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { useDraft } from './use-draft.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const BlockSlidesField = lazy(async () => ({
-  default: (await import('../slides/block-slides-field.tsx')).BlockSlidesField,
-}));
-const RichTextField = lazy(async () => ({ default: (await import('./rich-text-field.tsx')).RichTextField }));
+const BlockSlidesField = lazyPart(
+  async () => (await import('../slides/block-slides-field.tsx')).BlockSlidesField,
+);
+const RichTextField = lazyPart(async () => (await import('./rich-text-field.tsx')).RichTextField);
 
 /** One control of the generated panel, by its kind. */
 export function FieldView(props: FieldProps) {

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { imageAddressUpTo } from '#domain/media/image-address.ts';
 import type { FocalPoint, ImageValue } from '#domain/media/image-value.ts';
 import styles from './focal-point-picker.module.css';
 
@@ -50,7 +51,7 @@ export function FocalPointPicker({ image, onChange }: FocalPointPickerProps) {
       onPointerCancel={() => setDragged(null)}
     >
       <img
-        src={image.path.endsWith('.svg') ? image.path : `${image.path}?format=500w`}
+        src={imageAddressUpTo(image, 500)}
         alt={image.alt}
         className={styles['image']}
         draggable={false}

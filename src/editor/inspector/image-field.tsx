@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +9,9 @@ import type { FieldProps } from './field-props.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import styles from './image-field.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
 
 /** A picture: chosen from the library or uploaded, with its alternative text and the point that stays in view. */
 export function ImageField({ control, value, onChange, error }: FieldProps<'image'>) {

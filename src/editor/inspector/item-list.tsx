@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { NestedFieldProps } from './field-props.ts';
 import { movedItem } from './moved-item.ts';
+import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import styles from './list-field.module.css';
 
 interface ItemListProps extends Pick<NestedFieldProps<'list'>, 'onChange' | 'error' | 'Field'> {
@@ -46,8 +47,16 @@ export function ItemList(props: ItemListProps) {
           const isOpen = open === index;
           return (
             // Items have no identity of their own: their place in the list is what they are.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className={styles['item']}>
+            // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={index}
+              className={styles['item']}
+              onKeyDown={(event) => {
+                if (!isOpen || !isLeavingByKey(event)) return;
+                setOpen(null);
+                event.currentTarget.querySelector('button')?.focus();
+              }}
+            >
               <div className={styles['row']}>
                 <button
                   type="button"

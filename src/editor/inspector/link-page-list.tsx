@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { listContent } from '#contract/pages.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { useFoundContent } from '../shell/use-found-content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import styles from './link-dialog.module.css';
 
@@ -18,23 +16,12 @@ interface LinkPageListProps {
 export function LinkPageList({ documentId, error, onPick }: LinkPageListProps) {
   const { content } = useShownPage();
   const [search, setSearch] = useState('');
-  const needle = search.trim();
-  const onServer = useQuery({
-    queryKey: ['content', 'search', needle],
-    queryFn: () => callEndpoint(listContent, { query: { search: needle, page: 1, pageSize: 50 } }),
-    // A small site is searched here, without waiting.
-    enabled: needle !== '' && !content.isWhole,
-  });
-  const found =
-    onServer.data?.entries ??
-    content.entries.filter((entry) =>
-      `${entry.title} ${entry.path}`.toLowerCase().includes(needle.toLowerCase()),
-    );
+  const { found, isSearching, hasFailed } = useFoundContent(content, search);
   return (
     <div className={styles['field']}>
       <SearchField label="Search pages" autoFocus value={search} onChange={setSearch} />
-      {onServer.isLoading ? <Spinner label="Searching" /> : null}
-      {onServer.isError ? <p className={styles['error']}>Unable to load results</p> : null}
+      {isSearching ? <Spinner label="Searching" /> : null}
+      {hasFailed ? <p className={styles['error']}>Unable to load results</p> : null}
       <ListBox
         aria-label="Pages"
         className={styles['list'] ?? ''}

@@ -16,11 +16,12 @@ export function PagePanel() {
   const { edit } = useWorkspace();
   const store = useActiveDocument();
   const isFooter = useEditState((state) => state.editingState === 'FOOTER');
+  const isPost = store.getState().kind === 'item';
   const sectionIds = useSectionIds(store);
   const blockCount = useDocumentState(store, (state) => blocksOf(state.view).length);
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{isFooter ? 'Footer' : 'Page'}</h2>
+      <h2 className={styles['title']}>{isFooter ? 'Footer' : isPost ? 'Sections' : 'Page'}</h2>
       <p className={styles['note']}>
         {isFooter
           ? 'The footer stands on every page. Select a section or a block to change it.'

@@ -6,16 +6,26 @@ import { boxOnDevice } from '../canvas/drag-block.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { useRestedState } from '../document/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import type { Device } from '../edit-mode/edit-store.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
 import placeStyles from './place-panel.module.css';
 
+interface PlacePanelProps {
+  readonly blockId: string;
+}
+
 /** Place and size of a block in numbers, on the grid of the device that is shown (EDIT-62). */
-export function PlacePanel({ blockId }: { readonly blockId: string }) {
+export function PlacePanel({ blockId }: PlacePanelProps) {
+  const device = useEditState((state) => state.device);
+  // Numbers of one device are never shown, or written, for another (EDIT-196).
+  return <PlaceFields key={`${device} ${blockId}`} blockId={blockId} device={device} />;
+}
+
+function PlaceFields({ blockId, device }: PlacePanelProps & { readonly device: Device }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();
-  const device = useEditState((state) => state.device);
   const place = useRestedState(store, () => JSON.stringify(boxOnDevice(store, blockId, device)));
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
   const box = JSON.parse(place) as GridBox | null;

@@ -1,17 +1,17 @@
+import { trimSigns } from '#lib/trim-signs.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { sectionsOf } from '../document/layout.ts';
 
 /** What is typed as an anchor, brought to small letters, digits and hyphens. */
 export function cleanAnchor(text: string): string {
-  return text
+  const anchor = text
     .trim()
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 99);
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return trimSigns(anchor, '-').slice(0, 99);
 }
 
 /** An anchor that another section of the page has, too: links lead to the first one only. */

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { JsonValue } from '#lib/json.ts';
 import type { Section } from '#domain/pages/section.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
-import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Select } from '#ui/select.tsx';
 import { FieldView } from './field-view.tsx';
+import { SectionGradientFields } from './section-gradient-fields.tsx';
+import { SectionVideoFields } from './section-video-fields.tsx';
 import styles from './panel.module.css';
 
 interface SectionBackgroundProps {
@@ -11,38 +13,56 @@ interface SectionBackgroundProps {
   readonly onChange: (value: JsonValue, gestureId?: string) => void;
 }
 
+/** Two light colours: texts stay as they were. */
+const FIRST_GRADIENT = { kind: 'gradient', colors: ['white', 'lightAccent'], angle: 180 };
+
 type Kind = Section['background']['kind'];
 
-/** The background of a section: the theme's, a colour of its own, or a picture with its focal point. */
+/** The background of a section: the theme's, a colour of its own, a gradient, a picture, or a film with its focal point. */
 export function SectionBackground({ section, onChange }: SectionBackgroundProps) {
   const { background } = section;
-  // A picture that is not chosen yet is nothing to store.
+  // A picture or film that is not chosen yet is nothing to store.
   const [wanted, setWanted] = useState<Kind | null>(null);
   const kind = wanted ?? background.kind;
   const choose = (next: Kind): void => {
-    setWanted(next === 'image' && background.kind !== 'image' ? 'image' : null);
+    setWanted((next === 'image' || next === 'video') && background.kind !== next ? next : null);
     if (next === 'theme') onChange({ kind: 'theme' });
     if (next === 'color' && background.kind !== 'color') onChange({ kind: 'color', color: '#e9e4da' });
+    if (next === 'gradient' && background.kind !== 'gradient') onChange(FIRST_GRADIENT);
   };
   const overlay = background.kind === 'image' ? background.overlay : 0.3;
   return (
     <div className={styles['group']}>
-      <SegmentedControl
+      <Select
         label="Background"
         value={kind}
         options={[
           { value: 'theme', label: 'Theme' },
           { value: 'color', label: 'Color' },
+          { value: 'gradient', label: 'Gradient' },
           { value: 'image', label: 'Picture' },
+          { value: 'video', label: 'Video' },
         ]}
         onChange={choose}
       />
+      {kind === 'gradient' && background.kind === 'gradient' ? (
+        <SectionGradientFields theme={section.theme} background={background} onChange={onChange} />
+      ) : null}
       {kind === 'color' && background.kind === 'color' ? (
         <FieldView
           control={{ control: 'color', label: 'Background color' }}
           value={background.color}
           error={null}
           onChange={(color, gestureId) => onChange({ kind: 'color', color }, gestureId)}
+        />
+      ) : null}
+      {kind === 'video' ? (
+        <SectionVideoFields
+          background={background.kind === 'video' ? background : null}
+          onChange={(value, gestureId) => {
+            setWanted(null);
+            onChange(value, gestureId);
+          }}
         />
       ) : null}
       {kind === 'image' ? (

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import type { JsonValue } from '#lib/json.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { setSectionField } from '../commands/set-section-field.ts';
 import { parsedSection } from '../document/parsed-record.ts';
 import { useRecord } from '../document/use-document-state.ts';
@@ -11,9 +13,16 @@ import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { anchorError, cleanAnchor } from './section-anchor.ts';
 import { SectionBackground } from './section-background.tsx';
+import { SectionDividersPanel } from './section-dividers-panel.tsx';
+import { ShownOn } from './shown-on.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
 import styles from './panel.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+const SyncedPlacePanel = lazyPart(
+  async () => (await import('../synced/synced-place-panel.tsx')).SyncedPlacePanel,
+);
 
 /** The look of a section: colours, background, height, width, alignment, anchor (EDIT-48). */
 export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
@@ -21,6 +30,15 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
   const store = useActiveDocument();
   const section = parsedSection(useRecord(store, sectionId));
   if (section === null) return null;
+  if (section.syncedId !== undefined) {
+    return (
+      <Suspense fallback={<Spinner label="Opening the settings" />}>
+        <SyncedPlacePanel sectionId={sectionId} />
+      </Suspense>
+    );
+  }
+  // It stands in many places, each with its own order and anchor.
+  const isSynced = store.getState().kind === 'synced';
   const set = (field: keyof Section, label: string) => (value: JsonValue, gestureId?: string) =>
     actions.run(setSectionField(sectionId, field, value, label), gestureId);
   const setAnchor = set('anchor', 'anchor');
@@ -36,6 +54,7 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
       />
       <ThemeSwatches label="Colors" value={section.theme} onChange={set('theme', 'colors')} />
       <SectionBackground section={section} onChange={set('background', 'background')} />
+      <SectionDividersPanel key={sectionId} section={section} />
       <div className={styles['group']}>
         <Select
           label="Height"
@@ -56,7 +75,7 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
             { value: 'narrow', label: 'Narrow' },
             { value: 'medium', label: 'Medium' },
             { value: 'wide', label: 'Wide' },
-            { value: 'full', label: 'Full' },
+            { value: 'full', label: 'Edge to edge' },
           ]}
           onChange={set('width', 'width')}
         />
@@ -70,44 +89,57 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
           ]}
           onChange={set('verticalAlign', 'alignment')}
         />
-        <TextFieldView
-          key={`anchor ${sectionId}`}
-          control={{
-            control: 'text',
-            label: 'Anchor',
-            maxLength: 99,
-            placeholder: 'our-team',
-            help: 'Links to this page can lead here: small letters, digits and hyphens.',
-          }}
-          value={section.anchor}
-          error={anchorError(store.getState().view, section)}
-          onChange={(value, gestureId) =>
-            setAnchor(cleanAnchor(typeof value === 'string' ? value : ''), gestureId)
-          }
-        />
+        {isSynced ? null : (
+          <TextFieldView
+            key={`anchor ${sectionId}`}
+            control={{
+              control: 'text',
+              label: 'Anchor',
+              maxLength: 99,
+              placeholder: 'our-team',
+              help: 'Links to this page can lead here: small letters, digits and hyphens.',
+            }}
+            value={section.anchor}
+            error={anchorError(store.getState().view, section)}
+            onChange={(value, gestureId) =>
+              setAnchor(cleanAnchor(typeof value === 'string' ? value : ''), gestureId)
+            }
+          />
+        )}
       </div>
-      <div className={styles['actions']}>
-        <Button
-          size="small"
-          icon={<ArrowUp aria-hidden="true" size={14} />}
-          onPress={() => actions.moveSection('up')}
-        >
-          Up
-        </Button>
-        <Button
-          size="small"
-          icon={<ArrowDown aria-hidden="true" size={14} />}
-          onPress={() => actions.moveSection('down')}
-        >
-          Down
-        </Button>
-        <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
-          Duplicate
-        </Button>
-        <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
-          Delete
-        </Button>
-      </div>
+      <ShownOn ids={[sectionId]} />
+      {isSynced ? null : (
+        <div className={styles['actions']}>
+          <Button
+            size="small"
+            icon={<ArrowUp aria-hidden="true" size={14} />}
+            onPress={() => actions.moveSection('up')}
+          >
+            Up
+          </Button>
+          <Button
+            size="small"
+            icon={<ArrowDown aria-hidden="true" size={14} />}
+            onPress={() => actions.moveSection('down')}
+          >
+            Down
+          </Button>
+          <Button
+            size="small"
+            icon={<Copy aria-hidden="true" size={14} />}
+            onPress={() => actions.duplicate()}
+          >
+            Duplicate
+          </Button>
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden="true" size={14} />}
+            onPress={() => actions.remove()}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
+import { whenLeaving } from '../document/when-leaving.ts';
 
 /** A pause in typing after which the value goes into the document. */
 const PAUSE_MS = 250;
@@ -36,7 +37,13 @@ export function useDraft<Value>(
   useEffect(() => {
     flushLatest.current = flush;
   });
-  useEffect(() => () => flushLatest.current(), []);
+  useEffect(() => {
+    const stay = whenLeaving(() => flushLatest.current());
+    return () => {
+      stay();
+      flushLatest.current();
+    };
+  }, []);
 
   return {
     draft: draft === null ? value : draft.value,

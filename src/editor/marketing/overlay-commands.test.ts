@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
-import { missingPermission } from '#domain/documents/authorise-operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
+import { missingPermission } from '#domain/records/authorise-change.ts';
 import { parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
 import { layoutIds } from '../document/layout.ts';
@@ -42,15 +42,12 @@ it.each([
   ['reporting', false],
   ['store-manager', false],
 ] as const)('%s may change the overlays: %s [OVER-127]', (role, may) => {
-  const record = { id: 'popup-overlay', type: 'popup-overlay' } as const;
-  const { operations } = setOverlayFields(
-    { 'popup-overlay': record },
-    'popup-overlay',
-    { title: 'One' },
-    'Title',
-  );
-  const missing = operations.map((operation) =>
-    missingPermission(operation, { roles: [role], documentKind: 'site', record }),
-  );
-  expect(missing.every((each) => each === null)).toBe(may);
+  const before: DocumentRecords = { 'popup-overlay': { id: 'popup-overlay', type: 'popup-overlay' } };
+  const effect = {
+    kind: 'site',
+    before,
+    after: after(before, setOverlayFields(before, 'popup-overlay', { title: 'One' }, 'Title')),
+    ids: ['popup-overlay'],
+  } as const;
+  expect(missingPermission(effect, [role]) === null).toBe(may);
 });

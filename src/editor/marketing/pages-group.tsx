@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { MAX_CHOSEN_PAGES, type PageChoice } from '#domain/site-overlays/page-choice.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { usePagesAndCollections } from '../pages/use-content.ts';
+import { moreThan, useEntriesOf, useFoundPages } from '../pages/use-found-pages.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import styles from './marketing.module.css';
 import type { OverlayEditor } from './use-overlay-record.ts';
@@ -35,32 +37,56 @@ export function PagesGroup({ choice, set, of }: PagesGroupProps) {
 }
 
 function ChosenPages({ choice, set, of }: PagesGroupProps) {
-  const content = usePagesAndCollections();
-  if (content.isPending) return <Spinner label="Loading pages" />;
-  if (content.data === undefined) {
+  const [search, setSearch] = useState('');
+  // Those chosen at first lead the list, which stays as it is while one chooses.
+  const [first] = useState(choice.pageIds);
+  const chosen = useEntriesOf(first);
+  const found = useFoundPages('tree', search);
+  if (chosen.isPending || found.isPending) return <Spinner label="Loading pages" />;
+  if (chosen.data === undefined || found.data === undefined) {
+    const retry = () => void Promise.all([chosen.refetch(), found.refetch()]);
     return (
-      <Banner tone="danger" actions={<Button onPress={() => void content.refetch()}>Try again</Button>}>
+      <Banner tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
         Unable to load. Try again.
       </Banner>
     );
   }
-  const entries = [...content.data.values()];
-  if (entries.length === 0) return <Banner>This site has no pages yet.</Banner>;
+  const present = new Set<string>(chosen.data.map((entry) => entry.documentId));
+  const isSearching = search.trim() !== '';
+  const listed = isSearching ? found.data.entries : [...chosen.data, ...found.data.entries];
+  const entries = [...new Map(listed.map((entry) => [entry.documentId as string, entry])).values()];
+  const more = moreThan(found.data.entries.length, found.data);
+  if (entries.length === 0 && !isSearching) return <Banner>This site has no pages yet.</Banner>;
+  // Pages that were deleted since do not take the place of others.
+  const known = choice.pageIds.filter((id) => !first.includes(id) || present.has(id));
+  const isFull = known.length >= MAX_CHOSEN_PAGES;
   const choose = (id: string, isChosen: boolean): void => {
-    const known = choice.pageIds.filter((each) => each !== id && content.data.has(each));
-    set({ pageIds: isChosen ? [...known, id].slice(0, MAX_CHOSEN_PAGES) : known }, `${of} pages`);
+    const others = known.filter((each) => each !== id);
+    set({ pageIds: isChosen ? [...others, id] : others }, `${of} pages`);
   };
   return (
-    <fieldset className={styles['choices']} aria-label="Chosen pages">
-      {entries.map((entry) => (
-        <Checkbox
-          key={entry.documentId}
-          isSelected={choice.pageIds.includes(entry.documentId)}
-          onChange={(isChosen) => choose(entry.documentId, isChosen)}
-        >
-          {entry.title === '' ? 'Untitled' : entry.title}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <>
+      <SearchField label="Search pages" value={search} onChange={setSearch} />
+      <fieldset className={styles['choices']} aria-label="Chosen pages" aria-busy={found.isFetching}>
+        {entries.map((entry) => {
+          const isChosen = choice.pageIds.includes(entry.documentId);
+          return (
+            <Checkbox
+              key={entry.documentId}
+              isSelected={isChosen}
+              isDisabled={isFull && !isChosen}
+              onChange={(isNow) => choose(entry.documentId, isNow)}
+            >
+              {entry.title === '' ? 'Untitled' : entry.title}
+            </Checkbox>
+          );
+        })}
+      </fieldset>
+      {entries.length === 0 ? <p className={styles['note']}>No page matches “{search.trim()}”.</p> : null}
+      {more === null ? null : <p className={styles['note']}>{more}</p>}
+      <output className={styles['note']}>
+        {isFull ? `${MAX_CHOSEN_PAGES} pages are chosen, which is the most.` : `${known.length} chosen.`}
+      </output>
+    </>
   );
 }

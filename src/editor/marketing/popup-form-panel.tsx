@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { createElement, Suspense, useState, type ComponentType } from 'react';
 import type { FieldControl } from '#blocks/define-block.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';
 import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
@@ -17,6 +17,7 @@ import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { nextVersion } from './set-overlay-fields.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 
 /** The panels that the blocks of a popup bring themselves. */
 const OWN_PANELS = new Map(
@@ -24,10 +25,7 @@ const OWN_PANELS = new Map(
     import.meta.glob<{ readonly Panel: ComponentType<BlockPanelProps> }>(
       '../../blocks/{form,newsletter}/panel.tsx',
     ),
-  ).map(([path, load]) => [
-    path.split('/').at(-2) ?? '',
-    lazy(async () => ({ default: (await load()).Panel })),
-  ]),
+  ).map(([path, load]) => [path.split('/').at(-2) ?? '', lazyPart(async () => (await load()).Panel)]),
 );
 
 /** The form in the popup: the same settings as those of a form on a page. */
@@ -77,7 +75,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
             value={data[name]}
             error={errors[name] ?? null}
             onChange={(value, gestureId) =>
-              change(name, value, `Change ${control.label.toLowerCase()}`.slice(0, 80), gestureId)
+              change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)
             }
           />
         ))}

@@ -28,7 +28,7 @@ export function setOverlayFields(
     ...Object.entries(fields).map(([field, value]) => ({ op: 'set', id: recordId, field, value }) as const),
     ...(recordId === 'popup-overlay' ? [nextVersion(view)] : []),
   ];
-  return { name: `Change ${label.toLowerCase()}`.slice(0, 80), operations };
+  return { name: `Change ${label.toLowerCase()}`, operations };
 }
 
 /** Every change of the popup is a new version of it, shown to those again who closed the one before (OVER-12). */

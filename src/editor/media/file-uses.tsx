@@ -1,9 +1,10 @@
+import type { DocumentKind } from '#domain/documents/record.ts';
 import styles from './media.module.css';
 
 export interface FileUsesProps {
   readonly uses: readonly {
     readonly documentId: string;
-    readonly kind: 'site' | 'page' | 'collection' | 'item';
+    readonly kind: DocumentKind;
     readonly title: string;
     readonly path: string | null;
   }[];
@@ -17,7 +18,7 @@ export function FileUses({ uses }: FileUsesProps) {
       {uses.map((use) => (
         <li key={use.documentId}>
           {use.path === null ? (
-            use.title
+            `${use.title}${use.kind === 'synced' ? ' (synced section)' : ''}`
           ) : (
             <a href={use.path} target="_blank" rel="noreferrer">
               {use.title === '' ? 'Untitled' : use.title}

@@ -6,16 +6,17 @@ import { fileSize } from './file-size.ts';
 import styles from './media.module.css';
 
 export interface MediaGridProps {
+  readonly label?: string | undefined;
   readonly files: readonly FileEntry[];
   readonly selectedId: string | null;
   readonly onSelect: (file: FileEntry) => void;
 }
 
 /** Files as a grid of pictures; arrow keys move, Enter and Space choose. */
-export function MediaGrid({ files, selectedId, onSelect }: MediaGridProps) {
+export function MediaGrid({ label = 'Files', files, selectedId, onSelect }: MediaGridProps) {
   return (
     <ListBox
-      aria-label="Files"
+      aria-label={label}
       layout="grid"
       selectionMode="single"
       selectedKeys={selectedId === null ? [] : [selectedId]}

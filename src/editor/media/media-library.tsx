@@ -22,8 +22,11 @@ export interface MediaLibraryProps {
   readonly accept: 'image' | 'any';
   readonly selectedId: string | null;
   readonly onSelect: (file: FileEntry) => void;
-  /** A file that has just been uploaded. */
-  readonly onUploaded?: ((file: FileEntry) => void) | undefined;
+  /**
+   * What has just been uploaded is wanted: one file is taken at once and several are offered, or all are taken.
+   * Without it, files only join the library.
+   */
+  readonly uploaded?: 'take-one' | 'take-all' | undefined;
   readonly canUpload?: boolean | undefined;
 }
 
@@ -40,7 +43,7 @@ export function MediaLibrary({
   accept,
   selectedId,
   onSelect,
-  onUploaded,
+  uploaded,
   canUpload = true,
 }: MediaLibraryProps) {
   const [search, setSearch] = useState('');
@@ -48,9 +51,13 @@ export function MediaLibrary({
   const [page, setPage] = useState(1);
   const queries = useQueryClient();
   const files = useFiles({ search, kind: kind === 'all' ? null : kind, page });
-  const uploads = useUploads(accept, (file) => {
+  const [recent, setRecent] = useState<readonly FileEntry[]>([]);
+  const uploads = useUploads(accept, (arrived, isLast) => {
     void queries.invalidateQueries({ queryKey: [FILES_KEY] });
-    onUploaded?.(file);
+    if (uploaded === undefined) return;
+    if (uploaded === 'take-all') arrived.forEach(onSelect);
+    else if (arrived.length === 1 && recent.length === 0 && isLast) arrived.forEach(onSelect);
+    else setRecent((before) => [...before, ...arrived]);
   });
   usePastedFiles((pasted) => {
     if (canUpload) uploads.add(pasted);
@@ -75,6 +82,12 @@ export function MediaLibrary({
         />
       ) : null}
       <UploadList uploads={uploads} />
+      {recent.length === 0 ? null : (
+        <section className={styles['recent']}>
+          <h3 className={styles['heading']}>Just uploaded</h3>
+          <MediaGrid label="Just uploaded" files={recent} selectedId={selectedId} onSelect={onSelect} />
+        </section>
+      )}
       <div className={styles['filters']}>
         <SearchField
           label="Search files"

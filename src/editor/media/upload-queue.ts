@@ -91,8 +91,9 @@ export function createUploadQueue({ accept, send = sendUpload }: UploadQueueShel
       output: fileEntrySchema,
       onEvent: (event) => tell(id, event),
       onStored: (stored) => {
-        change(uploads.filter((each) => each.id !== id));
+        // Before it leaves the list: who waits for several files must not take it for one that is gone.
         for (const listener of storedListeners) listener(stored, upload);
+        change(uploads.filter((each) => each.id !== id));
         startNext();
       },
     });

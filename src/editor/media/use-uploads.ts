@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FileEntry } from '#contract/files.ts';
+import { createUploadBatches, isOnItsWay } from './upload-batches.ts';
 import { createUploadQueue, type AcceptedFiles, type Upload, type UploadQueue } from './upload-queue.ts';
 
 export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss'> {
@@ -7,12 +8,27 @@ export interface Uploads extends Pick<UploadQueue, 'cancel' | 'retry' | 'dismiss
   add(files: readonly File[]): void;
 }
 
-/** Uploads of a screen: some at once, the others wait. Leaving the screen cancels them. */
-export function useUploads(accept: AcceptedFiles, onStored: (file: FileEntry) => void): Uploads {
+/**
+ * Uploads of a screen: some at once, the others wait. Files given together arrive together, in their order.
+ * Leaving the screen cancels them.
+ */
+export function useUploads(
+  accept: AcceptedFiles,
+  onArrived: (files: readonly FileEntry[], isLast: boolean) => void,
+): Uploads {
   const [queue] = useState(() => createUploadQueue({ accept: () => accept }));
-  useEffect(() => queue.whenStored(onStored), [queue, onStored]);
+  const [batches] = useState(() => createUploadBatches(queue));
+  const latest = useRef(onArrived);
+  useEffect(() => {
+    latest.current = onArrived;
+  });
   useEffect(() => () => queue.end(), [queue]);
-  return { ...queue, uploads: useUploadsOf(queue) };
+  return {
+    ...queue,
+    uploads: useUploadsOf(queue),
+    add: (files) =>
+      batches.add(files, (arrived) => latest.current(arrived, !queue.uploads().some(isOnItsWay))),
+  };
 }
 
 /** The uploads of a queue as they are now. */

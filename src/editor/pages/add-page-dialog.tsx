@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Disc3, FileText, Folder, Images, LayoutGrid, LayoutTemplate, Link2, Rows3 } from 'lucide-react';
+import { Disc3, FileText, Folder, Images, LayoutGrid, Link2, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { createId } from '#lib/id.ts';
@@ -11,20 +11,15 @@ import { TextField } from '#ui/text-field.tsx';
 import { createPage, type ContentListEntry } from '#contract/pages.ts';
 import { isProperUrl } from '#domain/links/link-rules.ts';
 import { linkMessage } from '#domain/links/validate-link.ts';
-import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { addNavLink } from './navigation-commands.ts';
 import styles from './pages.module.css';
 
 const KINDS = [
-  { value: 'page', label: 'Blank page', description: 'Begin with an empty page', icon: FileText },
-  {
-    value: 'layout',
-    label: 'Page from a section',
-    description: 'Begin with a designed section',
-    icon: LayoutTemplate,
-  },
+  { value: 'page', label: 'Page', description: 'Empty, or with a layout to begin with', icon: FileText },
   { value: 'collection', label: 'Blog', description: 'Posts with dates, categories and tags', icon: Rows3 },
   {
     value: 'slide-gallery',
@@ -59,12 +54,15 @@ export function AddPageDialog({
 }: {
   readonly site: DocumentStore;
   readonly onClose: () => void;
-  readonly onCreated: (entry: ContentListEntry) => void;
+  readonly onCreated: (entry: ContentListEntry) => Promise<void>;
 }) {
+  const { siteId } = useBootFacts();
   const [kind, setKind] = useState<Kind>('page');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
-  const [layoutId, setLayoutId] = useState<string>(SECTION_CATALOG[0]?.id ?? '');
+  const [layoutId, setLayoutId] = useState<string | null>(null);
+  // Until the person writes a title of their own it follows the layout.
+  const [proposed, setProposed] = useState('');
   const [navigation, setNavigation] = useState<'main' | 'hidden'>('main');
   const [isChecked, setChecked] = useState(false);
   const titleError = isChecked && title.trim() === '' ? TITLE_MISSING : undefined;
@@ -76,12 +74,12 @@ export function AddPageDialog({
       callEndpoint(createPage, {
         body: {
           title: title.trim(),
-          kind: kind === 'page' || kind === 'layout' ? ('page' as const) : ('collection' as const),
+          kind: kind === 'page' ? ('page' as const) : ('collection' as const),
           ...(kind === 'slide-gallery' || kind === 'album' || kind === 'portfolio'
             ? { collectionType: kind }
             : {}),
           navigation,
-          ...(kind === 'layout' ? { layoutId } : {}),
+          ...(kind === 'page' && layoutId !== null ? { layoutId } : {}),
         },
       }),
     onSuccess: ({ entry }) => onCreated(entry),
@@ -107,6 +105,7 @@ export function AddPageDialog({
       isOpen
       onOpenChange={onClose}
       title="Add to your site"
+      size="large"
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -149,12 +148,16 @@ export function AddPageDialog({
           autoFocus
           {...(titleError === undefined ? {} : { errorMessage: titleError })}
         />
-        {kind === 'layout' ? (
-          <Select
-            label="Begins with"
-            options={SECTION_CATALOG.map((section) => ({ value: section.id, label: section.title }))}
+        {kind === 'page' ? (
+          <LayoutChooser
+            site={site}
+            siteId={siteId}
             value={layoutId}
-            onChange={setLayoutId}
+            onChange={(id, name) => {
+              setLayoutId(id);
+              if (title.trim() === '' || title === proposed) setTitle(name);
+              setProposed(name);
+            }}
           />
         ) : null}
         {kind === 'link' ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import { addNavLink, moveNavLinks, removeNavLink } from './navigation-commands.ts';
+import { addNavLink, moveNavLinks, pagesTakenOut, removeNavLink } from './navigation-commands.ts';
 import { navigationTree, type NavigationName } from './navigation-tree.ts';
 
 function link(
@@ -34,7 +34,7 @@ function shape(records: DocumentRecords, navigation: NavigationName): string {
 }
 
 function moved(linkIds: string[], place: Parameters<typeof moveNavLinks>[2]): DocumentRecords {
-  return applyOperations(RECORDS, moveNavLinks(RECORDS, linkIds, place).operations).records;
+  return applyOperations(RECORDS, moveNavLinks(RECORDS, linkIds, place, () => 'new').operations).records;
 }
 
 describe('navigation commands', () => {
@@ -44,7 +44,6 @@ describe('navigation commands', () => {
     ['into a folder', ['a'], { kind: 'into', folderId: 'folder' }, 'b folder(c d a)', 'e'],
     ['out of a folder', ['c'], { kind: 'before', linkId: 'a' }, 'c a b folder(d)', 'e'],
     ['within a folder', ['d'], { kind: 'before', linkId: 'c' }, 'a b folder(d c)', 'e'],
-    ['to the pages not linked', ['a'], { kind: 'end', navigation: 'hidden' }, 'b folder(c d)', 'e a'],
     [
       'several at once, in their order',
       ['a', 'b'],
@@ -65,6 +64,51 @@ describe('navigation commands', () => {
     expect(shape(records, 'hidden')).toBe(hidden);
   });
 
+  it.each([
+    ['to the end of the menu', { kind: 'end', navigation: 'main' }, 'a b folder(c d) new', 'e'],
+    ['in front of a link', { kind: 'before', linkId: 'b' }, 'a new b folder(c d)', 'e'],
+    ['into a folder', { kind: 'into', folderId: 'folder' }, 'a b folder(c d new)', 'e'],
+    ['in front of a hidden link', { kind: 'before', linkId: 'e' }, 'a b folder(c d)', 'new e'],
+    ['to where it stands', { kind: 'end', navigation: 'hidden' }, 'a b folder(c d)', 'e'],
+    ['beside another one without a link', { kind: 'after', linkId: 'page-q' }, 'a b folder(c d)', 'e'],
+  ] as const)('gives a page to which no link leads one, moved %s', (_name, place, main, hidden) => {
+    const records = moved(['page-p'], place);
+    expect(shape(records, 'main')).toBe(main);
+    expect(shape(records, 'hidden')).toBe(hidden);
+    const made = records['new'];
+    expect(made === undefined || made['target']).toEqual(
+      made === undefined ? true : { kind: 'document', documentId: 'p' },
+    );
+  });
+
+  it.each([
+    ['to the pages not linked', { kind: 'end', navigation: 'hidden' }],
+    ['among pages without a link', { kind: 'before', linkId: 'page-q' }],
+    ['in front of a hidden link', { kind: 'before', linkId: 'e' }],
+  ] as const)('takes the link of a page away that is moved %s, and says whose it was', (_name, place) => {
+    const command = moveNavLinks(RECORDS, ['c', 'e', 'a', 'page-p'], place, () => 'new');
+    const { records } = applyOperations(RECORDS, command.operations);
+    expect([records['a'], records['c']]).toEqual([undefined, undefined]);
+    expect(shape(records, 'main')).toBe('b folder(d)');
+    expect(pagesTakenOut(RECORDS, command)).toEqual(['a', 'c']);
+  });
+
+  it('keeps a link to an address that is moved to the pages not linked, and pages in a folder there', () => {
+    const target = { kind: 'link', link: { kind: 'url', href: 'https://example.org', newWindow: false } };
+    const records = {
+      ...RECORDS,
+      web: { ...link('web', '4'), target },
+      folder2: link('folder2', '2', null, 'hidden'),
+    };
+    const place = { kind: 'end', navigation: 'hidden' } as const;
+    const toEnd = moveNavLinks(records, ['web'], place, () => 'new');
+    expect(applyOperations(records, toEnd.operations).records['web']).toMatchObject({ navigation: 'hidden' });
+    const into = moveNavLinks(records, ['a'], { kind: 'into', folderId: 'folder2' }, () => 'new');
+    const after = applyOperations(records, into.operations).records;
+    expect(after['a']).toMatchObject({ navigation: 'hidden', folderId: 'folder2' });
+    expect([...pagesTakenOut(records, toEnd), ...pagesTakenOut(records, into)]).toEqual([]);
+  });
+
   it('never puts a folder into a folder', () => {
     const records = applyOperations(
       RECORDS,
@@ -72,7 +116,7 @@ describe('navigation commands', () => {
     ).records;
     const after = applyOperations(
       records,
-      moveNavLinks(records, ['folder2'], { kind: 'into', folderId: 'folder' }).operations,
+      moveNavLinks(records, ['folder2'], { kind: 'into', folderId: 'folder' }, () => 'new').operations,
     ).records;
     expect(navigationTree(after, 'main').map((node) => node.link.id)).toContain('folder2');
   });

@@ -4,6 +4,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import type { Command } from '../commands/command.ts';
+import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
 import { navigationTree, navLinksOf, type NavigationName } from './navigation-tree.ts';
 
 /** Where a link goes: before or after another one, at the end of a folder, or at the end of a navigation. */
@@ -12,16 +13,41 @@ export type NavigationPlace =
   | { readonly kind: 'into'; readonly folderId: string }
   | { readonly kind: 'end'; readonly navigation: NavigationName };
 
-/** Moves links; a folder takes what lies in it along, and never goes into a folder. */
+/**
+ * Moves links; a folder takes what lies in it along, and never goes into a folder. A page to which no link leads gets
+ * one where it is moved to, unless that is where it stands: behind the hidden links. A page that is taken out of the main
+ * navigation loses its link: those that no menu leads to have none.
+ */
 export function moveNavLinks(
   records: DocumentRecords,
   linkIds: readonly string[],
-  place: NavigationPlace,
+  wanted: NavigationPlace,
+  newId: () => string,
 ): Command {
   const operations: Operation[] = [];
   const links = navLinksOf(records);
+  const isBesidePage = 'linkId' in wanted && documentOfUnlinked(wanted.linkId) !== null;
+  const place: NavigationPlace = isBesidePage ? { kind: 'end', navigation: 'hidden' } : wanted;
   let at = placeOf(records, place, linkIds);
   for (const id of linkIds) {
+    const documentId = documentOfUnlinked(id);
+    if (documentId !== null && at !== null && !(place.kind === 'end' && place.navigation === 'hidden')) {
+      const order = orderKeyBetween(at.before, at.after);
+      const { navigation, folderId } = at;
+      operations.push({
+        op: 'put',
+        record: {
+          ...unlinkedPage(documentId),
+          target: { kind: 'document', documentId },
+          id: newId(),
+          navigation,
+          folderId,
+          order,
+        },
+      });
+      at = { ...at, before: order };
+      continue;
+    }
     const link = links.find((each) => each.id === id);
     if (
       link === undefined ||
@@ -29,6 +55,10 @@ export function moveNavLinks(
       (place.kind !== 'end' && 'linkId' in place && place.linkId === id)
     )
       continue;
+    if (isTakenOut(link, at)) {
+      operations.push({ op: 'remove', id });
+      continue;
+    }
     const folderId = link.target.kind === 'folder' ? null : at.folderId;
     const order = orderKeyBetween(at.before, at.after);
     operations.push(
@@ -42,6 +72,21 @@ export function moveNavLinks(
     at = { ...at, before: order };
   }
   return { name: 'Move in navigation', operations };
+}
+
+/** Pages that a command leaves without the link they had. */
+export function pagesTakenOut(records: DocumentRecords, { operations }: Command): readonly string[] {
+  const removed = new Set(
+    operations.flatMap((operation) => (operation.op === 'remove' ? [operation.id] : [])),
+  );
+  return navLinksOf(records).flatMap(({ id, target }) =>
+    removed.has(id) && target.kind === 'document' ? [target.documentId] : [],
+  );
+}
+
+function isTakenOut(link: NavLink, to: Slot): boolean {
+  const isMoved = link.navigation === 'main' && to.navigation === 'hidden' && to.folderId === null;
+  return isMoved && link.target.kind === 'document';
 }
 
 /** A new folder or link at the end of the main navigation. */

@@ -1,46 +1,48 @@
-import {
-  ChevronRight,
-  Disc3,
-  FileText,
-  Folder,
-  GripVertical,
-  House,
-  Images,
-  LayoutGrid,
-  Link2,
-  MoreHorizontal,
-  Rows3,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Collection, Tree, TreeItem, TreeItemContent, useDragAndDrop } from 'react-aria-components';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, type MenuAction } from '#ui/menu.tsx';
-import type { ContentListEntry } from '#contract/pages.ts';
+import {
+  Collection,
+  ListLayout,
+  Tree,
+  TreeItem,
+  TreeItemContent,
+  TreeLoadMoreItem,
+  useDragAndDrop,
+  Virtualizer,
+} from 'react-aria-components';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import type { NavigationPlace } from './navigation-commands.ts';
+import { NavigationRow, type NavigationRowProps } from './navigation-row.tsx';
 import type { NavigationName, NavigationNode } from './navigation-tree.ts';
-import { StateLabel } from './state-label.tsx';
 import { titleOf } from './title-of.ts';
+import { useEntry } from './use-entry.ts';
 import styles from './pages.module.css';
 
 const DRAG_TYPE = 'application/x-portico-nav-link';
+/** px; rows are measured once they are drawn. */
+const LAYOUT = { estimatedRowHeight: 44, loaderHeight: 44, gap: 1 };
 
-export interface NavigationListProps {
+type RowParts = Pick<NavigationRowProps, 'content' | 'currentDocumentId' | 'canWrite' | 'actionsOf'>;
+
+export interface NavigationListProps extends RowParts {
   readonly label: string;
   readonly navigation: NavigationName;
   readonly nodes: readonly NavigationNode[];
-  readonly entries: ReadonlyMap<string, ContentListEntry>;
-  readonly currentDocumentId: string | null;
-  readonly canWrite: boolean;
   readonly empty: ReactNode;
   readonly onOpen: (link: NavLink) => void;
   readonly onMove: (linkIds: readonly string[], place: NavigationPlace) => void;
-  readonly actionsOf: (link: NavLink) => readonly (MenuAction | 'separator')[];
+  /** Fetches what comes behind the nodes; absent or null where they are all. */
+  readonly onMore?: (() => void) | null;
+  readonly isFetchingMore?: boolean;
 }
 
-/** One navigation as a tree: opened by click or Enter, arranged by dragging with pointer or keyboard (EDIT-36). */
+/**
+ * One navigation as a tree: opened by click or Enter, arranged by dragging with pointer or keyboard (EDIT-36). Only the
+ * rows in sight are drawn, however many there are.
+ */
 export function NavigationList(props: NavigationListProps) {
-  const { label, navigation, nodes, canWrite, onMove } = props;
+  const { label, navigation, nodes, content, currentDocumentId, canWrite, actionsOf, onMove } = props;
+  const { onMore = null, isFetchingMore = false } = props;
   const folders = nodes.filter((node) => node.link.target.kind === 'folder').map((node) => node.link.id);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !canWrite,
@@ -61,91 +63,60 @@ export function NavigationList(props: NavigationListProps) {
     },
     onMove: (event) => onMove([...event.keys].map(String), placeOf(event.target)),
   });
+  const row: RowParts = { content, currentDocumentId, canWrite, actionsOf };
 
   return (
-    <Tree
-      aria-label={label}
-      items={nodes}
-      dragAndDropHooks={dragAndDropHooks}
-      defaultExpandedKeys={folders}
-      className={styles['tree'] ?? ''}
-      onAction={(key) => {
-        const link = nodes.flatMap((node) => [node.link, ...node.children]).find((each) => each.id === key);
-        if (link !== undefined) props.onOpen(link);
-      }}
-      renderEmptyState={() => <div className={styles['empty']}>{props.empty}</div>}
-      dependencies={[props.entries, props.currentDocumentId, canWrite]}
-    >
-      {({ link, children }) => <NavigationItem {...props} id={link.id} link={link} links={children} />}
-    </Tree>
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      <Tree
+        aria-label={label}
+        dragAndDropHooks={dragAndDropHooks}
+        defaultExpandedKeys={folders}
+        className={styles['tree'] ?? ''}
+        onAction={(key) => {
+          const link = nodes.flatMap((node) => [node.link, ...node.children]).find((each) => each.id === key);
+          if (link !== undefined) props.onOpen(link);
+        }}
+        renderEmptyState={() => <div className={styles['empty']}>{props.empty}</div>}
+      >
+        <Collection
+          items={nodes.map((node) => ({ id: node.link.id, ...node }))}
+          dependencies={[content, currentDocumentId, canWrite, actionsOf]}
+        >
+          {({ id, link, children }) => <NavigationItem id={id} row={row} link={link} links={children} />}
+        </Collection>
+        {onMore === null ? null : (
+          <TreeLoadMoreItem isLoading={isFetchingMore} onLoadMore={onMore} className={styles['more'] ?? ''}>
+            <Spinner label="Loading more pages" />
+          </TreeLoadMoreItem>
+        )}
+      </Tree>
+    </Virtualizer>
   );
 }
 
-interface NavigationItemProps extends NavigationListProps {
+interface NavigationItemProps {
   /** That of the link. The tree knows an item by it wherever it stands, and looks for it here. */
   readonly id: string;
+  readonly row: RowParts;
   readonly link: NavLink;
   readonly links: readonly NavLink[];
 }
 
-function NavigationItem({ id, link, links, ...props }: NavigationItemProps) {
-  const { entries, currentDocumentId, canWrite, actionsOf } = props;
-  const documentId = link.target.kind === 'document' ? link.target.documentId : null;
-  const entry = documentId === null ? undefined : entries.get(documentId);
-  const title = titleOf(link, entry);
+function NavigationItem({ id, row, link, links }: NavigationItemProps) {
+  // Every item of the tree is here, in sight or not: it takes what is known of its page, and asks for nothing.
+  const entry = useEntry(row.content, link.target.kind === 'document' ? link.target.documentId : null, false);
   return (
-    <TreeItem id={id} textValue={title} className={styles['item'] ?? ''}>
+    <TreeItem id={id} textValue={titleOf(link, entry ?? undefined)} className={styles['item'] ?? ''}>
       <TreeItemContent>
         {({ hasChildItems, isExpanded }) => (
-          <div
-            className={styles['row']}
-            data-current={documentId !== null && documentId === currentDocumentId}
-          >
-            {canWrite ? (
-              <Button slot="drag" className={styles['grip'] ?? ''}>
-                <GripVertical aria-hidden="true" />
-              </Button>
-            ) : null}
-            {hasChildItems ? (
-              <Button slot="chevron" className={styles['chevron'] ?? ''} data-expanded={isExpanded}>
-                <ChevronRight aria-hidden="true" />
-              </Button>
-            ) : null}
-            <span className={styles['icon']}>{iconOf(link, entry)}</span>
-            <span className={styles['title']} title={title}>
-              {title}
-            </span>
-            {entry === undefined ? null : <StateLabel entry={entry} />}
-            {canWrite ? (
-              <Menu
-                label={`Actions of ${title}`}
-                placement="bottom end"
-                trigger={
-                  <IconButton label={`Actions of ${title}`} size="small">
-                    <MoreHorizontal aria-hidden="true" />
-                  </IconButton>
-                }
-                items={actionsOf(link)}
-              />
-            ) : null}
-          </div>
+          <NavigationRow {...row} link={link} hasChildItems={hasChildItems} isExpanded={isExpanded} />
         )}
       </TreeItemContent>
       <Collection items={links}>
-        {(child) => <NavigationItem {...props} id={child.id} link={child} links={[]} />}
+        {(child) => <NavigationItem id={child.id} row={row} link={child} links={[]} />}
       </Collection>
     </TreeItem>
   );
-}
-
-function iconOf(link: NavLink, entry: ContentListEntry | undefined): ReactNode {
-  if (link.target.kind === 'folder') return <Folder aria-hidden="true" />;
-  if (link.target.kind === 'link') return <Link2 aria-hidden="true" />;
-  if (entry?.collectionType === 'slide-gallery') return <Images aria-hidden="true" />;
-  if (entry?.collectionType === 'album') return <Disc3 aria-hidden="true" />;
-  if (entry?.collectionType === 'portfolio') return <LayoutGrid aria-hidden="true" />;
-  if (entry?.kind === 'collection') return <Rows3 aria-hidden="true" />;
-  return entry?.isHome === true ? <House aria-hidden="true" /> : <FileText aria-hidden="true" />;
 }
 
 function placeOf(target: { readonly key: string | number; readonly dropPosition: string }): NavigationPlace {

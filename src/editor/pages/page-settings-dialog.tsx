@@ -7,7 +7,11 @@ import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { ItemUrlPatternField } from '../collections/item-url-pattern-field.tsx';
 import { ImageSetting } from '../panel/image-setting.tsx';
+import { CardPreview } from '../panel/picture-previews.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { NumberField } from '#ui/number-field.tsx';
+import { PageLock } from '../locks/page-lock.tsx';
+import { FormerAddressField } from './former-address-field.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -24,6 +28,7 @@ export function PageSettingsDialog({
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }) {
+  const { publicOrigin } = useBootFacts();
   const isCollection = entry.kind === 'collection';
   const form = useSettingsForm(
     entry.documentId,
@@ -47,9 +52,16 @@ export function PageSettingsDialog({
               id: 'general',
               title: 'General',
               content: (
-                <GeneralFields entry={entry} values={values} set={form.set} errors={form.fieldErrors} />
+                <GeneralFields
+                  entry={entry}
+                  values={values}
+                  set={form.set}
+                  errors={form.fieldErrors}
+                  isMoved={form.isMoved}
+                />
               ),
             },
+            { id: 'password', title: 'Password', content: <PageLock entry={entry} /> },
             {
               id: 'search',
               title: 'Search engines',
@@ -70,6 +82,14 @@ export function PageSettingsDialog({
                   description="Shown where the page is shared. 1200 × 630 px or larger."
                   value={values['socialImage'] ?? null}
                   onChange={(image) => form.set('socialImage', image)}
+                  preview={(image) => (
+                    <CardPreview
+                      image={image}
+                      title={textOf(values, 'seoTitle') || textOf(values, 'title')}
+                      description={textOf(values, 'description')}
+                      host={new URL(publicOrigin).host}
+                    />
+                  )}
                 />
               ),
             },
@@ -85,8 +105,10 @@ function GeneralFields({
   values,
   set,
   errors,
+  isMoved,
 }: {
   readonly entry: ContentListEntry;
+  readonly isMoved: boolean;
   readonly values: JsonObject;
   readonly errors: Readonly<Record<string, string>>;
   readonly set: (field: string, value: string | boolean | number) => void;
@@ -114,13 +136,19 @@ function GeneralFields({
         prefix="/"
         value={textOf(values, 'urlName')}
         maxLength={150}
-        description={
-          entry.publishedVersion === null
-            ? 'Letters, digits, hyphens and slashes.'
-            : 'The former address leads to the new one after publishing.'
-        }
-        onChange={(value) => set('urlName', value)}
+        description="Letters, digits, hyphens and slashes."
+        onChange={(value) => {
+          set('urlName', value);
+          // What was said of an earlier address says nothing of this one.
+          if (!isMoved && values['leavesFormerAddress'] === true) set('leavesFormerAddress', false);
+        }}
         {...(errors['urlName'] === undefined ? {} : { errorMessage: errors['urlName'] })}
+      />
+      <FormerAddressField
+        entry={entry}
+        isMoved={isMoved}
+        leaves={values['leavesFormerAddress'] === true}
+        onChange={(leaves) => set('leavesFormerAddress', leaves)}
       />
       {entry.kind === 'collection' && entry.collectionType === 'blog' ? (
         <>

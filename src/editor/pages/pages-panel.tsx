@@ -1,40 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileText, Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { createId } from '#lib/id.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { MenuAction } from '#ui/menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { duplicateContent, recoverContent, removeContent, type ContentListEntry } from '#contract/pages.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { duplicateContent, recoverContent, type ContentListEntry } from '#contract/pages.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
 import { pageShown } from '../shell/page-shown.ts';
-import { moveNavLinks, removeNavLink } from './navigation-commands.ts';
-import type { NavigationList as List } from './navigation-list.tsx';
-import { titleOf } from './title-of.ts';
+import { CONTENT_KEY, useSiteContent, withHomePage } from '../shell/content.ts';
+import { useFoundContent } from '../shell/use-found-content.ts';
+import { FoundPages } from './found-pages.tsx';
+import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
+import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
+import { entryQuery } from './use-entry.ts';
+import { useUnlinkedPages } from './use-unlinked-pages.ts';
 import { navigationTree, navLinksOf } from './navigation-tree.ts';
-import { CONTENT_KEY, usePagesAndCollections } from './use-content.ts';
 import styles from './pages.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
 
 // The page itself comes before the tree with its dragging.
-const NavigationList = lazy(async () => {
+const NavigationList = lazyPart(async () => {
   await pageShown;
-  return { default: (await import('./navigation-list.tsx')).NavigationList };
+  return (await import('./navigation-list.tsx')).NavigationList;
 });
 // Dialogs are fetched when the first one opens: the list must not wait for them.
-const AddPageDialog = lazy(async () => ({ default: (await import('./add-page-dialog.tsx')).AddPageDialog }));
-const PageSettingsDialog = lazy(async () => ({
-  default: (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
-}));
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
+const AddPageDialog = lazyPart(async () => (await import('./add-page-dialog.tsx')).AddPageDialog);
+const PageSettingsDialog = lazyPart(
+  async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
+);
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog);
+const RemoveContentDialog = lazyPart(
+  async () => (await import('./remove-content-dialog.tsx')).RemoveContentDialog,
+);
 
 export interface PagesPanelProps {
   readonly site: DocumentStore;
@@ -42,23 +51,52 @@ export interface PagesPanelProps {
   readonly canWrite: boolean;
   /** Shows a page in the site frame, or a collection's panel (EDIT-28). */
   readonly onOpen: (entry: ContentListEntry) => void;
+  /** Opens a page on the canvas in edit mode. */
+  readonly onEdit: (entry: ContentListEntry) => void;
 }
 
 type Open =
   | { readonly kind: 'add' }
   | { readonly kind: 'settings'; readonly entry: ContentListEntry }
-  | { readonly kind: 'rename'; readonly link: NavLink }
-  | { readonly kind: 'delete'; readonly entry: ContentListEntry; readonly link: NavLink | null };
+  | {
+      readonly kind: 'rename';
+      readonly link: NavLink;
+      /** What it is called without a name of its own; empty where it leads to no page. */
+      readonly fallback: string;
+    }
+  | { readonly kind: 'delete'; readonly entry: ContentListEntry };
 
 /** The site's pages by navigation: add, arrange, rename, duplicate, delete, page settings (EDIT-36). */
-export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesPanelProps) {
+export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }: PagesPanelProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [search, setSearch] = useState('');
   const records = useDocumentState(site, (state) => state.view);
-  const content = usePagesAndCollections();
+  const { content: listed, error, retry } = useSiteContent();
+  const homePageId = siteSettingsOf(records['settings']).homePageId;
+  const content = useMemo(
+    () => (listed === null ? null : withHomePage(listed, homePageId)),
+    [listed, homePageId],
+  );
   const queries = useQueryClient();
-  const entries = content.data ?? new Map<string, ContentListEntry>();
-  const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+  const links = useMemo(() => navLinksOf(records), [records]);
+  const linked = useMemo(
+    () => new Set(links.flatMap((link) => (link.target.kind === 'document' ? [link.target.documentId] : []))),
+    [links],
+  );
+  const [takenOut, setTakenOut] = useState<readonly string[]>([]);
+  const unlinked = useUnlinkedPages(content, linked, takenOut);
+  const words = useSettled(search.trim());
+  const result = useFoundContent(content, words, 'tree');
+  const refresh = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
+
+  function move(linkIds: readonly string[], place: NavigationPlace): void {
+    const { view } = site.getState();
+    const command = moveNavLinks(view, linkIds, place, createId);
+    if (command.operations.length === 0) return;
+    const pages = pagesTakenOut(view, command);
+    if (pages.length > 0) setTakenOut((before) => [...new Set([...pages, ...before])]);
+    site.run(command);
+  }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -69,18 +107,30 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
     }
   }
 
-  function actionsOf(link: NavLink): readonly (MenuAction | 'separator')[] {
-    const entry = link.target.kind === 'document' ? entries.get(link.target.documentId) : undefined;
+  /** What was just made is there to be worked on: a page on the canvas, a collection in its panel (EDIT-186). */
+  async function begin(entry: ContentListEntry): Promise<void> {
+    await refresh();
+    if (entry.kind === 'page') onEdit(entry);
+    else onOpen(entry);
+  }
+
+  function actionsOf(
+    link: NavLink,
+    entry: ContentListEntry | null | undefined,
+  ): readonly (MenuAction | 'separator')[] {
+    const isLink = documentOfUnlinked(link.id) === null;
     const other = link.navigation === 'main' ? 'hidden' : 'main';
-    const move: MenuAction = {
+    const moving: MenuAction = {
       id: 'move',
       label: other === 'hidden' ? 'Move to not linked' : 'Move to main navigation',
-      onAction: () => site.run(moveNavLinks(records, [link.id], { kind: 'end', navigation: other })),
+      onAction: () => move([link.id], { kind: 'end', navigation: other }),
     };
-    if (entry === undefined) {
+    // While its page is on its way nothing is offered that could be meant for a link without one.
+    if (entry === undefined) return [moving];
+    if (entry === null) {
       return [
-        { id: 'rename', label: 'Rename', onAction: () => setOpen({ kind: 'rename', link }) },
-        move,
+        { id: 'rename', label: 'Rename', onAction: () => setOpen({ kind: 'rename', link, fallback: '' }) },
+        moving,
         'separator',
         {
           id: 'remove',
@@ -92,7 +142,15 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
     }
     return [
       { id: 'settings', label: 'Settings', onAction: () => setOpen({ kind: 'settings', entry }) },
-      { id: 'rename', label: 'Rename in navigation', onAction: () => setOpen({ kind: 'rename', link }) },
+      ...(isLink
+        ? [
+            {
+              id: 'rename',
+              label: 'Rename in navigation',
+              onAction: () => setOpen({ kind: 'rename', link, fallback: entry.title }),
+            },
+          ]
+        : []),
       {
         id: 'duplicate',
         label: 'Duplicate',
@@ -101,8 +159,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
             const { entry: copy } = await callEndpoint(duplicateContent, {
               params: { documentId: entry.documentId },
             });
-            await refresh();
-            onOpen(copy);
+            await begin(copy);
           }),
       },
       ...(entry.kind === 'page' && !entry.isHome
@@ -110,14 +167,12 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
             {
               id: 'home',
               label: 'Set as home page',
-              onAction: () => {
-                site.run(setRecordField('settings', 'homePageId', entry.documentId, 'home page'));
-                void refresh();
-              },
+              onAction: () =>
+                site.run(setRecordField('settings', 'homePageId', entry.documentId, 'home page')),
             },
           ]
         : []),
-      move,
+      moving,
       'separator',
       {
         id: 'delete',
@@ -125,21 +180,22 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
         isDanger: true,
         isDisabled: entry.isHome,
         ...(entry.isHome ? { description: 'Choose another home page first' } : {}),
-        onAction: () => setOpen({ kind: 'delete', entry, link }),
+        onAction: () => setOpen({ kind: 'delete', entry }),
       },
     ];
   }
 
-  function openLink(link: NavLink): void {
-    const entry = link.target.kind === 'document' ? entries.get(link.target.documentId) : undefined;
-    if (entry === undefined) setOpen({ kind: 'rename', link });
+  async function openLink(link: NavLink): Promise<void> {
+    const documentId = link.target.kind === 'document' ? link.target.documentId : null;
+    const isInList = documentId === null || content === null || content.isWhole;
+    const listed = documentId === null ? null : (content?.byId(documentId) ?? null);
+    const entry = listed ?? (isInList ? null : await queries.ensureQueryData(entryQuery(documentId)));
+    if (entry === null) setOpen({ kind: 'rename', link, fallback: '' });
     else onOpen(entry);
   }
 
-  async function remove(entry: ContentListEntry, link: NavLink | null): Promise<void> {
-    await callEndpoint(removeContent, { params: { documentId: entry.documentId } });
-    const current = site.getState().view;
-    if (link !== null && current[link.id] !== undefined) site.run(removeNavLink(current, link.id));
+  /** Its links in menus and footer go with it on the server, and come back with it. */
+  async function onRemoved(entry: ContentListEntry): Promise<void> {
     await refresh();
     showToast(`“${entry.title}” was moved to the trash.`, {
       action: {
@@ -153,18 +209,13 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
     });
   }
 
-  const words = search.trim().toLowerCase();
-  const found =
-    words === ''
-      ? null
-      : [...entries.values()].filter((entry) => `${entry.title} ${entry.path}`.toLowerCase().includes(words));
-  const linked = new Set(
-    navLinksOf(records).flatMap((link) => (link.target.kind === 'document' ? [link.target.documentId] : [])),
-  );
-  const unlisted = [...entries.values()].filter((entry) => !linked.has(entry.documentId));
-  const shared = { entries, currentDocumentId, canWrite, onOpen: openLink, actionsOf };
-  const move: Parameters<typeof List>[0]['onMove'] = (linkIds, place) =>
-    site.run(moveNavLinks(site.getState().view, linkIds, place));
+  const shared = {
+    currentDocumentId,
+    canWrite,
+    onOpen: (link: NavLink) => void attempt(() => openLink(link)),
+    actionsOf,
+    onMove: move,
+  };
 
   return (
     <Panel
@@ -179,39 +230,46 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
       }
     >
       <SearchField label="Search pages" value={search} onChange={setSearch} />
-      {content.isPending ? (
+      {error !== null && content === null ? (
+        <EmptyState title="Unable to load results" actions={<Button onPress={retry}>Try again</Button>} />
+      ) : content === null ? (
         <Spinner label="Loading pages" />
-      ) : content.isError ? (
-        <EmptyState
-          title="Unable to load results"
-          actions={<Button onPress={() => void content.refetch()}>Try again</Button>}
-        />
-      ) : found === null ? (
+      ) : words !== '' ? (
+        <FoundPages result={result} words={words} currentDocumentId={currentDocumentId} onOpen={onOpen} />
+      ) : (
         <Suspense fallback={<Spinner label="Loading pages" />}>
           <h2 className={styles['heading']}>Main navigation</h2>
           <NavigationList
             {...shared}
+            content={content}
             label="Main navigation"
             navigation="main"
             nodes={navigationTree(records, 'main')}
-            onMove={move}
             empty="Pages here are linked in the site’s header."
           />
           <h2 className={styles['heading']}>Not linked</h2>
           <NavigationList
             {...shared}
+            content={content}
             label="Not linked"
             navigation="hidden"
-            nodes={navigationTree(records, 'hidden')}
-            onMove={move}
-            empty="Pages here can be visited, but no menu leads to them."
+            nodes={[
+              ...navigationTree(records, 'hidden'),
+              ...unlinked.entries.map((entry) => ({ link: unlinkedPage(entry.documentId), children: [] })),
+            ]}
+            empty={
+              unlinked.isPending ? 'Loading pages …' : 'Pages here can be visited, but no menu leads to them.'
+            }
+            onMore={unlinked.fetchMore}
+            isFetchingMore={unlinked.isFetchingMore}
           />
-          <PageList entries={unlisted} currentDocumentId={currentDocumentId} onOpen={onOpen} />
+          {unlinked.isError ? (
+            <EmptyState
+              title="Some pages could not be loaded"
+              actions={<Button onPress={unlinked.retry}>Try again</Button>}
+            />
+          ) : null}
         </Suspense>
-      ) : found.length === 0 ? (
-        <EmptyState icon={<Search />} title={`No page matches “${search}”`} />
-      ) : (
-        <PageList entries={found} currentDocumentId={currentDocumentId} onOpen={onOpen} />
       )}
 
       <Suspense fallback={null}>
@@ -219,10 +277,9 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
           <AddPageDialog
             site={site}
             onClose={() => setOpen(null)}
-            onCreated={(entry) => {
+            onCreated={async (entry) => {
+              await begin(entry);
               setOpen(null);
-              void refresh();
-              onOpen(entry);
             }}
           />
         ) : null}
@@ -234,65 +291,17 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen }: PagesP
           />
         ) : null}
         {open?.kind === 'rename' ? (
-          <RenameDialog
-            site={site}
-            link={open.link}
-            fallback={titleOf({ ...open.link, title: '' }, entryOf(open.link, entries))}
-            onClose={() => setOpen(null)}
-          />
+          <RenameDialog site={site} link={open.link} fallback={open.fallback} onClose={() => setOpen(null)} />
+        ) : null}
+        {open?.kind === 'delete' ? (
+          <RemoveContentDialog entry={open.entry} onClose={() => setOpen(null)} onRemoved={onRemoved}>
+            {open.entry.kind === 'collection'
+              ? 'The collection and all its items are taken off the site at once. You can restore them from the trash for 30 days.'
+              : 'The page is taken off the site at once. You can restore it from the trash for 30 days.'}{' '}
+            Menus and the footer lead to it no longer.
+          </RemoveContentDialog>
         ) : null}
       </Suspense>
-      {open?.kind === 'delete' ? (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setOpen(null)}
-          title={`Delete “${open.entry.title}”?`}
-          confirmLabel="Delete"
-          isDanger
-          onConfirm={() => remove(open.entry, open.link)}
-        >
-          {open.entry.kind === 'collection'
-            ? 'The collection and all its items are taken off the site at once. You can restore them from the trash for 30 days.'
-            : 'The page is taken off the site at once. You can restore it from the trash for 30 days.'}
-        </ConfirmDialog>
-      ) : null}
     </Panel>
-  );
-}
-
-function entryOf(
-  link: NavLink,
-  entries: ReadonlyMap<string, ContentListEntry>,
-): ContentListEntry | undefined {
-  return link.target.kind === 'document' ? entries.get(link.target.documentId) : undefined;
-}
-
-function PageList({
-  entries,
-  currentDocumentId,
-  onOpen,
-}: {
-  readonly entries: readonly ContentListEntry[];
-  readonly currentDocumentId: string | null;
-  readonly onOpen: (entry: ContentListEntry) => void;
-}) {
-  return (
-    <ul className={styles['list']}>
-      {entries.map((entry) => (
-        <li key={entry.documentId}>
-          <button
-            type="button"
-            className={styles['row']}
-            data-current={entry.documentId === currentDocumentId}
-            onClick={() => onOpen(entry)}
-          >
-            <span className={styles['icon']}>
-              <FileText aria-hidden="true" />
-            </span>
-            <span className={styles['title']}>{entry.title === '' ? 'Untitled page' : entry.title}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { CanonicalField } from './canonical-field.tsx';
 import styles from './pages.module.css';
 
 const SEARCH_TITLE_LENGTH = 200;
@@ -42,6 +43,7 @@ export function SearchFields({
         description="What search engines and link previews show below the title."
         onChange={(value) => set('description', value)}
       />
+      <CanonicalField value={text('canonical')} onChange={(value) => set('canonical', value.trim())} />
       <Switch
         label="Hide from search engines"
         description="Asks search engines not to list it, and leaves it out of the sitemap."

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import styles from './pages.module.css';
 
@@ -22,9 +23,19 @@ export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
       ? []
       : [entry.publishState === 'unpublished' ? 'Not published' : 'Changed']),
   ];
-  return labels.map((label) => (
-    <span key={label} className={styles['label']}>
-      {label}
-    </span>
-  ));
+  return (
+    <>
+      {labels.map((label) => (
+        <span key={label} className={styles['label']}>
+          {label}
+        </span>
+      ))}
+      {entry.isLocked ? (
+        <span className={styles['label']}>
+          <Lock aria-hidden="true" className={styles['lock']} />
+          Password
+        </span>
+      ) : null}
+    </>
+  );
 }

@@ -9,9 +9,13 @@ import type { ChangeId } from '#domain/documents/change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { refusalMessage } from '../document/refusal.ts';
+import { noteAct } from '../document/latest-acts.ts';
 import { CONTENT_KEY } from './use-content.ts';
 
 const URL_FIELD = 'urlName';
+/** Goes along with the address. */
+const LEAVES_FIELD = 'leavesFormerAddress';
 
 export interface SettingsForm {
   /** The settings as they will be saved; null while they load. */
@@ -20,6 +24,8 @@ export interface SettingsForm {
   readonly retry: () => void;
   readonly set: (field: string, value: JsonValue) => void;
   readonly isChanged: boolean;
+  /** Another address has been entered. */
+  readonly isMoved: boolean;
   readonly save: () => void;
   readonly isSaving: boolean;
   /** What the server refused, as its message. */
@@ -66,12 +72,18 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
     mutationFn: async () => {
       const clientId = createId();
       const urlName = changed.find(([field]) => field === URL_FIELD)?.[1];
+      const redirects = (edits[LEAVES_FIELD] ?? false) !== true;
       let version = opened.data?.version ?? 0;
       if (typeof urlName === 'string') {
-        version = (await callEndpoint(changeUrl, { params, body: { urlName, clientId } })).version;
+        version = (await callEndpoint(changeUrl, { params, body: { urlName, redirects, clientId } })).version;
       }
       const operations = changed
-        .filter(([field]) => field !== URL_FIELD)
+        // Said of an address that was not entered in the end, it is of no use.
+        .filter(
+          ([field]) =>
+            field !== URL_FIELD &&
+            (field !== LEAVES_FIELD || (urlName === undefined && stored?.[field] === true)),
+        )
         .map(([field, value]) => ({ op: 'set' as const, id: 'settings', field, value }));
       if (operations.length === 0) return;
       const change = {
@@ -83,7 +95,7 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       };
       const answer = await callEndpoint(saveChanges, { params, body: { clientId, changes: [change] } });
       const [rejected] = answer.rejected;
-      if (rejected !== undefined) throw new RefusedChange(rejected.message, rejected.errors ?? {});
+      if (rejected !== undefined) throw new RefusedChange(refusalMessage(rejected), rejected.errors ?? {});
     },
     onMutate: () => setFieldErrors({}),
     onError: (error) => {
@@ -93,6 +105,7 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       }
     },
     onSuccess: async () => {
+      noteAct({ where: `settings of ${documentId}`, name: changeName, at: Date.now() });
       await queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
       onSaved();
     },
@@ -107,6 +120,7 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       setFieldErrors(({ [field]: _mended, ...others }) => others);
     },
     isChanged: changed.length > 0,
+    isMoved: changed.some(([field]) => field === URL_FIELD),
     save: () => saving.mutate(),
     isSaving: saving.isPending,
     saveError: saving.error?.message ?? null,

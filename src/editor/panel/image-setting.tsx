@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { JsonValue } from '#lib/json.ts';
+import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
 import { ImageField } from '../inspector/image-field.tsx';
+import styles from './image-setting.module.css';
 
 /** A picture among settings: chosen, described, cropped by its focal point, or taken away. */
 export function ImageSetting({
@@ -7,18 +10,26 @@ export function ImageSetting({
   description,
   value,
   onChange,
+  preview,
 }: {
   readonly label: string;
   readonly description: string;
   readonly value: JsonValue;
   readonly onChange: (image: JsonValue) => void;
+  /** How it will be seen. */
+  readonly preview?: (image: ImageValue) => ReactNode;
 }) {
+  const image = imageValueSchema.safeParse(value);
   return (
-    <ImageField
-      control={{ control: 'image', label, help: description }}
-      value={value}
-      onChange={(image) => onChange(image)}
-      error={null}
-    />
+    <div className={styles['setting']}>
+      <ImageField
+        control={{ control: 'image', label, help: description }}
+        value={value}
+        onChange={(next) => onChange(next)}
+        error={null}
+      />
+      <p className={styles['description']}>{description}</p>
+      {preview !== undefined && image.success ? preview(image.data) : null}
+    </div>
   );
 }

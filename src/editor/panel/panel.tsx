@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { classes } from '#ui/classes.ts';
+import { isLeavingByKey } from './is-leaving-by-key.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
@@ -17,8 +18,16 @@ export interface PanelProps {
 
 /** One panel of the configuration area: the title, the way back, and what can be set. */
 export function Panel({ title, back, actions, isWide = false, children }: PanelProps) {
+  const navigate = useNavigate();
   return (
-    <section className={classes(styles['panel'], isWide && styles['wide'])} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
+    <section
+      className={classes(styles['panel'], isWide && styles['wide'])}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (back !== undefined && isLeavingByKey(event)) void navigate(back.to);
+      }}
+    >
       {back === undefined ? null : (
         <Link to={back.to} className={styles['back'] ?? ''}>
           <ArrowLeft aria-hidden="true" />

@@ -1,25 +1,35 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { isTextField } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../document/document-store.ts';
+import { undoByName } from '../document/undo-by-name.ts';
 import { useDocumentState } from '../document/use-document-state.ts';
+
+/** What was done before the panel was opened was done in another one, or nobody sees it now. */
+function undo(store: DocumentStore, openedAt: number): void {
+  const { message } = undoByName(store, ({ at }) => at !== undefined && at >= openedAt);
+  if (message !== null) showToast(message, { action: { label: 'Redo', onPress: () => store.redo() } });
+}
 
 /** Takes back and repeats what panels changed, by button and by the usual keys (EDIT-72). */
 export function UndoRedo({ store }: { readonly store: DocumentStore }) {
+  const [openedAt] = useState(() => Date.now());
   const undoName = useDocumentState(store, (state) => state.undoName);
   const redoName = useDocumentState(store, (state) => state.redoName);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isUndoKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
       // A text being typed has its own undo.
-      if (!isUndoKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (!isUndoKey || event.defaultPrevented || isTextField(event.target)) return;
       event.preventDefault();
       if (event.shiftKey) store.redo();
-      else store.undo();
+      else undo(store, openedAt);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [store]);
+  }, [store, openedAt]);
   return (
     <>
       <IconButton
@@ -27,7 +37,7 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
         size="small"
         tooltipPlacement="bottom"
         isDisabled={undoName === null}
-        onPress={() => store.undo()}
+        onPress={() => undo(store, openedAt)}
       >
         <Undo2 aria-hidden="true" />
       </IconButton>
@@ -42,10 +52,4 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
       </IconButton>
     </>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLInputElement) return !['range', 'checkbox', 'radio'].includes(target.type);
-  return target instanceof HTMLElement && target.isContentEditable;
 }

@@ -17,9 +17,13 @@ import type { ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import { classes } from '#ui/classes.ts';
 import { LinkDialog } from '../inspector/link-dialog.tsx';
-import { ALIGNMENTS, PARAGRAPH_STYLES, setStyle } from './paragraph-style.ts';
+import { ALIGNMENTS, PARAGRAPH_STYLES, setStyle, TEXT_ALIGNMENTS } from './paragraph-style.ts';
+import { COLUMN_ALIGNMENTS } from '#domain/rich-text/rich-text.ts';
+import { alignColumns } from './align-columns.ts';
+import { TableMenu } from './table-menu.tsx';
 import type { TextSession } from './text-session.ts';
 import { useTextFormat } from './use-text-format.ts';
+import { WordsButton } from './words-button.tsx';
 import styles from './formatting-bar.module.css';
 
 interface FormattingBarProps {
@@ -30,6 +34,12 @@ interface FormattingBarProps {
   readonly isCompact?: boolean;
 }
 
+const COLUMN_TITLES = {
+  left: 'Align column to the start',
+  center: 'Center column',
+  right: 'Align column to the end',
+  justify: 'Justify',
+};
 const ALIGNMENT_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify };
 
 /** What can be done to the selected text (EDIT-42). Pressing a button leaves the caret where it is. */
@@ -50,13 +60,23 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
     </button>
   );
   const chain = () => editor.chain().focus();
+  const isInTable = format.active.includes('table');
+  /** In a table, the column is aligned: in the way of the language it has no left and right. */
+  const align = (id: (typeof ALIGNMENTS)[number]['id']): void => {
+    const column = COLUMN_ALIGNMENTS.find((each) => TEXT_ALIGNMENTS[each] === id);
+    if (isInTable && column !== undefined) {
+      alignColumns(format.alignment === id ? 'start' : column)(editor.state, editor.view.dispatch);
+      editor.commands.focus();
+    } else if (format.alignment === id) chain().unsetTextAlign().run();
+    else chain().setTextAlign(id).run();
+  };
   return (
     <div
       className={classes(styles['bar'], isCompact && styles['compact'])}
       role="toolbar"
       aria-label="Formatting"
     >
-      {isCompact ? null : (
+      {isCompact || session.kind === 'table' ? null : (
         <select
           className={styles['style']}
           aria-label="Paragraph style"
@@ -74,16 +94,19 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
       {toggle('Italic', 'italic', <Italic />, () => chain().toggleItalic().run(), 'Ctrl I')}
       {toggle('Underline', 'underline', <Underline />, () => chain().toggleUnderline().run(), 'Ctrl U')}
       {toggle('Strikethrough', 'strike', <Strikethrough />, () => chain().toggleStrike().run())}
+      <WordsButton editor={editor} words={format.words} className={styles['button'] ?? ''} />
       {toggle('Link', 'link', <LinkIcon />, () => onLinkOpen(true), 'Ctrl K')}
       <span className={styles['line']} />
       {toggle('Bulleted list', 'bulletList', <List />, () => chain().toggleBulletList().run())}
       {toggle('Numbered list', 'orderedList', <ListOrdered />, () => chain().toggleOrderedList().run())}
-      {toggle('Quote', 'blockquote', <Quote />, () => chain().toggleBlockquote().run())}
+      {isInTable ? null : toggle('Quote', 'blockquote', <Quote />, () => chain().toggleBlockquote().run())}
       {isCompact ? null : (
         <>
           <span className={styles['line']} />
-          {ALIGNMENTS.map(({ id, title }) => {
+          {ALIGNMENTS.map(({ id, title: paragraphTitle }) => {
+            if (isInTable && id === 'justify') return null;
             const Icon = ALIGNMENT_ICONS[id];
+            const title = isInTable ? COLUMN_TITLES[id] : paragraphTitle;
             const isOn = format.alignment === id;
             return (
               <button
@@ -94,7 +117,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
                 aria-label={title}
                 title={title}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => (isOn ? chain().unsetTextAlign().run() : chain().setTextAlign(id).run())}
+                onClick={() => align(id)}
               >
                 <Icon />
               </button>
@@ -112,6 +135,7 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
       >
         <RemoveFormatting />
       </button>
+      {isInTable ? <TableMenu session={session} /> : null}
       <LinkDialog
         isOpen={isLinkOpen}
         link={format.link}

@@ -6,6 +6,7 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { activeText } from './active-text.ts';
 import { focusBlock } from './focus-block.ts';
+import type { TextKind } from './text-extensions.ts';
 import { startTextSession, type TextSession } from './text-session.ts';
 
 interface LiveTextProps {
@@ -13,10 +14,11 @@ interface LiveTextProps {
   readonly blockId: string;
   readonly field: string;
   readonly text: RichText;
+  readonly kind: TextKind;
 }
 
 /** The one text of the page that is being typed in (EDIT-42). */
-export function LiveText({ store, blockId, field, text }: LiveTextProps) {
+export function LiveText({ store, blockId, field, text, kind }: LiveTextProps) {
   const { edit, actions } = useWorkspace();
   const host = useRef<HTMLDivElement>(null);
   const session = useRef<TextSession | null>(null);
@@ -29,7 +31,12 @@ export function LiveText({ store, blockId, field, text }: LiveTextProps) {
     const started = startTextSession({
       element,
       text: firstText.current,
-      label: 'Text',
+      label: kind === 'table' ? 'Table' : 'Text',
+      kind,
+      placeholder: kind === 'table' ? '' : 'Write, or type / to insert something',
+      onSlash: (slash) => activeText.setState({ slash }),
+      onToolbar: () => activeText.getState().focusToolbar?.(),
+      onSlashKey: (event) => activeText.getState().slashKeys?.(event) ?? false,
       onText: (changed) => store.run(editText(blockId, field, changed), createId()),
       onTyping: () => activeText.getState().typed(),
       onExit: () => {
@@ -42,9 +49,12 @@ export function LiveText({ store, blockId, field, text }: LiveTextProps) {
     });
     session.current = started;
     wearStylesOf(element.parentElement, started.editor.view.dom);
-    const at = caret === null ? null : started.editor.view.posAtCoords({ left: caret.x, top: caret.y });
-    started.select(at?.pos ?? Infinity);
-    started.editor.commands.focus(null, { scrollIntoView: caret === null });
+    const at =
+      caret === null || caret === 'start'
+        ? null
+        : started.editor.view.posAtCoords({ left: caret.x, top: caret.y });
+    started.select(at?.pos ?? (caret === 'start' ? 0 : Infinity));
+    started.editor.commands.focus(null, { scrollIntoView: caret === null || caret === 'start' });
     const typedAhead = edit.takeTypedAhead();
     if (typedAhead !== '') started.editor.commands.insertContent({ type: 'text', text: typedAhead });
     activeText.getState().begin(blockId, started);
@@ -55,7 +65,7 @@ export function LiveText({ store, blockId, field, text }: LiveTextProps) {
       session.current = null;
       store.setPresence({ heldBlockId: null });
     };
-  }, [store, blockId, field, edit, actions]);
+  }, [store, blockId, field, kind, edit, actions]);
 
   useEffect(() => {
     session.current?.replaceText(text);

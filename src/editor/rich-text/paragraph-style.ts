@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import type { ColumnAlignment } from '#domain/rich-text/rich-text.ts';
 
 /** Styles of a paragraph, as the formatting bar offers them. */
 export const PARAGRAPH_STYLES = [
@@ -16,6 +17,12 @@ export const ALIGNMENTS = [
   { id: 'right', title: 'Align right' },
   { id: 'justify', title: 'Justify' },
 ] as const;
+
+/** Columns of tables are aligned by the same buttons as paragraphs. */
+export const TEXT_ALIGNMENTS = { start: 'left', center: 'center', end: 'right' } as const satisfies Record<
+  ColumnAlignment,
+  string
+>;
 
 /** The style of the paragraph the caret is in. */
 export function currentStyle(editor: Editor): string {

@@ -10,8 +10,7 @@ export function storedText(content: JSONContent): RichText {
 /** Attributes without a value are left out, so that an untouched text stays equal to what was stored. */
 function withoutNulls(node: JSONContent): JSONContent {
   const attributes = Object.entries(node.attrs ?? {}).filter(
-    ([name, value]) =>
-      value !== null && value !== undefined && !(name === 'start' && value === 1) && KNOWN.has(name),
+    ([name, value]) => value !== null && value !== undefined && !isDefault(name, value) && KNOWN.has(name),
   );
   const { attrs: _attrs, content, ...rest } = node;
   return {
@@ -21,4 +20,12 @@ function withoutNulls(node: JSONContent): JSONContent {
   };
 }
 
-const KNOWN = new Set(['level', 'textAlign', 'start']);
+const KNOWN = new Set(['level', 'textAlign', 'start', 'colspan', 'rowspan', 'align', 'caption']);
+/** They are 1 unless told. */
+const COUNTED = new Set(['start', 'colspan', 'rowspan']);
+
+function isDefault(name: string, value: unknown): boolean {
+  if (name === 'align') return value === 'start';
+  if (name === 'caption') return value === '';
+  return COUNTED.has(name) && value === 1;
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { activeText } from './active-text.ts';
 import { FormattingBar } from './formatting-bar.tsx';
@@ -52,9 +52,24 @@ export function TextToolbar({ area, frame, scale, blockId, session }: TextToolba
     };
   }, [area, frame, scale, blockId]);
 
+  useEffect(() => {
+    const focusToolbar = (): void => {
+      window.focus();
+      bar.current?.querySelector<HTMLElement>('select, button')?.focus();
+    };
+    activeText.setState({ focusToolbar });
+    return () => activeText.setState({ focusToolbar: null });
+  }, []);
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape in the bar it holds goes back to the text
     <div
       ref={bar}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        session.editor.commands.focus();
+      }}
       className={styles['place']}
       style={
         place === null

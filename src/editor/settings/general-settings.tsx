@@ -9,13 +9,13 @@ import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
-import { usePagesAndCollections } from '../pages/use-content.ts';
+import { PageField } from '../pages/page-field.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { CardPreview, TabPreview } from '../panel/picture-previews.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
 import { languageOptions, timeZoneOptions } from './locale-options.ts';
-
-const NONE = 'none';
 
 /** Title, description, language, pictures and special pages of the site. Saved as it is typed; live when published. */
 export function GeneralSettings({
@@ -26,15 +26,8 @@ export function GeneralSettings({
   readonly canWrite: boolean;
 }) {
   const settings = siteSettingsOf(useRecord(site, 'settings'));
-  const content = usePagesAndCollections();
   const gesture = useGestureId();
-  const pages = [...(content.data?.values() ?? [])].filter((entry) => entry.kind === 'page');
-  const pageOptions = pages.map((page) => ({
-    value: page.documentId as string,
-    label: page.title,
-    description: page.path,
-  }));
-
+  const { publicOrigin } = useBootFacts();
   function set(field: string, value: JsonValue, label: string): void {
     site.run(setRecordField('settings', field, value, label));
   }
@@ -73,23 +66,19 @@ export function GeneralSettings({
         />
       </PanelGroup>
       <PanelGroup title="Special pages">
-        <Select
+        <PageField
           label="Home page"
-          options={pageOptions}
           value={settings.homePageId}
           isDisabled={!canWrite}
-          onChange={(value) => {
-            set('homePageId', value, 'home page');
-            void content.refetch();
-          }}
+          onChange={(value) => set('homePageId', value, 'home page')}
         />
-        <Select
+        <PageField
           label="Not-found page"
           description="Shown for addresses that match nothing."
-          options={[{ value: NONE, label: 'Standard page' }, ...pageOptions]}
-          value={settings.notFoundPageId ?? NONE}
+          none="Standard page"
+          value={settings.notFoundPageId}
           isDisabled={!canWrite}
-          onChange={(value) => set('notFoundPageId', value === NONE ? null : value, 'not-found page')}
+          onChange={(value) => set('notFoundPageId', value, 'not-found page')}
         />
       </PanelGroup>
       <PanelGroup title="Pictures">
@@ -104,12 +93,21 @@ export function GeneralSettings({
           description="A square picture, 180 px or larger."
           value={settings.favicon}
           onChange={(image) => set('favicon', image, 'browser icon')}
+          preview={(image) => <TabPreview image={image} title={settings.title} />}
         />
         <ImageSetting
           label="Social image"
           description="Shown where a page without its own is shared."
           value={settings.socialImage}
           onChange={(image) => set('socialImage', image, 'social image')}
+          preview={(image) => (
+            <CardPreview
+              image={image}
+              title={settings.title}
+              description={settings.description}
+              host={new URL(publicOrigin).host}
+            />
+          )}
         />
       </PanelGroup>
       <PanelGroup title="Language and region">

@@ -23,6 +23,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './settings.module.css';
+import { VisibilitySetting } from './visibility-setting.tsx';
 
 const RELEASES_AT_ONCE = 20;
 
@@ -66,6 +67,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
 
   return (
     <Panel title="Publishing" back={{ to: '/settings', label: 'Settings' }}>
+      <VisibilitySetting canPublish={canPublish} />
       {schedule.data === undefined || schedule.data.entries.length === 0 ? null : (
         <PanelGroup title="Scheduled">
           <ul className={styles['list']}>

@@ -19,10 +19,16 @@ export function SettingsOverview() {
             description: 'What went live, what is scheduled, rolling back',
           },
           {
+            to: '/settings/search',
+            label: 'Find & replace',
+            description: 'A text in all pages, posts and settings',
+          },
+          {
             to: '/settings/redirects',
             label: 'Redirects',
             description: 'Former addresses and where they lead',
           },
+          { to: '/settings/password', label: 'Password', description: 'Only for visitors who know it' },
           { to: '/settings/forms', label: 'Forms', description: 'CAPTCHA and what all forms follow' },
           {
             to: '/settings/cookies',

@@ -21,6 +21,11 @@ export function areasFor(permissions: readonly Permission[]): readonly Area[] {
   return AREAS.filter((area) => mayOpenArea(area.id, permissions));
 }
 
+/** The area of an address below `/config`. */
+export function areaAt(areas: readonly Area[], pathname: string): Area | undefined {
+  return areas.find(({ path }) => pathname === `/${path}` || pathname.startsWith(`/${path}/`));
+}
+
 /** Only what works stands here. */
 export const AREAS: readonly Area[] = [
   {

@@ -11,6 +11,8 @@ export const bootFactsSchema = z.object({
   publicOrigin: z.string(),
   dashboardUrl: z.string(),
   account: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** Whether maps have streets without a key of the site's own; absent in pages of an earlier version. */
+  hasStreetMaps: z.boolean().optional(),
   permissions: z.array(z.enum(PERMISSIONS)),
 });
 export type BootFacts = z.infer<typeof bootFactsSchema>;

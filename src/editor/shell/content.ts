@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listContent, SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
+import { contentAtQuery, listContent, SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 export const CONTENT_KEY = ['content'] as const;
 
 export interface SiteContent {
   readonly entries: readonly ContentListEntry[];
+  /** Which page is the home page by changes that are not saved yet; absent where what the server says is enough. */
+  readonly homePageId?: string | null;
   /** Whether the list holds every page, collection and item of the site. */
   readonly isWhole: boolean;
   byId(documentId: string): ContentListEntry | null;
+  /** The home page at `/`, where it is in the list. */
   byPath(path: string): ContentListEntry | null;
-  home(): ContentListEntry | null;
+  /** What is shown of a site without a home page. */
+  first(): ContentListEntry | null;
 }
 
 /** Pages, collections and items of the site, for links, navigation and switching pages. */
@@ -30,18 +34,26 @@ export function siteContentOf(list: {
 }): SiteContent {
   const byId = new Map(list.entries.map((entry) => [entry.documentId as string, entry]));
   const byPath = new Map(list.entries.map((entry) => [entry.path, entry]));
-  const home = (): ContentListEntry | null =>
-    list.entries.find((entry) => entry.isHome) ??
-    list.entries.find((entry) => entry.kind === 'page') ??
-    list.entries[0] ??
-    null;
   return {
     entries: list.entries,
     isWhole: list.entries.length >= list.total,
     byId: (documentId) => byId.get(documentId) ?? null,
-    byPath: (path) => (path === '/' ? home() : (byPath.get(path) ?? null)),
-    home,
+    byPath: (path) => (path === '/' ? list.entries.find((entry) => entry.isHome) : byPath.get(path)) ?? null,
+    first: () => list.entries.find((entry) => entry.kind === 'page') ?? list.entries[0] ?? null,
   };
+}
+
+/** The same content once another page is the home page, which the server may not know yet (EDIT-207). */
+export function withHomePage(content: SiteContent, homePageId: string | null): SiteContent {
+  const entries = content.entries.map((entry) => withHome(entry, homePageId));
+  // Asked with its own length, or more where it is not whole.
+  const total = entries.length + (content.isWhole ? 0 : 1);
+  return { ...siteContentOf({ entries, total }), homePageId };
+}
+
+export function withHome(entry: ContentListEntry, homePageId: string | null): ContentListEntry {
+  const isHome = entry.documentId === homePageId;
+  return entry.isHome === isHome ? entry : { ...entry, isHome };
 }
 
 /**
@@ -53,7 +65,7 @@ export function useEntryAt(content: SiteContent | null, path: string): ContentLi
   const mustAsk = content !== null && !content.isWhole && listed === null;
   const query = useQuery({
     queryKey: [...CONTENT_KEY, 'at', path],
-    queryFn: () => callEndpoint(listContent, { query: { path, page: 1, pageSize: 1, order: 'date' } }),
+    queryFn: () => callEndpoint(listContent, { query: contentAtQuery(path) }),
     enabled: mustAsk,
   });
   if (content === null) return undefined;

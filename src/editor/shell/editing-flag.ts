@@ -7,12 +7,18 @@ interface EditingFlag {
   readonly setEditing: (isEditing: boolean) => void;
 }
 
-/** Whether the edit mode is open; a reload in the middle of editing comes back to it. */
+/** Whether the edit mode is open; a reload in the middle of editing comes back to it, as does the way back to the page. */
 export const useEditingFlag = create<EditingFlag>((set) => ({
-  isEditing: globalThis.sessionStorage?.getItem(STORAGE_KEY) === 'yes',
+  isEditing: isComingBack() && globalThis.sessionStorage?.getItem(STORAGE_KEY) === 'yes',
   setEditing: (isEditing) => {
     if (isEditing) globalThis.sessionStorage?.setItem(STORAGE_KEY, 'yes');
     else globalThis.sessionStorage?.removeItem(STORAGE_KEY);
     set({ isEditing });
   },
 }));
+
+/** An address that was followed or typed leads to what it names, not to what was done in the same tab before. */
+function isComingBack(): boolean {
+  const [entry] = globalThis.performance?.getEntriesByType('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+}

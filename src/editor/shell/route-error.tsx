@@ -1,11 +1,9 @@
-import { useRouteError } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './route-error.module.css';
 
 /** A screen that failed: says so and leaves everything else usable (EDIT-128, EDIT-130). */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { readonly error: unknown }) {
   return (
     <div className={styles['place']}>
       <Banner

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { pathOfFrameUrl, withFrameUrl } from '#domain/navigation/frame-url.ts';
@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { AREAS, type Area } from './areas.ts';
+import { areaAt, AREAS } from './areas.ts';
 import { useEntryAt, useSiteContent } from './content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
@@ -25,7 +25,7 @@ export function ShellLayout() {
 /** Navigation and the open area alone. */
 function ScreenShell() {
   const { pathname } = useLocation();
-  const area = areaAt(pathname);
+  const area = areaAt(AREAS, pathname);
   useEffect(() => {
     document.title = area?.title ?? 'Portico';
   }, [area]);
@@ -41,10 +41,6 @@ function ScreenShell() {
   );
 }
 
-function areaAt(pathname: string): Area | undefined {
-  return AREAS.find((each) => pathname.startsWith(`/${each.path}`));
-}
-
 function SiteShell() {
   const { content, error, retry } = useSiteContent();
   const site = useDocumentStore(useBootFacts().siteDocumentId);
@@ -54,7 +50,7 @@ function SiteShell() {
   const [chosen, setChosen] = useState<ContentListEntry | null>(null);
   const hasEditorOpen = useEditingFlag((state) => state.isEditing);
   const setEditing = useEditingFlag((state) => state.setEditing);
-  const area = areaAt(location.pathname);
+  const area = areaAt(AREAS, location.pathname);
   // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
   const isEditing = hasEditorOpen && area?.layout !== 'screen';
   const path = pathOfFrameUrl(location.search);
@@ -64,8 +60,20 @@ function SiteShell() {
     chosen === null || content === null
       ? null
       : (content.byId(chosen.documentId) ?? (content.isWhole ? null : chosen));
-  const isFinding = kept === null && atPath === undefined;
-  const entry = content === null || isFinding ? null : (kept ?? atPath ?? content.home());
+  const home = useEntryAt(content, '/');
+  const shownEntry = kept ?? atPath;
+  const isFinding = shownEntry === undefined || (shownEntry === null && home === undefined);
+  const entry = content === null || isFinding ? null : (shownEntry ?? home ?? content.first());
+
+  // The address of what was chosen may change while it is shown: that of a post follows its title.
+  const followed = useRef(kept);
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = kept;
+    if (kept === null || before?.documentId !== kept.documentId || before.path === kept.path) return;
+    const search = withFrameUrl(location.search, kept.isHome ? '/' : kept.path);
+    void navigate({ pathname: location.pathname, search }, { replace: true });
+  }, [kept, location.pathname, location.search, navigate]);
 
   const show = useCallback(
     (next: ContentListEntry) => {

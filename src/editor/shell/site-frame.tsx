@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -8,8 +8,9 @@ import { useShownDocument } from './shown-document.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentStore } from './use-document-store.ts';
 import styles from './site-frame.module.css';
+import { lazyPart } from './lazy-part.ts';
 
-const Dialogs = lazy(async () => ({ default: (await import('../edit-mode/edit-dialogs.tsx')).EditDialogs }));
+const Dialogs = lazyPart(async () => (await import('../edit-mode/edit-dialogs.tsx')).EditDialogs);
 
 /** The site beside the panels, or over the whole window while it is edited (EDIT-07). */
 export function SiteFrame() {

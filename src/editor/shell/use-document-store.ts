@@ -33,7 +33,11 @@ export function useDocumentStore(documentId: string | null): OpenDocument {
             const timer = setTimeout(run, milliseconds);
             return () => clearTimeout(timer);
           },
-          onRefused: (name, message) => showToast(`“${name}” was not saved. ${message}`, { tone: 'danger' }),
+          onRefused: (name, message, isKept) => {
+            const kept = isKept ? ' It is kept here until you correct it.' : '';
+            showToast(`“${name}” was not saved. ${message}${kept}`, { tone: 'danger' });
+          },
+          onNotLive: (message) => showToast(message),
         });
         setOpened({ id: documentId, state: { status: 'ready', store } });
       })

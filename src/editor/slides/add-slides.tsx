@@ -1,5 +1,5 @@
 import { Film, Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,8 +11,9 @@ import type { SlidesHome } from './slides-home.ts';
 import { SLIDE_WORDS } from './slide-words.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import styles from './slides.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
+const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
 const ACCEPTED = {
   slide: ['image/*', 'video/*'],
   track: ['audio/mpeg', 'audio/mp4', '.mp3', '.m4a'],
@@ -77,6 +78,7 @@ export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
         </output>
         <Suspense fallback={<Spinner label="Opening the library" />}>
           <MediaPicker
+            isMultiple
             onPick={(image) => {
               if (home.read().length < home.max) onAdd(newGalleryItem(image));
             }}

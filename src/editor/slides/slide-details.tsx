@@ -9,6 +9,7 @@ import type { NestedFieldProps } from '../inspector/field-props.ts';
 import { steppedItem, type Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
 import type { SlideWords } from './slide-words.ts';
+import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import styles from './slides.module.css';
 
 interface SlideDetailsProps {
@@ -35,7 +36,14 @@ export function SlideDetails(props: SlideDetailsProps) {
   const errorOf = (name: string): string | null =>
     name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
   return (
-    <section className={styles['details']} aria-label={`${words.One} ${place + 1}: ${title}`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
+    <section
+      className={styles['details']}
+      aria-label={`${words.One} ${place + 1}: ${title}`}
+      onKeyDown={(event) => {
+        if (isLeavingByKey(event)) onClose();
+      }}
+    >
       <div className={styles['detailsHead']}>
         <h3 className={styles['detailsTitle']}>{title}</h3>
         <IconButton

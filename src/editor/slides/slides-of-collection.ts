@@ -29,7 +29,7 @@ export function slidesHomeOfCollection(store: DocumentStore, holds: SlideKind): 
         slides as unknown as JsonValue,
         SLIDE_WORDS[holds].many,
       );
-      store.run({ ...command, name: label.slice(0, 80) }, gestureId);
+      store.run({ ...command, name: label }, gestureId);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createId } from '#lib/id.ts';
+import { addressKey, addressKeys, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -6,12 +7,15 @@ import { createToken, hashToken, isToken } from './session-token.ts';
 import type { AccountLinkKind } from './tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long a mailed link works. */
 export const LINK_LIFETIME_MS: Readonly<Record<AccountLinkKind, number>> = {
-  'sign-up': 24 * HOUR_MS,
+  'sign-up': DAY_MS,
+  invitation: 14 * DAY_MS,
   'reset-password': HOUR_MS,
-  'change-email': 24 * HOUR_MS,
+  'change-email': DAY_MS,
+  'undo-email': 7 * DAY_MS,
 };
 
 interface NewLink {
@@ -21,9 +25,12 @@ interface NewLink {
   readonly now: number;
 }
 
-/** Makes a link and gives its token. Earlier links of the same kind for the same account stop working. */
+/**
+ * Makes a link and gives its token. Earlier links of the same kind for the same account stop working, but those that take a
+ * change of address back: who changes it once more takes nobody's link away.
+ */
 export async function createAccountLink(trx: Db, link: NewLink): Promise<string> {
-  if (link.accountId !== null) {
+  if (link.accountId !== null && link.kind !== 'undo-email') {
     await trx
       .deleteFrom('account_links')
       .where('account_id', '=', link.accountId)
@@ -38,7 +45,8 @@ export async function createAccountLink(trx: Db, link: NewLink): Promise<string>
       kind: link.kind,
       token_hash: hashToken(token),
       account_id: link.accountId,
-      email: link.email,
+      email: readableAddress(link.email),
+      email_key: link.kind === 'invitation' ? addressKey(link.email) : null,
       created_at: new Date(link.now),
       expires_at: new Date(link.now + LINK_LIFETIME_MS[link.kind]),
     })
@@ -46,24 +54,28 @@ export async function createAccountLink(trx: Db, link: NewLink): Promise<string>
   return token;
 }
 
+const LINK_COLUMNS = ['kind', 'account_id as accountId', 'email', 'created_at as createdAt'] as const;
+
 export interface FoundLink {
+  readonly kind: AccountLinkKind;
   readonly accountId: AccountId | null;
   readonly email: string;
+  readonly createdAt: Date;
 }
 
 /** The link of a token while it works; reset-link-invalid else. */
 export async function readAccountLink(
   db: Db,
-  kind: AccountLinkKind,
+  kinds: readonly AccountLinkKind[],
   token: string,
   now: number,
 ): Promise<FoundLink> {
   const row = isToken(token)
     ? await db
         .selectFrom('account_links')
-        .select(['account_id as accountId', 'email'])
+        .select(LINK_COLUMNS)
         .where('token_hash', '=', hashToken(token))
-        .where('kind', '=', kind)
+        .where('kind', 'in', kinds)
         .where('expires_at', '>', new Date(now))
         .executeTakeFirst()
     : undefined;
@@ -74,7 +86,7 @@ export async function readAccountLink(
 /** Uses a link up: of two who come with it at once, one gets it. */
 export async function takeAccountLink(
   trx: Db,
-  kind: AccountLinkKind,
+  kinds: readonly AccountLinkKind[],
   token: string,
   now: number,
 ): Promise<FoundLink> {
@@ -82,11 +94,43 @@ export async function takeAccountLink(
     ? await trx
         .deleteFrom('account_links')
         .where('token_hash', '=', hashToken(token))
-        .where('kind', '=', kind)
+        .where('kind', 'in', kinds)
         .where('expires_at', '>', new Date(now))
-        .returning(['account_id as accountId', 'email'])
+        .returning(LINK_COLUMNS)
         .executeTakeFirst()
     : undefined;
   if (row === undefined) throw new CallError('reset-link-invalid');
   return row;
+}
+
+/** Takes away the invitation of an address. */
+export async function removeInvitations(trx: Db, { email }: { readonly email: string }): Promise<void> {
+  await trx
+    .deleteFrom('account_links')
+    .where('kind', '=', 'invitation')
+    .where('email_key', 'in', addressKeys(email))
+    .execute();
+}
+
+/** Makes links to choose another password, and those to change the address, worthless. */
+export async function removeResetLinks(trx: Db, accountId: AccountId): Promise<void> {
+  await trx
+    .deleteFrom('account_links')
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['reset-password', 'change-email'])
+    .execute();
+}
+
+/** Makes links worthless that take back a change of address of this time or later. */
+export async function removeUndoLinks(
+  trx: Db,
+  accountId: AccountId,
+  { since }: { readonly since: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('account_links')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'undo-email')
+    .where('created_at', '>=', since)
+    .execute();
 }

@@ -20,6 +20,25 @@ export function signUpMail(config: Config, to: string, token: string): MailMessa
   });
 }
 
+export function invitationLink(config: Config, token: string): string {
+  return linkTo(config, '/sign-up/complete', token);
+}
+
+export function invitationMail(
+  config: Config,
+  given: { readonly to: string; readonly inviter: string; readonly token: string },
+): MailMessage {
+  return accountMail({
+    to: given.to,
+    subject: `${given.inviter} invites you`,
+    paragraphs: [
+      `${given.inviter} invites you to make websites at ${new URL(appUrl(config, null, '/')).host}. Choose your name and a password to begin. The link works once, for 14 days.`,
+    ],
+    button: { label: 'Create account', href: invitationLink(config, given.token) },
+    footnote: 'If you do not know what this is about, you can ignore this mail: no account is made.',
+  });
+}
+
 export function signUpWithAccountMail(config: Config, to: string): MailMessage {
   return accountMail({
     to,
@@ -83,6 +102,36 @@ export function emailChangesMail(config: Config, to: string, newEmail: string): 
     ],
     button: null,
     footnote: `If it was not you, choose a new password at once: ${appUrl(config, null, '/forgot-password')}`,
+  });
+}
+
+/** To the former address: whoever reads it can no longer sign in with it. */
+export function emailChangedMail(
+  config: Config,
+  given: { readonly to: string; readonly newEmail: string; readonly token: string },
+): MailMessage {
+  return accountMail({
+    to: given.to,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Your account uses ${given.newEmail} from now on; this address no longer signs in. All other sessions were ended.`,
+      'If it was not you, take the change back: your account uses this address again, everybody is signed out, and you choose a new password. The link works once, for 7 days.',
+    ],
+    button: { label: 'Take the change back', href: linkTo(config, '/undo-email-change', given.token) },
+    footnote: 'If it was you, you can ignore this mail.',
+  });
+}
+
+/** To the address that an account no longer uses. */
+export function emailChangeUndoneMail(config: Config, to: string): MailMessage {
+  return accountMail({
+    to,
+    subject: 'The change of your email address was taken back',
+    paragraphs: [
+      'The account uses its former address again; this one no longer signs in. All sessions were ended.',
+    ],
+    button: null,
+    footnote: `If you did not expect it, ask the person who runs ${new URL(appUrl(config, null, '/')).host}.`,
   });
 }
 

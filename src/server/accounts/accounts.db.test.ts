@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { claimToken } from './claim-token.ts';
 import { accountRoutes } from './routes.ts';
+import { describeAddresses } from '#server/platform/start/describe-addresses.ts';
 import { TestBrowser } from './testing/browser.ts';
 
 const OWNER = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp(accountRoutes);
+  test = await createTestApp(accountRoutes, { config: { accounts: { signUp: 'open' } } });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -23,7 +25,10 @@ const browser = (address?: string) => new TestBrowser(test.app, address);
 
 async function owner(): Promise<TestBrowser> {
   const claimed = browser();
-  const answer = await claimed.call('POST', '/api/auth/Claim', OWNER);
+  const answer = await claimed.call('POST', '/api/auth/Claim', {
+    ...OWNER,
+    token: claimToken(test.services),
+  });
   expect(answer.status).toBe(200);
   return claimed;
 }
@@ -48,6 +53,7 @@ describe('claiming the installation', () => {
   it('makes the first account, signs it in, and is over then', async () => {
     expect((await browser().call('GET', '/api/installation')).body).toEqual({
       isClaimed: false,
+      signUp: 'open',
       account: null,
     });
     const claimed = await owner();
@@ -55,27 +61,45 @@ describe('claiming the installation', () => {
       name: 'Ada',
       isInstallationOwner: true,
     });
-    const second = await browser().call('POST', '/api/auth/Claim', { ...OWNER, email: 'eve@example.org' });
+    const second = await browser().call('POST', '/api/auth/Claim', {
+      ...OWNER,
+      token: claimToken(test.services),
+      email: 'eve@example.org',
+    });
     expect(second.body).toMatchObject({ code: 'installation-claimed' });
   });
 
   it('lets one of two claims at once win', async () => {
     const answers = await Promise.all(
       ['a@example.org', 'b@example.org'].map((email) =>
-        browser().call('POST', '/api/auth/Claim', { ...OWNER, email }),
+        browser().call('POST', '/api/auth/Claim', { ...OWNER, token: claimToken(test.services), email }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  it('is for who knows what the start has printed, which stays the same until then', async () => {
+    const token = claimToken(test.services);
+    expect(await describeAddresses(test.services)).toContain(`http://app.localhost:8080/claim#${token}`);
+    for (const wrong of ['guessed', token.slice(1), `${token}x`, token.toUpperCase()]) {
+      const answer = await browser().call('POST', '/api/auth/Claim', { ...OWNER, token: wrong });
+      expect(answer).toMatchObject({ status: 403, body: { errors: { token: expect.any(String) } } });
+    }
+    expect((await browser().call('GET', '/api/installation')).body['isClaimed']).toBe(false);
+    await owner();
+    expect(await describeAddresses(test.services)).not.toContain(token);
+  });
+
   it('names what is wrong at each field [LINK-42]', async () => {
     const answer = await browser().call('POST', '/api/auth/Claim', {
+      token: '',
       name: ' ',
       email: 'x',
       password: 'short',
     });
     expect(answer.body['errors']).toEqual({
       name: 'Please enter your name',
+      token: 'Please enter the set-up code',
       email: 'Please enter a valid email',
       password: 'Use at least 8 characters',
     });
@@ -83,15 +107,16 @@ describe('claiming the installation', () => {
 });
 
 describe('signing in and out', () => {
-  it('sets a session for the app domain that scripts cannot read, and stores its hash only', async () => {
+  it('sets a session for the host alone that scripts cannot read, and stores its hash only', async () => {
     await owner();
     const visitor = browser();
     const answer = await visitor.call('POST', '/api/auth/Login', { ...OWNER, email: ' ADA@example.org ' });
     expect(answer.status).toBe(200);
     const cookie = [answer.headers['set-cookie']].flat().find((text) => text?.startsWith('portico_session='));
-    expect(cookie).toMatch(/; Domain=app\.localhost; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookie).toMatch(/; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = visitor.cookies.get('portico_session') ?? '';
-    const rows = await test.services.db.selectFrom('sessions').selectAll().execute();
+    const rows = await test.services.db.selectFrom('session_keys').selectAll().execute();
+    expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -266,10 +291,18 @@ describe('one’s own account', () => {
       .executeTakeFirstOrThrow();
     const token = /#([\w-]{43})/.exec(row.text_body)?.[1] ?? '';
     expect((await here.call('GET', '/api/account')).body['email']).toBe('ada@example.org');
-    expect((await browser().call('POST', '/api/auth/ConfirmEmail', { token })).body).toEqual({
+    const there = browser();
+    await there.call('POST', '/api/auth/Login', OWNER);
+    test.clock.advance(1);
+    expect((await here.call('POST', '/api/auth/ConfirmEmail', { token })).body).toEqual({
       email: 'ada@new.org',
     });
     expect((await here.call('GET', '/api/account')).body['email']).toBe('ada@new.org');
+    expect((await there.call('GET', '/api/account')).status).toBe(401);
+    expect(await lastMail()).toMatchObject({
+      to: 'ada@example.org',
+      subject: 'Your email address was changed',
+    });
   });
 
   it('shows sessions and ends them', async () => {

@@ -1,12 +1,18 @@
 import { invariant } from '#lib/invariant.ts';
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createAccountLink, takeAccountLink } from './account-links.ts';
-import { confirmEmailMail, emailChangesMail, emailHasAccountMail } from './account-mails.ts';
+import { createAccountLink, removeResetLinks, takeAccountLink } from './account-links.ts';
+import {
+  confirmEmailMail,
+  emailChangedMail,
+  emailChangesMail,
+  emailHasAccountMail,
+} from './account-mails.ts';
 import { demandPassword } from './change-password.ts';
-import { findCredentials } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { findAccount, findCredentials } from './queries.ts';
 
 /** Sends a link to the new address and a word to the old one. Whether the new one has an account stays unsaid here. */
 export async function requestEmailChange(
@@ -32,18 +38,40 @@ export async function requestEmailChange(
   });
 }
 
-/** Puts the address of the link in place of the old one; email-taken where somebody was quicker. */
-export async function confirmEmailChange(services: Services, token: string): Promise<string> {
+/**
+ * Puts the address of the link in place of the old one, which is told and can take it back; email-taken where somebody was quicker. All
+ * sessions end but the one in which the link was opened, and links to choose another password stop working.
+ */
+export async function confirmEmailChange(
+  services: Services,
+  token: string,
+  openedBy: SignedIn | null,
+): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
-    const { accountId, email } = await takeAccountLink(trx, 'change-email', token, services.now());
+    const { accountId, email } = await takeAccountLink(trx, ['change-email'], token, services.now());
     invariant(accountId !== null, 'A link to change an address belongs to an account');
     const other = await findCredentials(trx, email);
     if (other !== null && other.id !== accountId) throw new CallError('email-taken');
+    const former = await findAccount(trx, accountId);
     await trx
       .updateTable('accounts')
-      .set({ email, email_key: emailKey(email) })
+      .set({ email: readableAddress(email), email_key: addressKey(email) })
       .where('id', '=', accountId)
       .execute();
+    await endSessions(trx, accountId, {
+      except: openedBy?.accountId === accountId ? openedBy.sessionId : null,
+    });
+    await removeResetLinks(trx, accountId);
+    const undo = await createAccountLink(trx, {
+      kind: 'undo-email',
+      accountId,
+      email: former.email,
+      now: services.now(),
+    });
+    await services.mail.send(
+      emailChangedMail(services.config, { to: former.email, newEmail: email, token: undo }),
+      trx,
+    );
     return email;
   });
 }

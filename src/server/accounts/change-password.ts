@@ -1,9 +1,9 @@
-import { emailKey } from '#domain/accounts/email-address.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { passwordChangedMail } from './account-mails.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+import { isPasswordOf } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
 import { setPassword } from './set-password.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
@@ -15,7 +15,7 @@ export async function changePassword(
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   await demandPassword(services, account, { field: 'currentPassword', password: input.currentPassword });
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashNewPassword(input.newPassword, 'newPassword');
   await services.db.transaction().execute(async (trx) => {
     await setPassword(trx, { accountId: account.accountId, passwordHash, keptSessionId: account.sessionId });
     await services.mail.send(passwordChangedMail(services.config, account.email), trx);
@@ -28,12 +28,12 @@ export async function demandPassword(
   account: SignedIn,
   given: { readonly field: string; readonly password: string },
 ): Promise<void> {
-  const key = emailKey(account.email);
-  const allowance = await countTry(services, 'account', key);
+  const key = `session:${account.sessionId}`;
+  const allowance = await countTry(services, 'device', key);
   if (allowance.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: allowance.seconds });
   const hash = await findPasswordHash(services.db, account.accountId);
   if (!(await isPasswordOf(hash, given.password))) {
     throw new CallError('invalid-input', {}, { [given.field]: 'This is not your current password.' });
   }
-  await forgiveTry(services, 'account', key);
+  await forgiveTry(services, 'device', key);
 }

@@ -4,7 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
 import { createAccount } from './create-account.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { isInstallationClaimed } from './queries.ts';
 
 export interface FirstOwner {
@@ -19,7 +19,7 @@ export interface FirstOwner {
  */
 export async function claimInstallation(services: Services, owner: FirstOwner): Promise<AccountId> {
   if (await isInstallationClaimed(services.db)) throw new CallError('installation-claimed');
-  const passwordHash = await hashPassword(owner.password);
+  const passwordHash = await hashNewPassword(owner.password);
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
     const accountId = await createAccount(trx, {
@@ -36,7 +36,10 @@ export async function claimInstallation(services: Services, owner: FirstOwner): 
       .where('site_roles.account_id', 'is', null)
       .where('sites.identifier', 'not like', `${TEMPLATE_PREVIEW_PREFIX}%`)
       .execute();
-    for (const site of orphans) await grantRoles(trx, site.id, { accountId, roles: ['admin'], now });
+    for (const site of orphans) {
+      await grantRoles(trx, site.id, { accountId, roles: ['admin'], now });
+      await trx.updateTable('sites').set({ owner_id: accountId }).where('id', '=', site.id).execute();
+    }
     return accountId;
   });
 }

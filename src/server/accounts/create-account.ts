@@ -1,5 +1,5 @@
 import { createId } from '#lib/id.ts';
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -22,8 +22,8 @@ export async function createAccount(db: Db, account: NewAccount): Promise<Accoun
       .insertInto('accounts')
       .values({
         id,
-        email: account.email,
-        email_key: emailKey(account.email),
+        email: readableAddress(account.email),
+        email_key: addressKey(account.email),
         name: account.name,
         password_hash: account.passwordHash,
         is_installation_owner: account.isInstallationOwner,

@@ -1,5 +1,5 @@
 import type { Me, SessionSummary } from '#contract/accounts.ts';
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -20,10 +20,13 @@ export async function findCredentials(
   db: Db,
   email: string,
 ): Promise<{ readonly id: AccountId; readonly email: string; readonly passwordHash: string } | null> {
+  const keys = addressKeys(email);
   const row = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash as passwordHash'])
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', 'in', keys)
+    .orderBy((where) => where('email_key', '=', keys[0] ?? ''), 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row ?? null;
 }

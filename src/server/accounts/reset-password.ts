@@ -1,17 +1,17 @@
 import { invariant } from '#lib/invariant.ts';
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, takeAccountLink } from './account-links.ts';
 import { passwordChangedMail, resetPasswordMail, resetWithoutAccountMail } from './account-mails.ts';
 import { setPassword } from './set-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { findCredentials } from './queries.ts';
 import { countTry } from './sign-in-tries.ts';
 
 /** Sends the link to choose a new password; an address without an account gets a mail that says so. */
 export async function requestPasswordReset(services: Services, email: string): Promise<void> {
-  const allowance = await countTry(services, 'mail', emailKey(email));
+  const allowance = await countTry(services, 'mail', addressKey(email));
   if (allowance.kind === 'slowed') return;
   const account = await findCredentials(services.db, email);
   await services.db.transaction().execute(async (trx) => {
@@ -34,9 +34,9 @@ export async function resetPassword(
   services: Services,
   input: { readonly token: string; readonly password: string },
 ): Promise<AccountId> {
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password);
   return services.db.transaction().execute(async (trx) => {
-    const link = await takeAccountLink(trx, 'reset-password', input.token, services.now());
+    const link = await takeAccountLink(trx, ['reset-password'], input.token, services.now());
     invariant(link.accountId !== null, 'A reset link belongs to an account');
     await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
     await services.mail.send(passwordChangedMail(services.config, link.email), trx);

@@ -1,33 +1,44 @@
 import * as contract from '#contract/accounts.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
-import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
-import { readAccountLink } from './account-links.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { isClaimToken } from './claim-token.ts';
 import { claimInstallation } from './claim-installation.ts';
 import { endSession, endSessions } from './end-sessions.ts';
 import { findAccount, isInstallationClaimed, listSessionsOf } from './queries.ts';
+import { knownDevice } from './known-devices.ts';
+import { logSignIn } from './log-sign-in.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
+import { clearSiteData } from './clear-site-data.ts';
 import { checkSignIn } from './sign-in.ts';
-import { completeSignUp, requestSignUp } from './sign-up.ts';
+import { checkSignUpLink, completeSignUp, requestSignUp } from './sign-up.ts';
+import { readSignUpPolicy } from './sign-up-policy.ts';
+import { signedIn } from './signed-in.ts';
+import { slowly } from './slowly.ts';
 import { startSession } from './start-session.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 const DONE = { status: 'done' } as const;
 const MAIL_SENT = { status: 'check-mail' } as const;
-
-type AnyCall = Call<unknown, unknown, unknown>;
 
 /** Signing in and out, accounts and their sessions. */
 export const accountRoutes: readonly Route[] = [
   implement(contract.getInstallation, async ({ services, account }) => ({
     isClaimed: await isInstallationClaimed(services.db),
+    signUp: (await readSignUpPolicy(services, services.db)).policy,
     account: account === null ? null : await findAccount(services.db, account.accountId),
   })),
 
   implement(contract.claimInstallation, async (call) => {
-    const accountId = await claimInstallation(call.services, call.body);
+    const { token, ...owner } = call.body;
+    if (!(await isInstallationClaimed(call.services.db)) && !isClaimToken(call.services, token)) {
+      const error = new CallError('claim-token-invalid');
+      throw new CallError(error.code, {}, { token: error.message });
+    }
+    const accountId = await claimInstallation(call.services, owner);
     await startSession(call, accountId);
     return findAccount(call.services.db, accountId);
   }),
@@ -36,7 +47,13 @@ export const accountRoutes: readonly Route[] = [
     // The session belongs to app hosts: a public host, where owners' code runs, never sees a password.
     if (call.site?.host === 'public') throw new CallError('not-found');
     const accountId = await slowly(call, () =>
-      checkSignIn(call.services, { ...call.body, address: call.request.ip }),
+      logSignIn(call.services, call.request, call.body.email, () =>
+        checkSignIn(call.services, {
+          ...call.body,
+          address: call.request.ip,
+          deviceOf: (id) => knownDevice(call.services, call.request, id),
+        }),
+      ),
     );
     await startSession(call, accountId);
     return findAccount(call.services.db, accountId);
@@ -45,7 +62,9 @@ export const accountRoutes: readonly Route[] = [
   implement(contract.logout, async ({ services, account, request, reply }) => {
     if (account !== null) {
       await endSession(services.db, account.accountId, account.sessionId);
+      services.log.info({ requestId: request.id, accountId: account.accountId }, 'somebody signed out');
       clearSessionCookie(services.config, reply);
+      clearSiteData(request, reply);
       request.account = null;
       issueCrumb(services, request, reply);
     }
@@ -57,10 +76,7 @@ export const accountRoutes: readonly Route[] = [
     return MAIL_SENT;
   }),
 
-  implement(contract.checkSignUpLink, async ({ services, body }) => {
-    const { email } = await readAccountLink(services.db, 'sign-up', body.token, services.now());
-    return { email };
-  }),
+  implement(contract.checkSignUpLink, async ({ services, body }) => checkSignUpLink(services, body.token)),
 
   implement(contract.completeSignUp, async (call) => {
     const accountId = await completeSignUp(call.services, call.body);
@@ -79,9 +95,11 @@ export const accountRoutes: readonly Route[] = [
     return findAccount(call.services.db, accountId);
   }),
 
-  implement(contract.confirmEmail, async ({ services, body }) => ({
-    email: await confirmEmailChange(services, body.token),
+  implement(contract.confirmEmail, async ({ services, account, body }) => ({
+    email: await confirmEmailChange(services, body.token, account),
   })),
+
+  implement(contract.undoEmailChange, async ({ services, body }) => undoEmailChange(services, body.token)),
 
   implement(contract.getMe, async (call) => findAccount(call.services.db, signedIn(call).accountId)),
 
@@ -120,21 +138,3 @@ export const accountRoutes: readonly Route[] = [
     return DONE;
   }),
 ];
-
-/** The person of a call whose definition demands one. */
-function signedIn(call: Pick<AnyCall, 'account'>): SignedIn {
-  if (call.account === null) throw new CallError('login-required');
-  return call.account;
-}
-
-/** Tells how long to wait in the header made for it, too. */
-async function slowly<Value>(call: Pick<AnyCall, 'reply'>, work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof CallError && error.code === 'sign-in-slowed') {
-      call.reply.header('retry-after', error.details['seconds'] ?? 1);
-    }
-    throw error;
-  }
-}

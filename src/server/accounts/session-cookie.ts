@@ -1,25 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Configuration } from '#server/platform/config/configuration.ts';
 import { SESSION_COOKIE } from '#server/platform/http/request-context.ts';
+import { clearHostCookie, setHostCookie } from '#server/platform/http/host-cookies.ts';
+import { LONGEST_SESSION_MS } from './session-lifetime.ts';
 
-/** Browsers keep no cookie for longer; when the session really ends is known by the server. */
-const MAX_AGE_S = 400 * 24 * 60 * 60;
-
-/** The session holds on the dashboard and on the app hosts of all sites, never on a public host. */
-function cookieOptions(config: Configuration) {
-  return {
-    domain: config.appDomain,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicProtocol === 'https',
-  } as const;
-}
-
+/** The session is used on the answering host alone; the dashboard hands it over to the app hosts of sites. */
 export function setSessionCookie(config: Configuration, reply: FastifyReply, token: string): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(config), maxAge: MAX_AGE_S });
+  setHostCookie(config, reply, { name: SESSION_COOKIE, value: token, maxAgeS: LONGEST_SESSION_MS / 1000 });
 }
 
 export function clearSessionCookie(config: Configuration, reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+  clearHostCookie(config, reply, SESSION_COOKIE);
 }

@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { removeResetLinks } from './account-links.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** A new password ends all sessions but the one it was set in, and the links to set another. */
@@ -17,9 +18,5 @@ export async function setPassword(
     .where('id', '=', change.accountId)
     .execute();
   await endSessions(trx, change.accountId, { except: change.keptSessionId });
-  await trx
-    .deleteFrom('account_links')
-    .where('account_id', '=', change.accountId)
-    .where('kind', 'in', ['reset-password', 'change-email'])
-    .execute();
+  await removeResetLinks(trx, change.accountId);
 }

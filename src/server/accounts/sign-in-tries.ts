@@ -1,9 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { clientNetwork } from '#server/platform/http/client-network.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** After this long without a failure a count starts anew. */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
+
+/** Clocks of processes differ by less. */
+const CLOCK_STEP_MS = 60_000;
+
+interface Limit {
+  readonly free: number;
+  readonly longestS: number;
+  /** The wait after the first try too many; 1 where absent. */
+  readonly firstS?: number;
+  readonly forgetAfterMs?: number;
+}
 
 /**
  * How tries are slowed down: so many are free, then each further one doubles the wait, from 1 second to the longest.
@@ -11,9 +23,13 @@ const FORGET_AFTER_MS = 60 * 60 * 1000;
  */
 const LIMITS = {
   account: { free: 5, longestS: 60 },
+  /** A browser that is known for the account, or the session that asks for a password again. */
+  device: { free: 5, longestS: 60 },
   address: { free: 30, longestS: 900 },
   mail: { free: 3, longestS: 3600 },
-} as const;
+  /** The password of a page or a site, from one network address: after the tenth, none for a quarter of an hour (MEMB-63). */
+  lock: { free: 9, longestS: 900, firstS: 900, forgetAfterMs: 15 * 60 * 1000 },
+} as const satisfies Readonly<Record<string, Limit>>;
 
 export type TryKind = keyof typeof LIMITS;
 
@@ -24,10 +40,10 @@ export type TryOutcome = { readonly kind: 'allowed' } | { readonly kind: 'slowed
  * succeeds. The key is kept as a keyed hash: the table tells nobody's address.
  */
 export async function countTry(services: Services, kind: TryKind, key: string): Promise<TryOutcome> {
-  const { free, longestS } = LIMITS[kind];
+  const { free, longestS, firstS = 1, forgetAfterMs = FORGET_AFTER_MS }: Limit = LIMITS[kind];
   const now = new Date(services.now());
   const hashed = hashKey(services, kind, key);
-  const failures = sql<number>`case when sign_in_tries.last_failed_at < ${new Date(services.now() - FORGET_AFTER_MS)}
+  const failures = sql<number>`case when sign_in_tries.last_failed_at < ${new Date(services.now() - forgetAfterMs)}
     then 1 else sign_in_tries.failures + 1 end`;
   const row = await services.db
     .insertInto('sign_in_tries')
@@ -40,9 +56,15 @@ export async function countTry(services: Services, kind: TryKind, key: string): 
           last_failed_at: now,
           blocked_until: sql<Date>`${now}::timestamptz + make_interval(secs =>
             case when ${failures} <= ${free} then 0
-            else least(${longestS}, power(2, least(${failures} - ${free} - 1, 20))) end)`,
+            else least(${longestS}, ${firstS} * power(2, least(${failures} - ${free} - 1, 20))) end)`,
         })
-        .where('sign_in_tries.blocked_until', '<=', now),
+        .where((tries) =>
+          tries.or([
+            tries('sign_in_tries.blocked_until', '<=', now),
+            // Of a clock that has been set back since: nobody waits until it has caught up.
+            tries('sign_in_tries.last_failed_at', '>', new Date(services.now() + CLOCK_STEP_MS)),
+          ]),
+        ),
     )
     .returning('failures')
     .executeTakeFirst();
@@ -56,10 +78,10 @@ export async function countTry(services: Services, kind: TryKind, key: string): 
   return { kind: 'slowed', seconds: Math.max(1, Math.ceil(wait / 1000)) };
 }
 
-/** The try succeeded: the account's count is dropped, of a network address only this one try. */
+/** The try succeeded: the count is dropped, of a network address only this one try. */
 export async function forgiveTry(services: Services, kind: TryKind, key: string): Promise<void> {
   const hashed = hashKey(services, kind, key);
-  if (kind === 'account') {
+  if (kind !== 'address') {
     await services.db.deleteFrom('sign_in_tries').where('key', '=', hashed).execute();
     return;
   }
@@ -71,5 +93,8 @@ export async function forgiveTry(services: Services, kind: TryKind, key: string)
 }
 
 function hashKey(services: Services, kind: TryKind, key: string): string {
-  return createHmac('sha256', services.config.secrets.crumb).update(`try:${kind}:${key}`).digest('base64url');
+  const counted = kind === 'address' ? clientNetwork(key) : key;
+  return createHmac('sha256', services.config.secrets.crumb)
+    .update(`try:${kind}:${counted}`)
+    .digest('base64url');
 }

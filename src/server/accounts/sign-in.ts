@@ -1,36 +1,48 @@
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
-import { countTry, forgiveTry } from './sign-in-tries.ts';
+import { countTry, forgiveTry, type TryKind } from './sign-in-tries.ts';
 
 export interface SignInTry {
   readonly email: string;
   readonly password: string;
   /** The network address it comes from. */
   readonly address: string;
+  /** The name of the browser where the account has signed in with it before; null for any other browser. */
+  readonly deviceOf: (accountId: AccountId) => string | null;
 }
 
 /**
  * Whose password this is; sign-in-failed, or sign-in-slowed with the seconds to wait. An address without an account
- * is answered like one with another password, and as slowly.
+ * is answered like one with another password, and as slowly. A browser that is known for the account has tries of its
+ * own: what others try at the account or from its network does not slow it down.
  */
 export async function checkSignIn(services: Services, attempt: SignInTry): Promise<AccountId> {
-  const key = emailKey(attempt.email);
-  await slowDown(services, attempt.address, key);
   const credentials = await findCredentials(services.db, attempt.email);
+  const device = credentials === null ? null : attempt.deviceOf(credentials.id);
+  const counted: readonly CountedTry[] =
+    device === null
+      ? [
+          { kind: 'address', key: attempt.address },
+          { kind: 'account', key: addressKey(attempt.email) },
+        ]
+      : [{ kind: 'device', key: device }];
+  for (const { kind, key } of counted) await slowDown(services, kind, key);
   const isRight = await isPasswordOf(credentials?.passwordHash ?? null, attempt.password);
   if (credentials === null || !isRight) throw new CallError('sign-in-failed');
-  await forgiveTry(services, 'address', attempt.address);
-  await forgiveTry(services, 'account', key);
+  for (const { kind, key } of counted) await forgiveTry(services, kind, key);
   return credentials.id;
 }
 
-async function slowDown(services: Services, address: string, key: string): Promise<void> {
-  const byAddress = await countTry(services, 'address', address);
-  if (byAddress.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: byAddress.seconds });
-  const byAccount = await countTry(services, 'account', key);
-  if (byAccount.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: byAccount.seconds });
+interface CountedTry {
+  readonly kind: TryKind;
+  readonly key: string;
+}
+
+async function slowDown(services: Services, kind: TryKind, key: string): Promise<void> {
+  const outcome = await countTry(services, kind, key);
+  if (outcome.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: outcome.seconds });
 }

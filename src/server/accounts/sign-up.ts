@@ -1,16 +1,24 @@
-import { emailKey } from '#domain/accounts/email-address.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createAccountLink, takeAccountLink } from './account-links.ts';
+import { createAccountLink, readAccountLink, removeInvitations, takeAccountLink } from './account-links.ts';
 import { signUpMail, signUpWithAccountMail } from './account-mails.ts';
 import { createAccount } from './create-account.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { findCredentials } from './queries.ts';
+import { assertMaySignUp } from './sign-up-policy.ts';
 import { countTry } from './sign-in-tries.ts';
+import type { AccountLinkKind } from './tables.ts';
 
-/** Sends the link that leads on; an address with an account gets a mail that says so. Nobody else learns which. */
+const SIGN_UP_LINKS = ['sign-up', 'invitation'] as const;
+
+/**
+ * Sends the link that leads on; an address with an account gets a mail that says so. Nobody else learns which.
+ * Throws `sign-up-by-invitation` and `sign-up-closed` where this is not how one gets an account.
+ */
 export async function requestSignUp(services: Services, email: string): Promise<void> {
-  const allowance = await countTry(services, 'mail', emailKey(email));
+  await assertMaySignUp(services, services.db, 'by-oneself');
+  const allowance = await countTry(services, 'mail', addressKey(email));
   if (allowance.kind === 'slowed') return;
   const existing = await findCredentials(services.db, email);
   await services.db.transaction().execute(async (trx) => {
@@ -28,15 +36,27 @@ export async function requestSignUp(services: Services, email: string): Promise<
   });
 }
 
-/** Makes the account of a sign-up link: who has the link has the mailbox. */
+/** The address that a link to make an account was sent to, while it works. */
+export async function checkSignUpLink(
+  services: Services,
+  token: string,
+): Promise<{ readonly email: string }> {
+  const { kind, email } = await readAccountLink(services.db, SIGN_UP_LINKS, token, services.now());
+  await assertMaySignUp(services, services.db, wayOf(kind));
+  return { email };
+}
+
+/** Makes the account of a sign-up link or an invitation: who has the link has the mailbox. */
 export async function completeSignUp(
   services: Services,
   input: { readonly token: string; readonly name: string; readonly password: string },
 ): Promise<AccountId> {
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password);
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
-    const link = await takeAccountLink(trx, 'sign-up', input.token, now);
+    const link = await takeAccountLink(trx, SIGN_UP_LINKS, input.token, now);
+    await assertMaySignUp(services, trx, wayOf(link.kind));
+    await removeInvitations(trx, { email: link.email });
     return createAccount(trx, {
       name: input.name,
       email: link.email,
@@ -45,4 +65,8 @@ export async function completeSignUp(
       now,
     });
   });
+}
+
+function wayOf(kind: AccountLinkKind): 'by-oneself' | 'by-invitation' {
+  return kind === 'invitation' ? 'by-invitation' : 'by-oneself';
 }

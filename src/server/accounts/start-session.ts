@@ -4,16 +4,17 @@ import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { Call } from '#server/platform/http/route.ts';
 import { describeDevice } from './describe-device.ts';
 import { findAccount } from './queries.ts';
+import { rememberDevice } from './known-devices.ts';
 import { removeExpired } from './remove-expired.ts';
 import { setSessionCookie } from './session-cookie.ts';
-import { SESSION_LIFETIME_MS } from './session-lifetime.ts';
-import { createToken, hashToken } from './session-token.ts';
+import { addSessionKey } from './session-keys.ts';
+import { endOfSession } from './session-lifetime.ts';
 import type { SessionId } from './tables.ts';
 
 type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'request' | 'reply'>;
 
 /**
- * Signs a person in: a new session, its cookie and the crumb bound to it. A session the browser had before ends, so
+ * Signs a person in: a new session, its cookie for this host and the crumb bound to it. A session the browser had before ends, so
  * that a token planted by somebody else is worth nothing.
  */
 export async function startSession(
@@ -21,10 +22,9 @@ export async function startSession(
   accountId: AccountId,
 ): Promise<void> {
   const now = services.now();
-  const token = createToken();
   const id = createId<'session'>(now);
   const account = await findAccount(services.db, accountId);
-  await services.db.transaction().execute(async (trx) => {
+  const token = await services.db.transaction().execute(async (trx) => {
     if (request.account !== null) {
       await trx
         .deleteFrom('sessions')
@@ -37,15 +37,16 @@ export async function startSession(
       .values({
         id,
         account_id: accountId,
-        token_hash: hashToken(token),
         device: describeDevice(request.headers['user-agent'] ?? ''),
         created_at: new Date(now),
         last_seen_at: new Date(now),
-        expires_at: new Date(now + SESSION_LIFETIME_MS),
+        expires_at: endOfSession(new Date(now), now),
       })
       .execute();
+    return addSessionKey(trx, id, request.hostname);
   });
   setSessionCookie(services.config, reply, token);
+  rememberDevice(services, { request, reply }, accountId);
   request.account = { accountId, sessionId: id, name: account.name, email: account.email };
   issueCrumb(services, request, reply);
 }

@@ -4,8 +4,16 @@ import type { Id } from '#lib/id.ts';
 
 export type SessionId = Id<'session'>;
 
-export const ACCOUNT_LINK_KINDS = ['sign-up', 'reset-password', 'change-email'] as const;
+export const ACCOUNT_LINK_KINDS = [
+  'sign-up',
+  'invitation',
+  'reset-password',
+  'change-email',
+  'undo-email',
+] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
+
+export type AccountLinkId = Id<'account-link'>;
 
 interface AccountsTable {
   id: AccountId;
@@ -20,19 +28,34 @@ interface AccountsTable {
 interface SessionsTable {
   id: SessionId;
   account_id: AccountId;
-  token_hash: Buffer;
   device: string;
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
 }
 
+interface SessionKeysTable {
+  token_hash: Buffer;
+  host: string;
+  session_id: SessionId;
+}
+
+interface SessionHandOversTable {
+  code_hash: Buffer;
+  session_id: SessionId;
+  return_address: string;
+  challenge: string;
+  expires_at: Date;
+}
+
 interface AccountLinksTable {
-  id: Id<'account-link'>;
+  id: AccountLinkId;
   kind: AccountLinkKind;
   token_hash: Buffer;
   account_id: AccountId | null;
   email: string;
+  /** Of invitations: an address has one at a time. */
+  email_key: string | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -49,10 +72,12 @@ interface InstallationTable {
   value: JsonValue;
 }
 
-/** Tables of migrations/0001_accounts.sql. */
+/** Tables of migrations/0001_accounts.sql and 0035_session_keys.sql. */
 export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  session_keys: SessionKeysTable;
+  session_hand_overs: SessionHandOversTable;
   account_links: AccountLinksTable;
   sign_in_tries: SignInTriesTable;
   installation: InstallationTable;

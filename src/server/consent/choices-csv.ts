@@ -1,20 +1,18 @@
-import { stringify } from 'csv-stringify/sync';
 import type { SiteId } from '#domain/documents/record.ts';
+import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listChoicesBefore, type ConsentChoice } from './choices.ts';
 
 const BATCH = 1000;
-/** Tells spreadsheet programs that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The choices of a site as CSV, batch by batch, newest first. */
 export async function* choicesCsv(db: Db, siteId: SiteId): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toCsv([['Chosen On', 'Choice', 'Banner Text Version']]);
+  yield beginCsv([['Chosen On', 'Choice', 'Banner Text Version']]);
   let before: ConsentChoice | null = null;
   for (;;) {
     const choices: ConsentChoice[] = await listChoicesBefore(db, siteId, before, BATCH);
     if (choices.length > 0) {
-      yield toCsv(
+      yield writeCsv(
         choices.map((choice) => [
           choice.chosenAt.toISOString(),
           choice.isAccepted ? 'Accepted' : 'Declined',
@@ -26,8 +24,4 @@ export async function* choicesCsv(db: Db, siteId: SiteId): AsyncGenerator<string
     if (last === undefined || choices.length < BATCH) return;
     before = last;
   }
-}
-
-function toCsv(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: '\r\n' });
 }

@@ -4,9 +4,10 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { appendChange } from './append-change.ts';
-import { changesSince, listFileUses, loadDocument } from './queries.ts';
+import { changesSince } from './change-log.ts';
+import { loadDocument } from './queries.ts';
 import { recordsAtVersion } from './records-at-version.ts';
-import { removeDocument } from './remove-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import { restoreVersion } from './restore-version.ts';
 import {
   ANNA,
@@ -193,8 +194,14 @@ describe('saving a change', () => {
     const page = await newPage();
     const fileId = createId();
     const image = { fileId, path: '/s/images/x', width: 1, height: 1, alt: '', focalPoint: { x: 0, y: 0 } };
-    const uses = () => listFileUses(test.services.db, site.siteId, [fileId]);
-    await save(page, [{ op: 'put', record: { ...textBlock('b1'), data: { image } } }]);
+    const uses = () =>
+      test.services.db
+        .selectFrom('document_file_uses')
+        .select(['document_id as documentId', 'stage', 'file'])
+        .where('site_id', '=', site.siteId)
+        .where('file', '=', fileId)
+        .execute();
+    await save(page, [{ op: 'put', record: { ...textBlock('b1'), blockType: 'image', data: { image } } }]);
     expect(await uses()).toEqual([{ documentId: page, stage: 'draft', file: fileId }]);
     await save(page, [{ op: 'remove', id: 'b1' }]);
     expect(await uses()).toEqual([]);

@@ -7,8 +7,9 @@ import { findEntryOfDocument } from '#server/pages/queries.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { appendChange } from './append-change.ts';
 import { createDocument } from './create-document.ts';
-import { changesSince, loadDocument } from './queries.ts';
-import { removeDocument } from './remove-document.ts';
+import { changesSince } from './change-log.ts';
+import { loadDocument } from './queries.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import {
   ANNA,
   buildCollection,

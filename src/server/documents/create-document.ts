@@ -8,14 +8,12 @@ import type {
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from '#server/pages/address-lock.ts';
-import { readEntrySettings } from '#server/pages/entry-settings.ts';
-import { projectEntry } from '#server/pages/project-entry.ts';
-import { refuseInvalidUrl } from '#server/pages/refuse-invalid-url.ts';
 import { findAuthorName } from './author-name.ts';
+import { documentKinds } from './document-kinds.ts';
+import { growthOf, refuseOverfull } from './document-limits.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { validateRecords } from './validate-records.ts';
+import { validateDocument, validateStored } from './validate-records.ts';
 import { writeRecords, writeSnapshot } from './write-records.ts';
 
 export interface NewDocument {
@@ -29,22 +27,28 @@ export interface NewDocument {
   /** What was done, as the history names it: 'Create page'. */
   readonly name: string;
   readonly at?: Date;
+  /** Its records were stored before, in another document: they are not asked to be right in all their fields. */
+  readonly isStored?: true;
 }
 
 /**
  * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
- * `url-invalid`, `invalid-input` and `too-many-blocks` where its records are not valid, `not-found` and
- * `document-removed` where its collection is not there. Inside a transaction.
+ * `url-invalid`, `invalid-input`, `too-many-blocks` and `too-many-records` where its records are not valid,
+ * `not-found` and `document-removed` where its collection is not there, `site-quota-reached` and
+ * `account-quota-reached` where there are too many already. Inside a transaction.
  */
 export async function createDocument(trx: Db, given: NewDocument): Promise<StoredDocument> {
   const { siteId, kind, records } = given;
   const id = given.id ?? createId<'document'>();
   const collectionId = given.collectionId ?? null;
   const at = given.at ?? new Date();
-  validateRecords(kind, {}, records, Object.keys(records));
-  const settings = readEntrySettings(kind, records);
-  if (settings !== null) refuseInvalidUrl(kind, settings.urlName);
-  if (kind !== 'site') await lockAddresses(trx, siteId);
+  const recordIds = Object.keys(records);
+  if (given.isStored === true) validateStored(kind, records, recordIds);
+  else validateDocument(kind, records);
+  refuseOverfull({ records: 0, blocks: 0 }, growthOf({}, records, recordIds));
+  const definition = documentKinds().definitions[kind];
+  definition.validateNew?.(records);
+  if (definition.hasAddress) await documentKinds().lockAddresses(trx, siteId);
   if (collectionId !== null) await keepCollection(trx, siteId, collectionId);
   await trx
     .insertInto('documents')
@@ -60,9 +64,10 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
       updated_at: at,
     })
     .execute();
-  await writeRecords(trx, siteId, id, records, Object.keys(records));
+  await documentKinds().countDocument(trx, siteId);
+  await writeRecords(trx, siteId, id, records, recordIds);
   await writeSnapshot(trx, siteId, id, 0, records);
-  await projectEntry(trx, siteId, 'draft', { id, kind, collectionId, createdAt: at }, records, at);
+  await definition.project?.(trx, siteId, { id, kind, collectionId, createdAt: at }, records, at);
   await replaceFileUses(trx, siteId, id, 'draft', records);
   return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 
 /** What processes tell each other about a document on the channel `document-changed`. */
@@ -13,7 +13,7 @@ export interface DocumentNotice {
 
 export function documentNotice(
   notice: Pick<DocumentNotice, 'siteId' | 'documentId' | 'kind'> & Partial<DocumentNotice>,
-): JsonValue {
+): JsonObject {
   return { version: null, release: null, ...notice };
 }
 

@@ -1,20 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { JsonValue } from '#lib/json.ts';
+import type { EventMessage } from './event-message.ts';
 
 /** A client that does not read any more is let go of, rather than kept in memory. */
-const MAX_WAITING_BYTES = 8_000_000;
+const MAX_WAITING_BYTES = 2_000_000;
 /** Close code of a server that stops, or of a page that is left (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
 /** How long a client may take to close its side. */
 const CLOSING_MS = 1_000;
+/** Clients have nothing to say: more messages and pings between two beats than this are no editor's. */
+const MAX_RECEIVED = 20;
+/** Close code for a client that does what it may not (RFC 6455, 7.4.1). */
+const POLICY_VIOLATION = 1008;
 /** A client that has answered none of the latest beats is not there any more. */
 const MISSED_BEATS = 3;
 
 /** One way in which events reach one client. What is sent after its end goes nowhere. */
 export interface EventChannel {
-  /** `id` is where a client that connects again goes on. */
-  readonly send: (event: string, data: JsonValue | object, id: number | null) => void;
+  readonly send: (message: EventMessage) => void;
+  /** Bytes that the client has not taken yet; those of one that is gone are none. */
+  readonly waitingBytes: () => number;
   /** Keeps what stands in between from closing a connection on which nothing happens. */
   readonly beat: () => void;
   readonly end: () => void;
@@ -31,15 +36,15 @@ export function openServerSentEvents(reply: FastifyReply): EventChannel {
     // Proxies that collect answers would keep the events back.
     'x-accel-buffering': 'no',
   });
-  const write = (text: string): void => {
+  const write = (text: string | Buffer): void => {
     if (response.writableEnded || response.destroyed) return;
     if (response.writableLength > MAX_WAITING_BYTES) response.destroy();
     else response.write(text);
   };
   write('retry: 1000\n\n');
   return {
-    send: (event, data, id) =>
-      write(`${id === null ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (message) => write(message.lines),
+    waitingBytes: () => (response.writableEnded || response.destroyed ? 0 : response.writableLength),
     beat: () => write(': here\n\n'),
     end: () => {
       if (!response.writableEnded) response.end();
@@ -51,17 +56,27 @@ export function openServerSentEvents(reply: FastifyReply): EventChannel {
 /** Events over a WebSocket, each the JSON of `{ event, data }`. */
 export function openSocketEvents(socket: WebSocket): EventChannel {
   let unanswered = 0;
+  let received = 0;
+  const hear = (): void => {
+    received += 1;
+    if (received > MAX_RECEIVED) socket.close(POLICY_VIOLATION);
+    if (received > 2 * MAX_RECEIVED) socket.terminate();
+  };
+  socket.on('message', hear);
+  socket.on('ping', hear);
   socket.on('error', () => socket.terminate());
   socket.on('pong', () => {
     unanswered = 0;
   });
   return {
-    send: (event, data) => {
+    send: (message) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate();
-      else socket.send(JSON.stringify({ event, data }));
+      else socket.send(message.frame, { binary: false });
     },
+    waitingBytes: () => (socket.readyState === socket.OPEN ? socket.bufferedAmount : 0),
     beat: () => {
+      received = 0;
       if (socket.readyState !== socket.OPEN) return;
       if (unanswered >= MISSED_BEATS) socket.terminate();
       else socket.ping();

@@ -88,7 +88,7 @@ it('tells what happens in a document over a socket, and who is there as long as 
 });
 
 it('opens no socket for a page of another origin, nor for what does not say where it is from', async () => {
-  const foreign = { status: 403, body: { code: 'crumb-fail' } };
+  const foreign = { status: 403, body: { code: 'origin-refused' } };
   expect(await refusal(connect(anna, { origin: 'http://evil.example' }))).toMatchObject(foreign);
   expect(await refusal(connect(anna, { origin: 'null' }))).toMatchObject(foreign);
   expect(await refusal(connect(anna, { origin: [] }))).toMatchObject(foreign);
@@ -116,6 +116,11 @@ it('lets go of a client that says more than it may, and ends all sockets when th
   await next(chatty, 'presence');
   chatty.send('x'.repeat(2_000));
   expect((await once(chatty, 'close'))[0]).toBe(1009);
+
+  const restless = connect(anna);
+  await next(restless, 'presence');
+  for (let count = 0; count < 21; count += 1) restless.send('x');
+  expect((await once(restless, 'close'))[0]).toBe(1008);
 
   const socket = connect(anna);
   await next(socket, 'presence');

@@ -9,18 +9,21 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
  * The files a record shows: ids of images, addresses (`/s/…`) of linked files, and what the declaration of a block
- * names besides.
+ * names besides. The synced section that stands in its place is one of them, by the id of its document (EDIT-206).
  */
 export function filesOf(record: DocumentRecord | undefined): ReadonlySet<string> {
   const files = new Set<string>();
   if (record === undefined) return files;
   collectFiles(record, files);
+  const syncedId = syncedIdOf(record);
+  if (syncedId !== null) files.add(syncedId);
   if (record.type === 'block') for (const file of declaredFiles(record)) files.add(file);
   return files;
 }

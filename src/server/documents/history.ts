@@ -9,9 +9,12 @@ import { CallError } from '#server/platform/http/errors.ts';
 /** A step shows at most this many of the records it touched. */
 const MAX_RECORD_IDS = 50;
 
+/** What stands at the end of a history that does not go back to the beginning. */
+const OLDER_STEPS = 'Everything until then; older steps are no longer kept';
+
 /**
  * The steps of a document, newest first; changes of one gesture by one author stand together. The last step is how
- * the document began. `before` continues an earlier page.
+ * the document began, or the oldest version whose changes are kept. `before` continues an earlier page.
  */
 export async function loadHistory(
   db: Db,
@@ -22,6 +25,7 @@ export async function loadHistory(
   const document = await db
     .selectFrom('documents')
     .select(['created_at', 'created_by', 'created_by_name', 'created_as', 'published_version'])
+    .select(['kept_from_version', 'kept_from_at'])
     .where('site_id', '=', siteId)
     .where('id', '=', documentId)
     .executeTakeFirst();
@@ -32,14 +36,16 @@ export async function loadHistory(
     .select(sql<boolean>`jsonb_array_length(conflicts) > 0`.as('has_conflicts'))
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
+    .where('version', '>', document.kept_from_version)
     .$if(page.before !== undefined, (query) => query.where('version', '<', page.before ?? 0))
     .orderBy('version', 'desc')
     .limit(page.limit)
     .execute();
-  const oldest = rows.at(-1)?.version ?? page.before ?? 1;
-  const isComplete = rows.length < page.limit || oldest <= 1;
+  const begin = document.kept_from_version;
+  const oldest = rows.at(-1)?.version ?? page.before ?? begin + 1;
+  const isComplete = rows.length < page.limit || oldest <= begin + 1;
   const releases = await releasesOf(db, siteId, documentId, {
-    from: isComplete ? 0 : oldest,
+    from: isComplete ? begin : oldest,
     to: rows[0]?.version ?? 0,
   });
   const entries: HistoryEntry[] = [];
@@ -72,18 +78,19 @@ export async function loadHistory(
       };
     }
   }
-  if (isComplete && (page.before === undefined || page.before > 0)) {
+  if (isComplete && (page.before === undefined || page.before > begin)) {
+    const isWhole = begin === 0;
     entries.push({
-      version: 0,
+      version: begin,
       firstVersion: 0,
-      at: document.created_at.toISOString(),
-      authorId: document.created_by,
-      authorName: document.created_by_name,
-      names: [document.created_as],
+      at: (document.kept_from_at ?? document.created_at).toISOString(),
+      authorId: isWhole ? document.created_by : null,
+      authorName: isWhole ? document.created_by_name : 'Portico',
+      names: [isWhole ? document.created_as : OLDER_STEPS],
       recordIds: [],
       hasConflicts: false,
-      release: releases.get(0) ?? null,
-      isPublished: document.published_version === 0,
+      release: releases.get(begin) ?? null,
+      isPublished: document.published_version === begin,
     });
   }
   return { entries, next: isComplete ? null : oldest };

@@ -1,17 +1,13 @@
-import { sql } from 'kysely';
-import type { JsonValue } from '#lib/json.ts';
+import type { JsonObject } from '#lib/json.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { NotificationChannel } from '#server/platform/database/notifications.ts';
+import { notify } from '#server/platform/database/notifying-kysely.ts';
 
-/**
- * Sends a notification when the transaction commits, where only the transaction is at hand.
- * The same names as `createDatabaseNotifications` listens to.
- */
+/** Sends a notification when the transaction has committed, where only the transaction is at hand. */
 export async function notifyOnCommit(
   trx: Db,
   channel: NotificationChannel,
-  payload: JsonValue,
+  payload: JsonObject,
 ): Promise<void> {
-  const name = `portico_${channel.replaceAll('-', '_')}`;
-  await sql`select pg_notify(${name}, ${JSON.stringify(payload)})`.execute(trx);
+  await notify(trx, { channel, payload });
 }

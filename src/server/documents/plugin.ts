@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/platform/services.ts';
+import { eventHubOf } from './event-hub.ts';
 
 /** Lets a server that stops end its open streams of events; editors connect again to the next one. */
-export function registerDocuments(app: FastifyInstance): void {
-  const streams = new Set<() => void>();
-  app.decorate('documentStreams', streams);
-  app.addHook('preClose', async () => {
-    for (const end of streams) end();
-  });
+export function registerDocuments(app: FastifyInstance, services: Services): void {
+  app.addHook('preClose', async () => eventHubOf(services).endAll());
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '#contract/documents.ts';
 import type { AccountId, DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
 
 /**
@@ -21,9 +22,13 @@ export interface PresenceUpdate {
   readonly asksForBlockId: RecordId | null;
 }
 
+/** What others see of a person. */
+const VISIBLE = ['name', 'selected_block_id', 'held_block_id', 'asks_for_block_id'] as const;
+
 /**
  * Writes down what a person does in a document. Whoever holds a block keeps it; another one gets it by asking once the
- * holder has paused. Inside a transaction.
+ * holder has paused. A client belongs to the account that uses it first, as long as it is there: `client-id-taken` for
+ * another one. Inside a transaction.
  */
 export async function updatePresence(
   trx: Db,
@@ -37,6 +42,7 @@ export async function updatePresence(
   const rows = await presenceRows(trx, siteId, documentId);
   const others = rows.filter((row) => row.client_id !== update.clientId);
   const own = rows.find((row) => row.client_id === update.clientId);
+  if (own !== undefined && own.account_id !== update.accountId) throw new CallError('client-id-taken');
   const isTaken = others.some(
     (row) => row.held_block_id !== null && row.held_block_id === update.heldBlockId,
   );
@@ -57,12 +63,15 @@ export async function updatePresence(
     .values({ site_id: siteId, document_id: documentId, client_id: update.clientId, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'document_id', 'client_id']).doUpdateSet(row))
     .execute();
-  await grantPausedHolds(trx, siteId, documentId, at);
-  await notifyOnCommit(trx, 'presence', { siteId, documentId });
+  const isGranted = await grantPausedHolds(trx, siteId, documentId, at);
+  // That somebody is still there is no news.
+  if (isGranted || own === undefined || VISIBLE.some((column) => own[column] !== row[column])) {
+    await notifyOnCommit(trx, 'presence', { siteId, documentId });
+  }
   return listPeople(trx, siteId, documentId, at);
 }
 
-/** The person's stream is open. What they held before a broken connection they still hold. */
+/** The person's stream is open. What they held before a broken connection they still hold. Throws `client-id-taken`. */
 export async function enterDocument(
   trx: Db,
   siteId: SiteId,
@@ -72,7 +81,7 @@ export async function enterDocument(
 ): Promise<void> {
   await lockPresence(trx, documentId);
   await dropAbsent(trx, siteId, documentId, at);
-  await trx
+  const entered = await trx
     .insertInto('document_presence')
     .values({
       site_id: siteId,
@@ -86,9 +95,12 @@ export async function enterDocument(
     .onConflict((conflict) =>
       conflict
         .columns(['site_id', 'document_id', 'client_id'])
-        .doUpdateSet({ seen_at: at, connection_id: person.connectionId }),
+        .doUpdateSet({ seen_at: at, connection_id: person.connectionId })
+        .where('document_presence.account_id', '=', person.accountId),
     )
-    .execute();
+    .returning('client_id')
+    .executeTakeFirst();
+  if (entered === undefined) throw new CallError('client-id-taken');
   await notifyOnCommit(trx, 'presence', { siteId, documentId });
 }
 
@@ -128,20 +140,21 @@ export async function listPeople(
     }));
 }
 
-/** The stream is still open. */
+/** The streams are still open. */
 export async function refreshPresence(
   db: Db,
   siteId: SiteId,
   documentId: DocumentId,
-  connectionId: string,
+  connectionIds: readonly string[],
   at: Date,
 ): Promise<void> {
+  if (connectionIds.length === 0) return;
   await db
     .updateTable('document_presence')
     .set({ seen_at: at })
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
-    .where('connection_id', '=', connectionId)
+    .where('connection_id', 'in', [...connectionIds])
     .execute();
 }
 

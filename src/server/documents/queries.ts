@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { LoggedChange } from '#domain/documents/change.ts';
 import type {
-  AccountId,
   DocumentId,
   DocumentKind,
   DocumentRecords,
+  RecordId,
   SiteId,
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { RecordCounts } from './document-limits.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A document's row, without its records. */
@@ -18,6 +18,8 @@ export interface DocumentHead {
   readonly collectionId: DocumentId | null;
   readonly version: number;
   readonly publishedVersion: number | null;
+  /** From this version on every change is kept: older versions are there only where a release needs them. */
+  readonly keptFrom: number;
   readonly createdAt: Date;
   /** Of the newest change. */
   readonly updatedAt: Date;
@@ -32,6 +34,7 @@ export const HEAD_COLUMNS = [
   'documents.collection_id as collectionId',
   'documents.version',
   'documents.published_version as publishedVersion',
+  'documents.kept_from_version as keptFrom',
   'documents.created_at as createdAt',
   'documents.updated_at as updatedAt',
   'documents.removed_at as removedAt',
@@ -78,14 +81,28 @@ export async function findSiteDocumentId(db: Db, siteId: SiteId): Promise<Docume
   return row?.id ?? null;
 }
 
-export async function loadRecords(db: Db, siteId: SiteId, documentId: DocumentId): Promise<DocumentRecords> {
+/** The latest records of a document: all, or those of the given ids that are there. */
+export async function loadRecords(
+  db: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  ids?: readonly RecordId[],
+): Promise<DocumentRecords> {
   const rows = await db
     .selectFrom('document_records')
     .select(['record_id', 'record'])
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
+    .$if(ids !== undefined, (query) => query.where('record_id', '=', sql<string>`any(${ids}::text[])`))
     .execute();
   return Object.fromEntries(rows.map((row) => [row.record_id, row.record]));
+}
+
+export async function countRecords(db: Db, siteId: SiteId, documentId: DocumentId): Promise<RecordCounts> {
+  const { rows } = await sql<{ records: string; blocks: string }>`
+    select count(*) as records, count(*) filter (where record ->> 'type' = 'block') as blocks
+    from document_records where site_id = ${siteId} and document_id = ${documentId}`.execute(db);
+  return { records: Number(rows[0]?.records), blocks: Number(rows[0]?.blocks) };
 }
 
 /** The latest records of several documents, in one round. */
@@ -154,136 +171,4 @@ export async function loadPublished(
     .where('documents.id', '=', documentId)
     .executeTakeFirst();
   return row ?? null;
-}
-
-const CHANGE_COLUMNS = [
-  'id',
-  'document_id',
-  'version',
-  'author_id',
-  'author_name',
-  'client_id',
-  'name',
-  'gesture_id',
-  'operations',
-  'inverse',
-  'conflicts',
-  'reverts',
-  'at',
-] as const;
-
-/** A logged change with the client that sent it. */
-export interface SentChange {
-  readonly logged: LoggedChange;
-  readonly clientId: string;
-}
-
-/** Changes after a version, in order. */
-export async function changesSince(
-  db: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  version: number,
-  limit = 100_000,
-): Promise<readonly SentChange[]> {
-  const rows = await db
-    .selectFrom('document_changes')
-    .select(CHANGE_COLUMNS)
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('version', '>', version)
-    .orderBy('version')
-    .limit(limit)
-    .execute();
-  return rows.map(sentChangeOf);
-}
-
-export async function findChange(
-  db: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  changeId: LoggedChange['id'],
-): Promise<LoggedChange | null> {
-  const row = await db
-    .selectFrom('document_changes')
-    .select(CHANGE_COLUMNS)
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('id', '=', changeId)
-    .executeTakeFirst();
-  return row === undefined ? null : sentChangeOf(row).logged;
-}
-
-/** The newest changes of one author, oldest first: what undo and redo are derived from. */
-export async function ownChanges(
-  db: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  authorId: AccountId,
-  limit: number,
-): Promise<readonly LoggedChange[]> {
-  const rows = await db
-    .selectFrom('document_changes')
-    .select(CHANGE_COLUMNS)
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('author_id', '=', authorId)
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => sentChangeOf(row).logged).toReversed();
-}
-
-interface ChangeRow {
-  readonly id: LoggedChange['id'];
-  readonly document_id: DocumentId;
-  readonly version: number;
-  readonly author_id: AccountId | null;
-  readonly author_name: string;
-  readonly client_id: string;
-  readonly name: string;
-  readonly gesture_id: string;
-  readonly operations: LoggedChange['operations'];
-  readonly inverse: LoggedChange['inverse'];
-  readonly conflicts: LoggedChange['conflicts'];
-  readonly reverts: LoggedChange['reverts'] | null;
-  readonly at: Date;
-}
-
-function sentChangeOf(row: ChangeRow): SentChange {
-  return {
-    clientId: row.client_id,
-    logged: {
-      id: row.id,
-      documentId: row.document_id,
-      version: row.version,
-      authorId: row.author_id,
-      authorName: row.author_name,
-      name: row.name,
-      gestureId: row.gesture_id,
-      operations: row.operations,
-      inverse: row.inverse,
-      conflicts: row.conflicts,
-      ...(row.reverts ? { reverts: row.reverts } : {}),
-      at: row.at.toISOString(),
-    },
-  };
-}
-
-/** Documents that show a file: by the id of an image, or the address of a linked file. */
-export async function listFileUses(
-  db: Db,
-  siteId: SiteId,
-  files: readonly string[],
-): Promise<
-  readonly { readonly documentId: DocumentId; readonly stage: 'draft' | 'live'; readonly file: string }[]
-> {
-  if (files.length === 0) return [];
-  return db
-    .selectFrom('document_file_uses')
-    .select(['document_id as documentId', 'stage', 'file'])
-    .distinct()
-    .where('site_id', '=', siteId)
-    .where('file', 'in', [...files])
-    .execute();
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 /** Between two snapshots lie at most this many changes, so that any version is near one. */
 export const SNAPSHOT_INTERVAL = 100;
 
-/** The records of a document as they were at a version; null for a version that does not exist. */
+/** The records of a document as they were at a version; null for one that does not exist, or is no longer kept. */
 export async function recordsAtVersion(
   db: Db,
   siteId: SiteId,
@@ -32,8 +32,6 @@ export async function recordsAtVersion(
     .orderBy('version')
     .execute();
   if (snapshot.version + changes.length !== version) return null;
-  return changes.reduce(
-    (records, change) => applyOperations(records, change.operations).records,
-    snapshot.records,
-  );
+  const operations = changes.flatMap((change) => change.operations);
+  return applyOperations(snapshot.records, operations).records;
 }

@@ -3,9 +3,9 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import { differenceOperations } from '#domain/documents/difference.ts';
 import type { DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { lockAddresses } from '#server/pages/address-lock.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
+import { documentKinds } from './document-kinds.ts';
 import { loadRecords, lockDocument } from './queries.ts';
 import { recordsAtVersion } from './records-at-version.ts';
 
@@ -25,17 +25,19 @@ export interface Restore {
 
 /**
  * Brings a version of a document, or records of it, back as a new change, which can be undone like any other.
- * Throws `not-found`, `document-removed`, `version-unknown`, and what `appendChange` throws.
+ * Throws `not-found`, `document-removed`, `version-unknown`, `version-gone`, and what `appendChange` throws.
  * @returns the change, or null where the document is like that already
  */
 export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedChange | null> {
   const { siteId, documentId, version, recordIds, author, at } = restore;
-  if (recordIds === undefined || recordIds.includes('settings')) await lockAddresses(trx, siteId);
+  if (recordIds === undefined || recordIds.includes('settings'))
+    await documentKinds().lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
   if (document === null) throw new CallError('not-found');
   if (document.removedAt !== null) throw new CallError('document-removed');
-  const former = version > document.version ? null : await recordsAtVersion(trx, siteId, documentId, version);
-  if (former === null) throw new CallError('version-unknown');
+  if (version > document.version) throw new CallError('version-unknown');
+  const former = await recordsAtVersion(trx, siteId, documentId, version);
+  if (former === null) throw new CallError('version-gone');
   const current = await loadRecords(trx, siteId, documentId);
   const operations = differenceOperations(
     current,

@@ -93,6 +93,7 @@ describe('opening and saving', () => {
       records: { b1: { data: { words: 'Hi' } } },
       undoStack: [{ name: 'Edit text', changes: [{ version: 1 }] }],
       redoStack: [],
+      hasMoreSteps: false,
     });
   });
 

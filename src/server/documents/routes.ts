@@ -1,6 +1,7 @@
 import {
   documentEvents,
   documentHistory,
+  documentUndo,
   documentVersion,
   openDocument,
   restoreVersion as restoreVersionEndpoint,
@@ -16,11 +17,11 @@ import { callerOf } from './caller.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
 import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
-import { mayStillRead } from './may-still-read.ts';
+import { mayStillRead } from '#server/roles/may-still-read.ts';
 import { recordsAtVersion } from './records-at-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveChanges } from './save-changes.ts';
-import { loadUndoStacks } from './undo-stacks.ts';
+import { loadOpeningUndoStacks, loadUndoStacks } from './undo-stacks.ts';
 
 /** Documents as the editor opens, changes and watches them. */
 export const documentRoutes: readonly Route[] = [
@@ -31,7 +32,8 @@ export const documentRoutes: readonly Route[] = [
     const document = await loadDocument(db, siteId, documentId);
     if (document === null) throw new CallError('not-found');
     if (document.removedAt !== null) throw new CallError('document-removed');
-    const { undo, redo } = await loadUndoStacks(db, siteId, documentId, account.accountId);
+    const whose = { siteId, documentId, accountId: account.accountId };
+    const { undo, redo, hasMore } = await loadOpeningUndoStacks(db, whose);
     return {
       id: document.id,
       kind: document.kind,
@@ -41,7 +43,18 @@ export const documentRoutes: readonly Route[] = [
       records: document.records,
       undoStack: [...undo],
       redoStack: [...redo],
+      hasMoreSteps: hasMore,
     };
+  }),
+
+  implement(documentUndo, async (call) => {
+    const { siteId, account } = callerOf(call);
+    const { documentId } = call.params;
+    const { db } = call.services;
+    await presentDocument(db, siteId, documentId);
+    const whose = { siteId, documentId, accountId: account.accountId };
+    const { undo, redo } = await loadUndoStacks(db, whose, call.query.until);
+    return { undoStack: [...undo], redoStack: [...redo] };
   }),
 
   implement(saveChangesEndpoint, async (call) =>
@@ -59,7 +72,12 @@ export const documentRoutes: readonly Route[] = [
       siteId,
       documentId,
       since,
-      person: { clientId: call.query.clientId, accountId: account.accountId, name: account.name },
+      person: {
+        clientId: call.query.clientId,
+        accountId: account.accountId,
+        sessionId: account.sessionId,
+        name: account.name,
+      },
       isStillAllowed: () => mayStillRead(call.services, siteId, account),
     });
   }),
@@ -95,11 +113,11 @@ export const documentRoutes: readonly Route[] = [
   implement(documentVersion, async (call) => {
     const { siteId } = callerOf(call);
     const { documentId, version } = call.params;
-    if ((await findDocumentHead(call.services.db, siteId, documentId)) === null) {
-      throw new CallError('not-found');
-    }
+    const head = await findDocumentHead(call.services.db, siteId, documentId);
+    if (head === null) throw new CallError('not-found');
+    if (version > head.version) throw new CallError('version-unknown');
     const records = await recordsAtVersion(call.services.db, siteId, documentId, version);
-    if (records === null) throw new CallError('version-unknown');
+    if (records === null) throw new CallError('version-gone');
     return { version, records };
   }),
 

@@ -2,18 +2,21 @@ import type { Change } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
 import type { LoggedChange } from '#domain/documents/change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { wakeAt } from '#server/publishing/schedule.ts';
 import { appendChange } from './append-change.ts';
 import type { Caller } from './caller.ts';
-import { changesSince } from './queries.ts';
+import { changesSince } from './change-log.ts';
+import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 
 export interface SavedChanges {
   readonly results: { id: string; version: number; conflicts: Conflict[] }[];
   readonly rejected: { id: string; code: ErrorCode; message: string; errors?: Record<string, string> }[];
   readonly missed: LoggedChange[];
+  /** In place of `missed`, where the whole document is less. */
+  readonly state?: DocumentNow;
 }
 
 /** Of these nothing can be saved in the document at all; the others concern one change. */
@@ -36,7 +39,7 @@ export async function saveChanges(
     try {
       const logged = await services.db.transaction().execute(async (trx) => {
         const appended = await appendChange(trx, { siteId, documentId, change, author, at: now });
-        if (appended.scheduledFor !== null) await wakeAt(services, trx, appended.scheduledFor);
+        await appended.afterwards?.(services, trx);
         return appended.logged;
       });
       results.push({ id: change.id, version: logged.version, conflicts: [...logged.conflicts] });
@@ -51,6 +54,8 @@ export async function saveChanges(
     }
   }
   const known = Math.max(...changes.map((change) => change.baseVersion));
+  const state = await stateInPlaceOfChanges(services.db, siteId, documentId, known);
+  if (state !== null) return { results, rejected, missed: [], state };
   const missed = await changesSince(services.db, siteId, documentId, known);
   return { results, rejected, missed: missed.map((sent) => sent.logged) };
 }

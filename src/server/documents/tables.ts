@@ -30,6 +30,13 @@ interface DocumentsTable {
   created_by_name: string;
   created_as: string;
   updated_at: Date;
+  /** A number for the content of the draft, and for that of what is published; each counts for the version beside it. */
+  content_hash: Generated<string | null>;
+  content_hash_version: Generated<number | null>;
+  published_hash: Generated<string | null>;
+  published_hash_version: Generated<number | null>;
+  kept_from_version: Generated<number>;
+  kept_from_at: Date | null;
   removed_at: Date | null;
   removed_by_name: string | null;
   removals: Generated<Jsonb<readonly { readonly at: string; readonly until: string | null }[]>>;
@@ -103,6 +110,7 @@ interface ReleasesTable {
   author_id: AccountId | null;
   author_name: string;
   rolled_back_to: number | null;
+  is_kept: Generated<boolean>;
 }
 
 interface ReleaseDocumentsTable {
@@ -128,7 +136,7 @@ interface ScheduledPublishesTable {
   error: string | null;
 }
 
-/** Tables of migrations/0003_documents.sql. */
+/** Tables of migrations/0003_documents.sql and 0073_content_hashes.sql. */
 export interface DocumentTables {
   documents: DocumentsTable;
   document_records: DocumentRecordsTable;

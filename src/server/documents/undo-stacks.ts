@@ -2,23 +2,41 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import { deriveUndoStacks, type UndoStacks } from '#domain/documents/undo-stack.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { ownChanges } from './queries.ts';
+import { ownChanges } from './change-log.ts';
 
 /** How far undo reaches back after a reload: this many changes, and no more than this many characters of them. */
 const MAX_CHANGES = 200;
 const MAX_CHARACTERS = 400_000;
+/** Of those, the ones that come with the document: the others would keep it waiting. */
+const MAX_OPENING_CHANGES = 10;
 
-/** What one person can take back and do again in a document, from the log (EDIT-72). */
-export async function loadUndoStacks(
+interface Whose {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly accountId: AccountId;
+}
+
+/** What one person can take back and do again in a document, from the log (EDIT-72), up to a version. */
+export async function loadUndoStacks(db: Db, whose: Whose, until: number): Promise<UndoStacks> {
+  return stacksOf(await ownChanges(db, whose, { limit: MAX_CHANGES, until }), MAX_CHANGES);
+}
+
+/** The newest part of it, and whether there is more. */
+export async function loadOpeningUndoStacks(
   db: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  accountId: AccountId,
-): Promise<UndoStacks> {
-  const changes = await ownChanges(db, siteId, documentId, accountId, MAX_CHANGES);
+  whose: Whose,
+): Promise<UndoStacks & { readonly hasMore: boolean }> {
+  const changes = await ownChanges(db, whose, { limit: MAX_OPENING_CHANGES });
+  return {
+    ...stacksOf(changes, MAX_OPENING_CHANGES),
+    hasMore: changes.length === MAX_OPENING_CHANGES,
+  };
+}
+
+function stacksOf(changes: readonly LoggedChange[], limit: number): UndoStacks {
   const kept = newest(changes);
   // Of a gesture that begins before what is kept, only whole steps can be taken back.
-  const cut = kept.length < changes.length || changes.length === MAX_CHANGES ? kept[0]?.gestureId : null;
+  const cut = kept.length < changes.length || changes.length === limit ? kept[0]?.gestureId : null;
   return deriveUndoStacks(kept.filter((change) => change.gestureId !== cut));
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { createId } from '#lib/id.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { validateRecords } from './validate-records.ts';
+import { validateDocument } from './validate-records.ts';
 
 const image = {
   fileId: '0199f3b4c0de0a1b2c3d4e5f',
@@ -26,7 +26,7 @@ function save(count: number, collectionType = 'slide-gallery', itemOrder: readon
     gallery: { design: 'grid', items },
     itemOrder,
   };
-  validateRecords('collection', {}, { settings } as never, ['settings']);
+  validateDocument('collection', { settings } as never);
 }
 
 it('takes 250 slides of a gallery that is ordered by hand, and refuses the 251st [CONT-196, CONT-201]', () => {
@@ -45,4 +45,18 @@ it('takes an order of 250 projects, and refuses one of 251 [CONT-196, CONT-201]'
   const ids = Array.from({ length: 251 }, () => createId());
   expect(() => save(0, 'portfolio', ids.slice(1))).not.toThrow();
   expect(() => save(0, 'portfolio', ids)).toThrow(CallError);
+});
+
+it('takes settings of a gallery as the gallery block does, and refuses others', () => {
+  const collection = (gallery: object) => () =>
+    validateDocument('collection', {
+      settings: { id: 'settings', type: 'settings', collectionType: 'portfolio', urlName: 'pots', gallery },
+    } as never);
+  expect(collection({})).not.toThrow();
+  expect(collection({ design: 'grid', slidesPerRow: 3 })).not.toThrow();
+  expect(collection({ design: 'banana' })).toThrow(
+    expect.objectContaining({
+      errors: { 'settings.gallery.design': expect.stringContaining('Choose one of: ') },
+    }),
+  );
 });

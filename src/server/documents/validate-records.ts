@@ -1,150 +1,115 @@
-import type { z } from 'zod';
-import { isJsonObject } from '#lib/json.ts';
-import {
-  collectionSettingsSchema,
-  MAX_ALBUM_TRACKS,
-  MAX_HAND_ORDERED_ITEMS,
-  itemSettingsSchema,
-  MAX_CATEGORY_LENGTH,
-  MAX_TAG_LENGTH,
-} from '#domain/collections/collection-settings.ts';
-import {
-  SINGLETON_RECORD_TYPES,
-  type DocumentKind,
-  type DocumentRecord,
-  type DocumentRecords,
-  type RecordId,
-  type RecordType,
-} from '#domain/documents/record.ts';
-import { blogUrlPatternProblem } from '#domain/links/blog-url-pattern.ts';
-import { cookieBannerSchema } from '#domain/consent/cookie-banner.ts';
-import { navLinkSchema } from '#domain/navigation/nav-link.ts';
-import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
-import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
-import { sectionSchema } from '#domain/pages/section.ts';
-import { announcementBarSchema } from '#domain/site-overlays/announcement-bar.ts';
-import {
-  businessDetailsSchema,
-  mobileInfoBarPagesSchema,
-  mobileInfoBarSchema,
-} from '#domain/site-overlays/mobile-info-bar.ts';
-import { popupOverlaySchema } from '#domain/site-overlays/popup-overlay.ts';
-import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import type { DocumentKind, DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import { documentProblems, type RecordProblem } from '#domain/records/document-problems.ts';
+import { newProblems } from '#domain/records/new-problems.ts';
+import { placeProblem, problemKey, recordProblems } from '#domain/records/record-problems.ts';
+import { relatedRecords, type RelatedRecords } from '#domain/records/related-records.ts';
+import { findRecordDefinition } from '#domain/records/record-definitions.ts';
+import { findBlock } from '#blocks/registry.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
-const LAYOUT = { section: sectionSchema, block: blockRecordSchema };
-/** Which records a kind of document may hold; null: any fields. */
-const SCHEMAS: Readonly<Record<DocumentKind, Readonly<Partial<Record<RecordType, z.ZodType | null>>>>> = {
-  site: {
-    ...LAYOUT,
-    settings: siteSettingsSchema,
-    design: null,
-    header: siteHeaderSchema,
-    footer: null,
-    'nav-link': navLinkSchema,
-    'popup-overlay': popupOverlaySchema,
-    'announcement-bar': announcementBarSchema,
-    'mobile-info-bar': mobileInfoBarSchema,
-    'mobile-info-bar-pages': mobileInfoBarPagesSchema,
-    'business-details': businessDetailsSchema,
-    'cookie-banner': cookieBannerSchema,
-  },
-  page: { ...LAYOUT, settings: pageSettingsSchema },
-  collection: { ...LAYOUT, settings: collectionSettingsSchema },
-  item: { ...LAYOUT, settings: itemSettingsSchema },
-};
-const SINGLETONS: ReadonlySet<string> = new Set(SINGLETON_RECORD_TYPES);
+/** Problems that are told at once. */
+const MAX_TOLD_PROBLEMS = 10;
+
+/** Refuses a new document whose records are not right, each by itself and together: `invalid-input`. */
+export function validateDocument(kind: DocumentKind, records: DocumentRecords): void {
+  refuse([
+    ...newProblems(kind, {}, records, Object.keys(records), findBlock),
+    ...documentProblems(kind, records),
+  ]);
+}
 
 /**
- * Refuses records that this kind of document cannot hold: `invalid-input` with a message for each field,
- * `too-many-blocks` for the 61st block of a layout (CONT-194, CONT-201).
- * @param ids the records that changed
+ * Refuses records that cannot even be read: of what was stored before, and comes back or is copied. What is odd in it was
+ * taken once, and is read with its defaults.
  */
-export function validateRecords(
-  kind: DocumentKind,
-  before: DocumentRecords,
-  after: DocumentRecords,
-  ids: Iterable<RecordId>,
-): void {
-  const errors: Record<string, string> = {};
-  let isBlockAdded = false;
+export function validateStored(kind: DocumentKind, records: DocumentRecords, ids: Iterable<RecordId>): void {
+  const problems: RecordProblem[] = [];
   for (const id of ids) {
-    const record = after[id];
-    if (record === undefined) {
-      if (id === 'settings') errors['settings'] = 'The settings cannot be removed.';
+    const record = records[id];
+    if (record === undefined) continue;
+    const misplaced = placeProblem(kind, record);
+    if (misplaced !== null) {
+      problems.push({ ...misplaced, recordId: id });
       continue;
     }
-    if (record.type === 'block' && before[id] === undefined) isBlockAdded = true;
-    Object.assign(errors, recordErrors(kind, record));
-  }
-  if (after['settings'] === undefined) errors['settings'] = 'The settings are missing.';
-  if (Object.keys(errors).length > 0) throw new CallError('invalid-input', {}, errors);
-  if (isBlockAdded) {
-    const count = countBlocks(after);
-    if (count > MAX_BLOCKS_PER_LAYOUT && count > countBlocks(before)) throw new CallError('too-many-blocks');
-  }
-}
-
-function recordErrors(kind: DocumentKind, record: DocumentRecord): Readonly<Record<string, string>> {
-  const { id } = record;
-  const schema = SCHEMAS[kind][record.type];
-  if (schema === undefined) return { [id]: `A ${kind} cannot hold a ${record.type}.` };
-  if (SINGLETONS.has(record.type) !== SINGLETONS.has(id) || (SINGLETONS.has(id) && id !== record.type)) {
-    return { [id]: `A ${record.type} cannot have the id ${id}.` };
-  }
-  const parsed = schema?.safeParse(record);
-  if (parsed !== undefined && !parsed.success) {
-    return Object.fromEntries(
-      parsed.error.issues.map((issue) => [[id, ...issue.path].join('.'), issue.message]),
-    );
-  }
-  if (record.type !== 'settings') return {};
-  if (kind === 'item') return labelErrors(record);
-  return kind === 'collection' ? { ...patternErrors(record), ...orderErrors(record) } : {};
-}
-
-/** The pattern of the addresses of items (LINK-57). */
-function patternErrors({ itemUrlPattern: pattern }: DocumentRecord): Readonly<Record<string, string>> {
-  if (typeof pattern !== 'string') return {};
-  const problem = blogUrlPatternProblem(pattern);
-  return problem === null ? {} : { 'settings.itemUrlPattern': problem };
-}
-
-/** What is ordered by hand is bounded (CONT-195, CONT-196, CONT-201). */
-function orderErrors({
-  collectionType,
-  gallery,
-  itemOrder,
-}: DocumentRecord): Readonly<Record<string, string>> {
-  const isLongerThan = (max: number, list: unknown): boolean => Array.isArray(list) && list.length > max;
-  const items = isJsonObject(gallery) ? gallery['items'] : null;
-  if (collectionType === 'album' && isLongerThan(MAX_ALBUM_TRACKS, items)) {
-    return { 'settings.gallery': `An album can hold at most ${MAX_ALBUM_TRACKS} tracks.` };
-  }
-  const message = `A collection that is ordered by hand can hold at most ${MAX_HAND_ORDERED_ITEMS} items.`;
-  if (isLongerThan(MAX_HAND_ORDERED_ITEMS, items)) return { 'settings.gallery': message };
-  return isLongerThan(MAX_HAND_ORDERED_ITEMS, itemOrder) ? { 'settings.itemOrder': message } : {};
-}
-
-/** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */
-function labelErrors(settings: DocumentRecord): Readonly<Record<string, string>> {
-  const errors: Record<string, string> = {};
-  for (const [field, label, max] of [
-    ['tags', 'tag', MAX_TAG_LENGTH],
-    ['categories', 'category', MAX_CATEGORY_LENGTH],
-  ] as const) {
-    const names = settings[field];
-    if (!Array.isArray(names)) continue;
-    const texts = names.filter((name): name is string => typeof name === 'string');
-    if (texts.some((name) => name.length > max)) {
-      errors[`settings.${field}`] = `A ${label} can have at most ${max} characters.`;
-    } else if (new Set(texts.map((name) => name.trim().toLowerCase())).size < texts.length) {
-      errors[`settings.${field}`] = `This ${label} already exists`;
+    const issues = findRecordDefinition(kind, record.type)?.schema.safeParse(record).error?.issues ?? [];
+    for (const { path, message } of issues) {
+      problems.push({ recordId: id, path: path.map(String), message, value: undefined });
     }
   }
-  return errors;
+  refuse(records['settings'] === undefined ? [...problems, ...documentProblems(kind, {})] : problems);
 }
 
-function countBlocks(records: DocumentRecords): number {
-  return Object.values(records).filter((record) => record.type === 'block').length;
+export interface ChangedRecords {
+  readonly kind: DocumentKind;
+  readonly before: DocumentRecords;
+  readonly after: DocumentRecords;
+  /** The records that may differ. */
+  readonly ids: ReadonlySet<RecordId>;
+}
+
+/** Where more of the document is found, asked only where it matters. */
+export interface RestOfDocument {
+  /** All records of the document as it is. */
+  readonly all: () => Promise<Iterable<DocumentRecord>>;
+  /** Records as the steps left them that this change takes back or does again. */
+  readonly reverted: () => Promise<Iterable<DocumentRecord>>;
+  readonly related: (wanted: RelatedRecords) => Promise<DocumentRecords>;
+}
+
+/**
+ * Refuses a change for what it makes wrong: `invalid-input` with a message for each field. What was wrong before may stay,
+ * be copied, and come back by undo; so documents that were stored when less was asked can be changed.
+ */
+export async function validateChange(change: ChangedRecords, rest: RestOfDocument): Promise<void> {
+  const { kind, before, after, ids } = change;
+  const problems = newProblems(kind, before, after, ids, findBlock);
+  refuse(problems.length === 0 ? problems : await withoutKnown(kind, problems, after, rest));
+  const wanted = relatedRecords(kind, before, after, ids);
+  if (wanted === null && after['settings'] !== undefined) return;
+  const related = wanted === null ? {} : await rest.related(wanted);
+  const others = Object.fromEntries(Object.entries(related).filter(([id]) => !ids.has(id)));
+  const known = new Set(documentProblems(kind, { ...others, ...before }).map(placeOf));
+  const brought = documentProblems(kind, { ...others, ...after }).filter(
+    (problem) => !known.has(placeOf(problem)),
+  );
+  const own = brought.filter(({ recordId }) => ids.has(recordId));
+  refuse(own.length > 0 ? own : brought);
+}
+
+/** What stands in the document already, or stood there before the steps that the change takes back. */
+async function withoutKnown(
+  kind: DocumentKind,
+  problems: readonly RecordProblem[],
+  after: DocumentRecords,
+  rest: RestOfDocument,
+): Promise<readonly RecordProblem[]> {
+  let left = problems;
+  for (const source of [rest.all, rest.reverted]) {
+    if (left.length === 0) break;
+    const known = new Set<string>();
+    for (const record of await source()) {
+      for (const problem of recordProblems(kind, record, findBlock)) {
+        known.add(problemKey(record.type, problem));
+      }
+    }
+    left = left.filter((problem) => {
+      const type = after[problem.recordId]?.type;
+      return type === undefined || !known.has(problemKey(type, problem));
+    });
+  }
+  return left;
+}
+
+function placeOf({ recordId, path, message, value }: RecordProblem): string {
+  return JSON.stringify([recordId, path, message, value]);
+}
+
+function refuse(problems: readonly RecordProblem[]): void {
+  if (problems.length === 0) return;
+  const errors: Record<string, string> = {};
+  for (const { recordId, path, message } of problems.slice(0, MAX_TOLD_PROBLEMS)) {
+    errors[[recordId, ...path].join('.')] ??= message;
+  }
+  throw new CallError('invalid-input', {}, errors);
 }

@@ -26,7 +26,7 @@ describe('the page of the configuration area', () => {
     const page = await buildPage(test.services, site.siteId, 'About', 'about');
     const { answers } = await open('/config/pages?frameUrl=%2Fabout');
     expect(Object.keys(answers)).toEqual([
-      '/api/content?page=1&pageSize=500&order=pages-first',
+      '/api/content?page=1&pageSize=100&order=pages-first',
       `/api/documents/${site.siteDocumentId}`,
       `/api/documents/${page}`,
     ]);

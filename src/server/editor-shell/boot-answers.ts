@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openDocument } from '#contract/documents.ts';
-import { listContent, SITE_CONTENT_QUERY } from '#contract/pages.ts';
+import { contentAtQuery, listContent, SITE_CONTENT_QUERY } from '#contract/pages.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findHomePageId } from '#server/pages/find-home-page-id.ts';
 import { findEntryByPath } from '#server/pages/queries.ts';
+
+/** What is longer is asked for by the browser: it would only hold up the page that brings it. In UTF-16 units. */
+const MAX_ANSWER_LENGTH = 150_000;
 
 /** Answers of the endpoints that the first screen of the configuration area asks for, by their addresses. */
 export type BootAnswers = Readonly<Record<string, string>>;
@@ -26,19 +29,29 @@ export async function bootAnswers(
     path === '/'
       ? await findHomePageId(services.db, site.siteId)
       : ((await findEntryByPath(services.db, site.siteId, 'draft', path))?.documentId ?? null);
-  const addresses = [
-    `${listContent.path}?${new URLSearchParams(Object.entries(SITE_CONTENT_QUERY).map(asText)).toString()}`,
-    documentAddress(site.siteDocumentId),
-    ...(shown === null ? [] : [documentAddress(shown)]),
-  ];
-  const answers = await Promise.all(addresses.map((address) => answerOf(app, request, address)));
-  return Object.fromEntries(
-    answers.flatMap((answer, index) => (answer === null ? [] : [[addresses[index], answer]])),
-  );
+  const ask = async (address: string): Promise<readonly [string, string] | null> => {
+    const answer = await answerOf(app, request, address);
+    return answer === null || answer.length > MAX_ANSWER_LENGTH ? null : [address, answer];
+  };
+  const list = ask(contentAddress(SITE_CONTENT_QUERY));
+  const answers = await Promise.all([
+    list,
+    ask(documentAddress(site.siteDocumentId)),
+    shown === null ? null : ask(documentAddress(shown)),
+    // The list of a large site ends before the page that is shown.
+    list.then((answer) =>
+      shown === null || answer?.[1].includes(`"${shown}"`) === true
+        ? null
+        : ask(contentAddress(contentAtQuery(path))),
+    ),
+  ]);
+  return Object.fromEntries(answers.filter((answer) => answer !== null));
 }
 
-function asText([name, value]: readonly [string, string | number]): [string, string] {
-  return [name, String(value)];
+function contentAddress(query: Readonly<Record<string, string | number>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return `${listContent.path}?${search.toString()}`;
 }
 
 function documentAddress(documentId: DocumentId | string): string {

@@ -15,6 +15,7 @@ it('keeps texts of the site from becoming markup of the configuration area', () 
       publicOrigin: 'http://demo.localhost',
       dashboardUrl: 'http://app.localhost/',
       account: { id: 'a', name: '<b>Ada</b>', email: 'ada@example.com' },
+      hasStreetMaps: false,
       permissions: ['content.read'],
     },
     { '/api/content': '"</script><script>alert(2)</script>"' },

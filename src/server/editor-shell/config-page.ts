@@ -1,4 +1,5 @@
 import type { EditorEntry } from '#server/platform/assets/manifest.ts';
+import { PORTICO_ICON } from '#server/platform/assets/portico-icon.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { BootAnswers } from './boot-answers.ts';
 
@@ -11,6 +12,7 @@ export interface ConfigFacts {
   readonly publicOrigin: string;
   readonly dashboardUrl: string;
   readonly account: { readonly id: string; readonly name: string; readonly email: string };
+  readonly hasStreetMaps: boolean;
   readonly permissions: readonly Permission[];
 }
 
@@ -27,7 +29,7 @@ export function configPage(entry: EditorEntry, facts: ConfigFacts, answers: Boot
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
-    `<title>${text(facts.siteTitle)}</title>${preloads}${styles}` +
+    `<title>${text(facts.siteTitle)}</title><link rel="icon" href="${PORTICO_ICON}">${preloads}${styles}` +
     `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>` +
     `<script type="application/json" id="portico-boot-answers">${json(answers)}</script>${scripts}` +
     '</head><body><div id="root"></div><noscript>The editor needs JavaScript.</noscript></body></html>'

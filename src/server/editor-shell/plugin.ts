@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { SignedIn, SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -46,10 +47,7 @@ async function sendConfigPage(
   if (request.site?.host !== 'app') throw new CallError('not-found');
   const contributor = contributorOf(request);
   if (contributor === null) {
-    if (request.account !== null) throw new CallError('not-permitted');
-    // After signing in the person comes back to the very page they asked for.
-    const back = appUrl(services.config, request.site.identifier, request.url);
-    return reply.redirect(appUrl(services.config, null, `/sign-in?return=${encodeURIComponent(back)}`), 302);
+    throw new CallError(request.account === null ? 'login-required' : 'not-permitted');
   }
   const { site, account } = contributor;
   const stored = await findSite(services.db, site.siteId);
@@ -61,6 +59,7 @@ async function sendConfigPage(
     publicOrigin: publicUrl(services.config, site.identifier, ''),
     dashboardUrl: appUrl(services.config, null, '/'),
     account: { id: account.accountId, name: account.name, email: account.email },
+    hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
     permissions: [...permissionsOf(request.roles)],
   };
   const answers = await bootAnswers(app, services, request, {

@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp';
-import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
+import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/media/image-address.ts';
 import type { Services } from '#server/platform/services.ts';
 import { encodeImage } from './encode-image.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';
@@ -40,9 +39,9 @@ export function derivationFor(file: StoredFile, width: number, format: ImageForm
 /** Every derivation of an image: each step, never wider than the original (IMG-15, IMG-16). */
 export function derivationsOf(file: StoredFile): readonly Derivation[] {
   if (!isDerivable(file)) return [];
-  const all = IMAGE_WIDTHS.flatMap((width) =>
-    [null, ...IMAGE_FORMATS].map((format) => derivationFor(file, width, format)),
-  );
+  const all = imageWidths(file.dimensions?.width ?? 0)
+    .toReversed()
+    .flatMap((width) => [null, ...IMAGE_FORMATS].map((format) => derivationFor(file, width, format)));
   return [...new Map(all.map((each) => [`${each.width} ${each.format}`, each])).values()];
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
+import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { claimToken } from '#server/accounts/claim-token.ts';
 import { TestBrowser } from '#server/accounts/testing/browser.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
@@ -24,7 +27,7 @@ beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
     routes: [...accountRoutes, ...fileRoutes],
-    plugins: [registerFiles],
+    plugins: [registerHandOver, registerEditorShell, registerFiles],
   });
   site = await buildSite(test.services);
   await registerFileJobs(test.services);
@@ -93,11 +96,13 @@ it('are the same for visitors and for the owner who is signed in [IMG-09]', asyn
   const file = await store(await plainPicture(600, 400, '#aabbcc').jpeg().toBuffer());
   const owner = new TestBrowser(app);
   const claimed = await owner.call('POST', '/api/auth/Claim', {
+    token: claimToken(test.services),
     name: 'Ada',
     email: 'ada@example.org',
     password: 'correct horse',
   });
   expect(claimed.status).toBe(200);
+  expect(await owner.handOver(onApp())).toBe(true);
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const path = `${imagePathOf(file)}?format=300w&type=webp`;
   const visitors = await get(path);

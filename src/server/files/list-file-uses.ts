@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fileNameKey } from '#domain/media/file-name.ts';
 import type { DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -6,7 +7,7 @@ export interface FileUse {
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly title: string;
-  /** Null for the site itself: header, footer, design. */
+  /** Null for the site itself (header, footer, design) and for synced sections. */
   readonly path: string | null;
 }
 
@@ -31,7 +32,12 @@ export async function listFileUses(db: Db, siteId: SiteId, fileId: string): Prom
         .onRef('entry.document_id', '=', 'uses.document_id')
         .on('entry.stage', '=', 'draft'),
     )
-    .select(['documents.id', 'documents.kind', 'entry.title', 'entry.path'])
+    .select(['documents.id', 'documents.kind', 'entry.path'])
+    .select(
+      sql<string | null>`coalesce(entry.title, case documents.kind when 'synced' then
+        (select own.record ->> 'title' from document_records own where own.site_id = documents.site_id
+          and own.document_id = documents.id and own.record_id = 'settings') end)`.as('title'),
+    )
     .distinct()
     .where('uses.site_id', '=', siteId)
     .where('uses.file', 'in', [fileId, ...linked])

@@ -12,7 +12,7 @@ import {
   isDerivable,
   type Derivation,
 } from './derive-image.ts';
-import { findFileByName, findImage } from './queries.ts';
+import { findFileByName, findFont, findImage } from './queries.ts';
 import { requestedPart } from './requested-part.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -33,7 +33,7 @@ const imageQuery = z
   })
   .refine((query) => query.type === undefined || query.format !== undefined);
 
-/** Pictures in the widths of IMG-15 and file links (LINK-64), on public and on app hosts. */
+/** Pictures in the widths of IMG-15, fonts (DSGN-61) and file links (LINK-64), on public and on app hosts. */
 export function registerFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { content: string; name: string } }>(
     '/s/images/:content/:name',
@@ -51,6 +51,14 @@ export function registerFiles(app: FastifyInstance, services: Services): void {
       return send(services, request, reply, file, key, derivedMimeType(file, wanted.format), wanted);
     },
   );
+
+  app.get<{ Params: { name: string } }>('/s/fonts/:name', async (request, reply) => {
+    const site = siteOf(request);
+    const file = await findFont(services.db, site.siteId, request.params.name.replace(/\.woff2$/, ''));
+    if (file === null) throw new CallError('not-found');
+    reply.header('cache-control', FOREVER);
+    return send(services, request, reply, file, contentKey(file), file.mimeType);
+  });
 
   app.get<{ Params: { name: string } }>('/s/:name', async (request, reply) => {
     const site = siteOf(request);

@@ -24,12 +24,22 @@ export async function findImage(db: Db, siteId: string, name: string): Promise<S
     const file = await findFile(db, siteId, name);
     return file?.kind === 'image' ? file : null;
   }
+  return findContent(db, siteId, 'image', name);
+}
+
+/** A font of the site by its content, as its address names it; or null. */
+export async function findFont(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
+  const file = await findContent(db, siteId, 'document', name);
+  return file?.mimeType === 'font/woff2' ? file : null;
+}
+
+async function findContent(db: Db, siteId: string, kind: FileKind, name: string): Promise<StoredFile | null> {
   if (name.length !== CONTENT_DIGITS || !/^[0-9a-f]+$/.test(name)) return null;
   const row = await db
     .selectFrom('files')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('kind', '=', 'image')
+    .where('kind', '=', kind)
     .where('sha256', '>=', name)
     // Greater than every digit.
     .where('sha256', '<', `${name}g`)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { text, UNSTORABLE_TEXT } from '#contract/text.ts';
 import { MAX_FILE_BYTES } from '#domain/media/file-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
@@ -15,7 +16,7 @@ export interface Upload {
 /** Room for the parser to see that a file is too long before it cuts it off. */
 const SLACK_BYTES = 1_000_000;
 
-/** The one file of a `multipart/form-data` request. Throws `CallError`: file-incomplete, unsupported-media-type. */
+/** The one file of a `multipart/form-data` request. Throws `CallError`: file-incomplete, invalid-input, unsupported-media-type. */
 export async function receiveUpload(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,8 +31,13 @@ export async function receiveUpload(
     .file({ limits: { files: 1, fields: 5, parts: 6, fileSize: maxBytes + SLACK_BYTES } })
     .catch(() => undefined);
   if (part === undefined) throw new CallError('file-incomplete');
+  const name = text().safeParse(part.filename);
+  if (!name.success) {
+    part.file.resume();
+    throw new CallError('invalid-input', {}, { file: UNSTORABLE_TEXT });
+  }
   return {
-    name: part.filename,
+    name: name.data,
     content: part.file,
     signal: cancelled.signal,
     drain: () => {

@@ -1,5 +1,7 @@
+import type { SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { recountUsage } from '#server/quotas/recount-usage.ts';
 import { findFile } from './queries.ts';
 import { removeUnusedContent } from './remove-unused-content.ts';
 
@@ -10,10 +12,13 @@ export async function removeFile(
 ): Promise<void> {
   const file = await findFile(services.db, which.siteId, which.fileId);
   if (file === null) throw new CallError('not-found');
-  await services.db
-    .deleteFrom('files')
-    .where('site_id', '=', which.siteId)
-    .where('id', '=', which.fileId)
-    .execute();
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('files')
+      .where('site_id', '=', which.siteId)
+      .where('id', '=', which.fileId)
+      .execute();
+    await recountUsage(trx, [which.siteId as SiteId]);
+  });
   await removeUnusedContent(services, file);
 }

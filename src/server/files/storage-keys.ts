@@ -1,5 +1,4 @@
-import { IMAGE_FORMATS, type ImageFormat } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
+import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/media/image-address.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type Content = Pick<StoredFile, 'sha256'>;
@@ -18,8 +17,7 @@ export function derivedKey(content: Content, width: number, format: ImageFormat 
 export function derivedKeys(file: Pick<StoredFile, 'sha256' | 'dimensions'>): readonly string[] {
   const original = file.dimensions?.width;
   if (original === undefined) return [];
-  const widths = new Set(IMAGE_WIDTHS.map((width) => Math.min(width, original)));
-  return [...widths].flatMap((width) =>
+  return imageWidths(original).flatMap((width) =>
     [null, ...IMAGE_FORMATS].map((format) => derivedKey(file, width, format)),
   );
 }

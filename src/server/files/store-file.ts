@@ -2,15 +2,18 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { MAX_FILE_BYTES, maxFileBytes, maxFileSizeText, type FileType } from '#domain/media/file-kinds.ts';
 import { fileTypeMessage } from '#domain/media/file-messages.ts';
 import { safeFileName } from '#domain/media/file-name.ts';
 import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { SiteId } from '#domain/documents/record.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeRoom } from '#server/quotas/take-room.ts';
 import { detectFileType, detectFileTypeOfHead } from './detect-file-type.ts';
 import { prepareImage } from './prepare-image.ts';
 import { findFile, lockContent } from './queries.ts';
@@ -40,7 +43,8 @@ export interface NewFile {
 /**
  * Takes a file into the site's library: received into a temporary file, checked by its bytes, pictures made clean,
  * stored under its content, then entered. Either all of it happens or nothing is left.
- * Throws `CallError`: file-unsupported, file-too-large, file-incomplete, file-processing-failed, storage-full.
+ * Throws `CallError`: file-unsupported, file-too-large, file-incomplete, file-processing-failed, storage-full,
+ * site-quota-reached, account-quota-reached.
  */
 export async function storeFile(services: Services, file: NewFile): Promise<StoredFile> {
   const shownName = file.name.trim() === '' ? 'file' : file.name;
@@ -104,6 +108,7 @@ async function enter(
       if (!(await services.storage.exists(key))) {
         await services.storage.write(key, createReadStream(kept.path));
       }
+      await takeRoom(transaction, file.siteId as SiteId, { files: 1, bytes: kept.size });
       await insertFile(transaction, file, id, name, type, kept, new Date(services.now()));
       if (kept.dimensions !== null && type.extension !== 'svg') {
         await services.jobs.send('derive-image', { siteId: file.siteId, fileId: id }, { transaction });
@@ -141,7 +146,7 @@ async function insertFile(
       width: kept.dimensions?.width ?? null,
       height: kept.dimensions?.height ?? null,
       is_animated: kept.isAnimated,
-      alt: (file.alt ?? '').slice(0, 1000),
+      alt: cutText(file.alt ?? '', 1000),
       uploaded_by: file.accountId,
       created_at: now,
     })

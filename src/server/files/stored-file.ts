@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import { imageValueSchema, CENTRE, type ImageValue } from '#domain/media/image-value.ts';
 import type { FileKind } from '#domain/media/file-kinds.ts';
 import { MAX_FILE_NAME_LENGTH } from '#domain/media/file-name.ts';
@@ -34,7 +35,7 @@ export function imageValueOf(file: StoredFile, alt: string): ImageValue {
     path: imagePathOf(file),
     width: file.dimensions.width,
     height: file.dimensions.height,
-    alt: alt.slice(0, 1000),
+    alt: cutText(alt, 1000),
     focalPoint: CENTRE,
   });
 }

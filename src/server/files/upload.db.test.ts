@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileEntrySchema } from '#contract/files.ts';
+import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
+import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
+import { claimToken } from '#server/accounts/claim-token.ts';
 import { TestBrowser } from '#server/accounts/testing/browser.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
@@ -27,7 +30,7 @@ beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
     routes: [...accountRoutes, ...fileRoutes],
-    plugins: [registerFiles],
+    plugins: [registerHandOver, registerEditorShell, registerFiles],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
@@ -35,10 +38,12 @@ beforeAll(async () => {
   // Who claims the installation owns the sites that are there.
   browser = new TestBrowser(app);
   await browser.call('POST', '/api/auth/Claim', {
+    token: claimToken(test.services),
     name: 'Ada',
     email: 'ada@example.org',
     password: 'correct horse',
   });
+  await browser.handOver(`${site.identifier}.app.localhost`);
 });
 afterAll(async () => {
   await app.close();

@@ -3,19 +3,26 @@ import type { Result } from '#lib/result.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
+/** Takes a transaction back without being a failure. */
+class RefusedWork extends Error {
+  override name = 'RefusedWork';
+}
+
 /** Runs work in one transaction that a refusal takes back like an error does: nothing of what was refused is kept. */
 export async function allOrNothing<Value, Refusal>(
   { db }: Pick<Services, 'db'>,
   work: (trx: Transaction<Database>) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
-  const trx = await db.startTransaction().execute();
-  let result: Result<Value, Refusal>;
+  let refusal: Result<Value, Refusal> | null = null;
   try {
-    result = await work(trx);
+    return await db.transaction().execute(async (trx) => {
+      const result = await work(trx);
+      if (result.ok) return result;
+      refusal = result;
+      throw new RefusedWork();
+    });
   } catch (error) {
-    await trx.rollback().execute();
+    if (error instanceof RefusedWork && refusal !== null) return refusal;
     throw error;
   }
-  await (result.ok ? trx.commit() : trx.rollback()).execute();
-  return result;
 }

@@ -8,7 +8,7 @@ import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { keepCaptchaSecret } from './captcha/captcha-secret.ts';
+import { findCaptchaSecret, keepCaptchaSecret, sealCaptchaSecrets } from './captcha/captcha-secret.ts';
 import { createTurnstileVerifier } from './captcha/turnstile-captcha.ts';
 import { buildFormSite, signInWithRole, type FormSite } from './testing/build-form-site.ts';
 import { createFormApp } from './testing/create-form-app.ts';
@@ -143,13 +143,33 @@ describe('a form of a site with a captcha provider', () => {
     expect(await put(MASKED_PASSWORD)).toEqual({ hasSecret: true });
     const row = await test.services.db
       .selectFrom('form_captcha_secrets')
-      .select('secret')
+      .select(['secret', 'sealed'])
       .where('site_id', '=', site.siteId)
       .executeTakeFirst();
-    expect(row?.secret).toBe('shh');
+    expect(row?.secret).toBeNull();
+    expect(row?.sealed).toMatch(/^v1\.[0-9a-f]{8}\./);
+    expect(await findCaptchaSecret(test.services, site.siteId)).toBe('shh');
     expect((await admin.call('GET', '/api/forms/captcha')).body).toEqual({ hasSecret: true });
     expect(await put('')).toEqual({ hasSecret: false });
   });
+});
+
+it('seals a secret that a version before kept in the clear, and reads it before and after', async () => {
+  const { db } = test.services;
+  await keepCaptchaSecret(test.services, site.siteId, 'newer');
+  await db
+    .updateTable('form_captcha_secrets')
+    .set({ secret: 'clear' })
+    .where('site_id', '=', site.siteId)
+    .execute();
+  expect(await findCaptchaSecret(test.services, site.siteId)).toBe('clear');
+  expect(await sealCaptchaSecrets(test.services)).toBe(1);
+  const rows = await db.selectFrom('form_captcha_secrets').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('clear');
+  expect(await findCaptchaSecret(test.services, site.siteId)).toBe('clear');
+  expect(await sealCaptchaSecrets(test.services)).toBe(0);
+  await keepCaptchaSecret(test.services, site.siteId, '');
+  expect(await findCaptchaSecret(test.services, site.siteId)).toBeNull();
 });
 
 describe('Turnstile', () => {
@@ -184,7 +204,7 @@ describe('Turnstile', () => {
   });
   beforeEach(async () => {
     asked = [];
-    await keepCaptchaSecret(test.services.db, site.siteId, 'shh', test.services.now());
+    await keepCaptchaSecret(test.services, site.siteId, 'shh');
   });
 
   it('is asked with the secret, the answer and the visitor’s address [FORM-46]', async () => {

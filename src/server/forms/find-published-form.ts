@@ -13,6 +13,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { keptUntilRevised } from '#server/sites/kept-until-revised.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { findShownRecord } from '#server/synced-sections/with-synced.ts';
 
 export interface PublishedForm {
   readonly formId: string;
@@ -94,7 +95,9 @@ async function findFormIn(
   const content = isDraft
     ? await loadDocument(db, siteId, documentId)
     : await loadPublished(db, siteId, documentId);
-  const block = blockRecordSchema.safeParse(content?.records[formId]);
+  const stage = isDraft ? 'draft' : 'live';
+  const record = await findShownRecord(db, siteId, content?.records, formId, stage);
+  const block = blockRecordSchema.safeParse(record);
   if (!block.success || block.data.blockType !== 'form') return null;
   const data = parseBlockData(form, block.data.data, block.data.dataVersion);
   if (!data.ok || !hasStorage(data.value)) return null;

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { browserAddress, isOwnPath } from '#domain/links/browser-address.ts';
 import { ERROR_CATALOGUE } from '#contract/errors.ts';
 import { saveFormSubmission } from '#contract/forms.ts';
 import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
@@ -124,8 +126,20 @@ async function formOf(
     ...request.params,
     isDraft: seesDrafts(site, request),
   });
-  if (form === null) throw new CallError('form-not-configured');
+  const isHidden = form !== null && (await isHiddenForm(services, site, form, request));
+  if (form === null || isHidden) throw new CallError('form-not-configured');
   return form;
+}
+
+/** Its page asks for a password that was not given: what the form says is part of the page (MEMB-61). */
+async function isHiddenForm(
+  services: Services,
+  site: SiteScope,
+  { documentId }: PublishedForm,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const isContributor = site.host === 'app' && request.roles.length > 0;
+  return !isContributor && isLockedFor(services, site.siteId, documentId, request);
 }
 
 async function submissionOf(
@@ -166,7 +180,7 @@ function seesDrafts(site: SiteScope, request: FastifyRequest): boolean {
 
 /** A path of this site that an answer to an earlier try carried along; null for anything else. */
 function pageIn(text: string): string | null {
-  return /^\/(?!\/|api\/)[^\\]*$/.test(text) ? text : null;
+  return isOwnPath(text) && !browserAddress(text).startsWith('/api/') ? browserAddress(text) : null;
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

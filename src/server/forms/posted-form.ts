@@ -2,20 +2,27 @@ import type { FastifyRequest } from 'fastify';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { readFieldValue } from '#domain/forms/read-field-value.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { MAX_FIELDS } from '#server/platform/http/parse-form.ts';
 
 /** Names and values of a posted form, in their order. */
 export type PostedEntries = readonly (readonly [name: string, value: string])[];
 
-/** What was posted; a name that came several times stands several times. */
+/**
+ * What was posted, in whatever way; a name that came several times stands several times. Throws `CallError`
+ * too-many-fields: every field of the form looks through them.
+ */
 export function entriesOf(body: unknown): PostedEntries {
   if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]): (readonly [string, string])[] =>
+  const entries = Object.entries(body).flatMap(([name, value]): (readonly [string, string])[] =>
     Array.isArray(value)
       ? value.filter((each) => typeof each === 'string').map((each) => [name, each] as const)
       : typeof value === 'string'
         ? [[name, value]]
         : [],
   );
+  if (entries.length > MAX_FIELDS) throw new CallError('too-many-fields', { max: MAX_FIELDS });
+  return entries;
 }
 
 /** The first value of a name; empty without one. */

@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { SubmissionDetail, SubmissionLine } from '#contract/forms.ts';
 import { namedParts, summarizeValue } from '#domain/forms/summarize-value.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
@@ -13,7 +14,7 @@ export function presentLine(row: SubmissionRow): SubmissionLine {
       kind: field.kind,
       fieldId: field.id,
       title: field.title,
-      text: summarizeValue(field.kind, row.answers[field.id]).slice(0, LINE_ANSWER_LENGTH),
+      text: cutText(summarizeValue(field.kind, row.answers[field.id]), LINE_ANSWER_LENGTH),
     }));
   const given = answers.filter((answer) => answer.text !== '');
   const from = given.find((answer) => answer.kind === 'email') ?? given[0];

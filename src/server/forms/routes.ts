@@ -16,8 +16,9 @@ import {
 } from '#contract/forms.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
-import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject } from '#lib/json.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from './captcha/captcha-secret.ts';
 import { issueChallenge } from './captcha/own-captcha.ts';
@@ -109,15 +110,14 @@ export const formRoutes: readonly Route[] = [
   implement(deleteSubmissions, (call) => changeDeleted(call, call.body.ids, true)),
   implement(restoreSubmissions, (call) => changeDeleted(call, call.body.ids, false)),
   implement(getCaptchaSecret, async (call) => {
-    const secret = await findCaptchaSecret(call.services.db, siteOf(call).siteId);
+    const secret = await findCaptchaSecret(call.services, siteOf(call).siteId);
     return { hasSecret: secret !== null };
   }),
   implement(setCaptchaSecret, async (call) => {
     const { siteId } = siteOf(call);
-    const { db, now } = call.services;
     const { secret } = call.body;
-    if (secret !== MASKED_PASSWORD) await keepCaptchaSecret(db, siteId, secret, now());
-    return { hasSecret: (await findCaptchaSecret(db, siteId)) !== null };
+    if (secret !== MASKED_PASSWORD) await keepCaptchaSecret(call.services, siteId, secret);
+    return { hasSecret: (await findCaptchaSecret(call.services, siteId)) !== null };
   }),
   implement(exportSubmissions, async (call) => {
     const { siteId, identifier } = siteOf(call);
@@ -165,7 +165,7 @@ function crumbOf(call: AnyCall): string {
 
 function valuesOf(form: string): Readonly<Record<string, unknown>> | null {
   try {
-    const values = JSON.parse(form) as JsonValue;
+    const values = parseJson(form);
     return isJsonObject(values) ? values : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +14,7 @@ interface SiteCount {
   readonly until: number;
 }
 
-const counts = new WeakMap<object, Map<SiteId, SiteCount>>();
+const counts = new WeakMap<object, LRUCache<SiteId, SiteCount>>();
 
 /**
  * Whether all forms of a site together may take another sending (FORM-69). Counted in the database once a second,
@@ -29,7 +30,6 @@ export async function hasRoomForSending(
   const sites = countsOf(services);
   const known = sites.get(siteId);
   if (known !== undefined && known.until > now) return known.sendings < perSite;
-  if (sites.size >= MAX_SITES) sites.clear();
   const count = { sendings: known?.sendings ?? 0, until: now + RECOUNT_MS };
   // Before it is counted, so that those who come meanwhile do not count, too.
   sites.set(siteId, count);
@@ -51,7 +51,7 @@ async function countInWindow(db: Db, siteId: SiteId, now: number): Promise<numbe
       ),
       senders as (
         delete from form_senders
-        where (site_id, form_id, address_hash) in (
+        where site_id = ${siteId} and (site_id, form_id, address_hash) in (
           select site_id, form_id, address_hash from form_senders
           where site_id = ${siteId}
             and not exists (select from unnest(sent_at) as at where at > ${windowStart})
@@ -63,10 +63,10 @@ async function countInWindow(db: Db, siteId: SiteId, now: number): Promise<numbe
   return rows[0]?.sendings ?? 0;
 }
 
-function countsOf(services: object): Map<SiteId, SiteCount> {
+function countsOf(services: object): LRUCache<SiteId, SiteCount> {
   const existing = counts.get(services);
   if (existing !== undefined) return existing;
-  const sites = new Map<SiteId, SiteCount>();
+  const sites = new LRUCache<SiteId, SiteCount>({ max: MAX_SITES });
   counts.set(services, sites);
   return sites;
 }

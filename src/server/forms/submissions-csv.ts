@@ -1,14 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { SiteId } from '#domain/documents/record.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { SubmittedField } from '#contract/forms.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
+import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listFieldVersions, listSubmissionsBefore, type SubmissionFilter } from './queries.ts';
 
 const BATCH = 500;
-/** Tells spreadsheet programs that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The submissions of a form as CSV, batch by batch, newest first: when, one column for each field the form has or had
@@ -20,12 +18,12 @@ export async function* submissionsCsv(
   filter: SubmissionFilter,
 ): AsyncGenerator<string> {
   const columns = columnsOf(await listFieldVersions(services.db, site.siteId, filter));
-  yield BYTE_ORDER_MARK + toCsv([['Submitted On', ...columns.map((column) => column.title), 'Page']]);
+  yield beginCsv([['Submitted On', ...columns.map((column) => column.title), 'Page']]);
   let before: { readonly createdAt: Date; readonly id: string } | null = null;
   for (;;) {
     const rows = await listSubmissionsBefore(services.db, site.siteId, filter, before, BATCH);
     if (rows.length > 0) {
-      yield toCsv(
+      yield writeCsv(
         rows.map((row) => [
           row.createdAt.toISOString(),
           ...columns.map((column) => summarizeValue(column.kind, row.answers[column.id])),
@@ -49,8 +47,4 @@ function columnsOf(
     for (const field of fields) if (!columns.has(field.id)) columns.set(field.id, field);
   }
   return [...columns.values()];
-}
-
-function toCsv(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: '\r\n' });
 }

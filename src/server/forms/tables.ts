@@ -17,7 +17,9 @@ interface FormChallengesTable {
 
 interface FormCaptchaSecretsTable {
   site_id: SiteId;
-  secret: string;
+  /** As a version before this one wrote it. */
+  secret: string | null;
+  sealed: string | null;
   changed_at: Date;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
+import { setLock } from '#server/locks/set-lock.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -182,7 +183,8 @@ it('beyond the limit of submissions the page says so and keeps every entry [FORM
 });
 
 it('beyond the limit of calls the page says the same [FORM-92]', async () => {
-  for (let count = 0; count < 30; count += 1) await post({ t: 'x' }, { origin: 'https://elsewhere.example' });
+  for (let count = 0; count < 30; count += 1)
+    await post({ t: 'x' }, { origin: 'null', 'sec-fetch-site': 'same-origin' });
   const answer = await post({ t: 'x' });
   expect(answer.status).toBe(429);
   expect(answer.body).toContain(`<h1>${FORM_MESSAGES.rateLimited}</h1>`);
@@ -204,8 +206,7 @@ it('a form that is not there says that it has not been configured yet [FORM-91] 
 
 it('what another site posts is refused, and cannot be sent by one press of a button', async () => {
   const answer = await post({ t: 'Forged' }, { origin: 'https://evil.example' });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toContain(FORM_MESSAGES.brokenOff);
+  expect(answer.status).toBe(403);
   expect(answer.body).not.toContain('Forged');
   expect(await stored()).toEqual([]);
 });
@@ -266,4 +267,14 @@ it('reads from right to left on a site in a language that does', async () => {
   const answer = await post({ t: 'x'.repeat(200_000) });
   expect(answer.status).toBe(400);
   expect(answer.body).toContain('<html lang="ar-EG" dir="rtl">');
+});
+
+it('what a form says is not shown while its page asks for a password [MEMB-61]', async () => {
+  await build({ name: 'Secret form' });
+  const url = `/api/form/submitted/${site.documentId}/${site.formId}`;
+  const shown = async () => (await app.inject({ url, headers: { host } })).body.includes('Secret form');
+  expect(await shown()).toBe(true);
+  await setLock(test.services, site.siteId, site.documentId, 'open sesame');
+  expect(await shown()).toBe(false);
+  expect((await post({})).status).toBe(404);
 });

@@ -1,28 +1,36 @@
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/collection-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import type { ContentPiece, ConversionContext } from '#domain/wordpress/content-piece.ts';
 import { textBeforeMore } from '#domain/wordpress/convert-content.ts';
+import { withoutShortcodes } from '#domain/wordpress/expand-shortcodes.ts';
 import { plainTextOfHtml } from '#domain/wordpress/html-nodes.ts';
+import { fitText } from '#domain/wordpress/split-text.ts';
 import { layOutContent } from '#domain/wordpress/lay-out-content.ts';
 import { limitPieces } from '#domain/wordpress/limit-pieces.ts';
 import { isoDateOf, postStateOf } from '#domain/wordpress/post-state.ts';
 import type { WxrItem } from '#domain/wordpress/wxr-item.ts';
+import { labelOf } from './label-of.ts';
 
-export interface BuildContext extends Pick<ConversionContext, 'note'> {
+export interface BuildContext extends Pick<ConversionContext, 'note' | 'cut'> {
   imageOf(url: string): ImageValue | null;
   readonly authorName: string;
   readonly featuredImage: ImageValue | null;
 }
 
 const UNTITLED = 'Untitled';
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_EXCERPT_LENGTH = 2000;
+/** Of each kind on one post. */
+const MAX_LABELS = 200;
 
 /** The words of a title; WordPress allows markup in it, and none at all. */
 export function titleOf(item: Pick<WxrItem, 'title'>): string {
-  return plainTextOfHtml(item.title).slice(0, 200) || UNTITLED;
+  return cutText(plainTextOfHtml(item.title), MAX_TITLE_LENGTH) || UNTITLED;
 }
 
 /** A page: its title as the first heading, then its content. */
@@ -33,9 +41,10 @@ export function buildPage(
   context: BuildContext,
 ): DocumentRecords {
   const title = titleOf(item);
+  const whole = plainTextOfHtml(item.title) || UNTITLED;
   const heading: ContentPiece = {
     kind: 'text',
-    nodes: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] }],
+    nodes: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: whole }] }],
   };
   const limited = limitPieces([heading, ...pieces], MAX_BLOCKS_PER_LAYOUT, context);
   return {
@@ -46,12 +55,16 @@ export function buildPage(
       navigationTitle: '',
       urlName,
       seoTitle: '',
-      description: plainTextOfHtml(item.excerpt).slice(0, 500),
+      description: kept(excerptOf(item), MAX_DESCRIPTION_LENGTH, 'excerpt', context),
       socialImage: imageJson(context.featuredImage),
       noindex: false,
       enabled: postStateOf(item).workflowState !== 'private',
     },
-    ...layOutContent(limited, { imageOf: (url) => context.imageOf(url), newId: () => createId() }),
+    ...layOutContent(limited, {
+      imageOf: (url) => context.imageOf(url),
+      newId: () => createId(),
+      width: 'medium',
+    }),
   };
 }
 
@@ -68,40 +81,59 @@ export function buildItem(
       id: 'settings',
       type: 'settings',
       recordType: 'text',
-      title: titleOf(item),
+      title: kept(plainTextOfHtml(item.title), MAX_TITLE_LENGTH, 'title', context) || UNTITLED,
       urlName,
       workflowState: postStateOf(item).workflowState,
       publishAt: isoDateOf(item.date),
-      authorName: context.authorName.slice(0, 200),
-      excerpt: (plainTextOfHtml(item.excerpt) || textBeforeMore(item.content)).slice(0, 2000),
+      authorName: kept(context.authorName, MAX_TITLE_LENGTH, 'author', context),
+      excerpt:
+        kept(excerptOf(item), MAX_EXCERPT_LENGTH, 'excerpt', context) ||
+        cutText(textBeforeMore(item.content), MAX_EXCERPT_LENGTH),
       featuredImage: imageJson(context.featuredImage),
-      tags: termNames(item, 'post_tag', MAX_TAG_LENGTH, context),
-      categories: termNames(item, 'category', MAX_CATEGORY_LENGTH, context),
+      tags: termNames(item, 'tag', context),
+      categories: termNames(item, 'category', context),
       seoTitle: '',
       description: '',
       socialImage: null,
       noindex: false,
     },
-    ...layOutContent(limited, { imageOf: (url) => context.imageOf(url), newId: () => createId() }),
+    ...layOutContent(limited, {
+      imageOf: (url) => context.imageOf(url),
+      newId: () => createId(),
+      width: 'narrow',
+    }),
   };
+}
+
+/** What of a text can be kept; the rest stands in the report. */
+function kept(text: string, max: number, what: string, context: Pick<ConversionContext, 'cut'>): string {
+  const { fits, rest } = fitText(text, max);
+  if (rest !== '') context.cut(what, rest);
+  return fits;
+}
+
+function excerptOf(item: WxrItem): string {
+  return plainTextOfHtml(withoutShortcodes(item.excerpt));
 }
 
 function termNames(
   item: WxrItem,
-  taxonomy: string,
-  maxLength: number,
+  kind: 'category' | 'tag',
   context: Pick<ConversionContext, 'note'>,
 ): readonly string[] {
-  const names = item.terms
-    .filter((term) => term.taxonomy === taxonomy)
-    .map((term) => {
-      const name = plainTextOfHtml(term.name);
-      if (name.length > maxLength)
-        context.note(`name of ${taxonomy} “${name}”, cut to ${maxLength} characters`, 'formatting-lost');
-      return name.slice(0, maxLength).trim();
-    });
-  const byKey = new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name]));
-  return [...byKey.values()].slice(0, 200);
+  const taxonomy = kind === 'category' ? 'category' : 'post_tag';
+  const byKey = new Map<string, string>();
+  for (const term of item.terms) {
+    if (term.taxonomy !== taxonomy) continue;
+    const name = labelOf(term.name, kind);
+    const whole = plainTextOfHtml(term.name);
+    if (name !== whole) context.note(`name of ${taxonomy} “${whole}”, cut to “${name}”`, 'formatting-lost');
+    if (name !== '') byKey.set(name.toLowerCase(), name);
+  }
+  const names = [...byKey.values()];
+  for (const name of names.slice(MAX_LABELS))
+    context.note(`${kind} “${name}” beyond ${MAX_LABELS}`, 'left-out');
+  return names.slice(0, MAX_LABELS);
 }
 
 function imageJson(image: ImageValue | null): JsonObject | null {

@@ -1,4 +1,4 @@
-import { WxrError } from '#domain/wordpress/read-wxr.ts';
+import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
 
 /** Bytes as UTF-8 text, chunk by chunk. Throws `WxrError` where they are something else. */
 export async function* decodeText(chunks: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -41,49 +41,61 @@ export async function findBlog(
   };
   if (given.isDryRun) return blog;
   const at = new Date(services.now());
-  await services.db.transaction().execute(async (trx) => {
-    await createDocument(trx, {
-      siteId,
-      id: blog.documentId,
-      kind: 'collection',
-      records: {
-        settings: {
-          id: 'settings',
-          type: 'settings',
-          collectionType: 'blog',
-          title: 'Blog',
-          navigationTitle: '',
-          urlName: blog.urlName,
-          seoTitle: '',
-          description: '',
-          socialImage: null,
-          noindex: false,
-          enabled: true,
-          pageSize: 20,
-          showExcerpts: true,
-        },
-      },
-      authorId: given.authorId,
-      name: 'Import from WordPress',
-      at,
-    });
-    await trx
-      .insertInto('import_sources')
-      .values({
-        site_id: siteId,
-        source_key: SOURCE_KEY,
-        document_id: blog.documentId,
-        file_id: null,
-        is_pending: true,
-        is_to_publish: true,
-        imported_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['site_id', 'source_key']).doUpdateSet({ document_id: blog.documentId }),
-      )
-      .execute();
-  });
+  await services.db.transaction().execute((trx) => createBlog(trx, { ...given, blog, at }));
   return blog;
+}
+
+/** Makes the blog that posts are brought into. */
+export async function createBlog(
+  trx: Db,
+  given: {
+    readonly siteId: SiteId;
+    readonly authorId: AccountId | null;
+    readonly blog: Blog;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { siteId, blog, at } = given;
+  await createDocument(trx, {
+    siteId,
+    id: blog.documentId,
+    kind: 'collection',
+    records: {
+      settings: {
+        id: 'settings',
+        type: 'settings',
+        collectionType: 'blog',
+        title: 'Blog',
+        navigationTitle: '',
+        urlName: blog.urlName,
+        seoTitle: '',
+        description: '',
+        socialImage: null,
+        noindex: false,
+        enabled: true,
+        pageSize: 20,
+        showExcerpts: true,
+      },
+    },
+    authorId: given.authorId,
+    name: 'Import from WordPress',
+    at,
+  });
+  await trx
+    .insertInto('import_sources')
+    .values({
+      site_id: siteId,
+      source_key: SOURCE_KEY,
+      document_id: blog.documentId,
+      file_id: null,
+      is_pending: true,
+      is_to_publish: true,
+      imported_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'source_key']).doUpdateSet({ document_id: blog.documentId }),
+    )
+    .execute();
 }
 
 async function existingBlog(db: Db, siteId: SiteId): Promise<Blog | null> {

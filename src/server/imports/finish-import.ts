@@ -1,91 +1,147 @@
+import type { Transaction } from 'kysely';
 import { createId } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
 import { findSiteDocumentId, loadDocument } from '#server/documents/queries.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { describeFault } from './describe-fault.ts';
+import { keepUnlessDry } from './keep-unless-dry.ts';
+import { notPublishedNote } from './not-published-note.ts';
 import { navigationRecords, type NavigationContext } from './import-navigation.ts';
-import { pendingDocuments } from './import-sources.ts';
+import { pendingDocuments, type PendingDocument } from './import-sources.ts';
 
 export interface Finished {
   readonly navigationLinks: number;
-  readonly published: number;
   readonly notes: readonly string[];
 }
 
 const NAME = 'Import from WordPress';
+const PUBLISHED_AT_ONCE = 500;
+
+interface Given {
+  readonly siteId: SiteId;
+  readonly authorId: AccountId | null;
+  readonly isDryRun: boolean;
+}
 
 /**
- * Puts everything an import created into the navigation and the published ones live, in one transaction.
- * The site's own document goes live with them only where nothing else in it waits for being published.
+ * Puts what an import created live, then into the navigation. What cannot be published is named in the notes and the rest
+ * goes on. The site's own document goes live with the navigation only where nothing else in it waits for being published.
+ * A dry run tries the same and takes it back; `takenBack` are the documents that it brought in, tried and took back.
  */
 export async function finishImport(
   services: Services,
-  given: { readonly siteId: SiteId; readonly authorId: AccountId | null },
+  given: Given,
   navigation: Omit<NavigationContext, 'documentIds'>,
+  takenBack: readonly Pick<PendingDocument, 'documentId' | 'kind'>[] = [],
 ): Promise<Finished> {
-  const { siteId, authorId } = given;
-  return services.db.transaction().execute(async (trx) => {
-    const at = new Date(services.now());
-    const pending = await pendingDocuments(trx, siteId);
-    if (pending.length === 0) return { navigationLinks: 0, published: 0, notes: [] };
-    const notes: string[] = [];
-    const toPublish: DocumentId[] = pending.filter((each) => each.isToPublish).map((each) => each.documentId);
-    const linkable = await pagesOf(pending.map((each) => each.documentId));
-    const siteDocumentId = await findSiteDocumentId(trx, siteId);
-    const site = siteDocumentId === null ? null : await loadDocument(trx, siteId, siteDocumentId);
-    let navigationLinks = 0;
-    if (site !== null) {
-      const { added, notes: menuNotes } = navigationRecords(site.records, {
-        ...navigation,
-        documentIds: linkable,
-      });
-      notes.push(...menuNotes);
-      navigationLinks = added.length;
-      if (added.length > 0) {
-        await appendChange(trx, {
-          siteId,
-          documentId: site.id,
-          change: {
-            id: createId<'change'>(services.now()),
-            baseVersion: site.version,
-            name: NAME,
-            gestureId: createId(services.now()),
-            operations: added.map((record) => ({ op: 'put' as const, record })),
-          },
-          author: { accountId: authorId, name: await findAuthorName(trx, authorId) },
-          at,
-        });
-        if (site.publishedVersion === site.version) toPublish.push(site.id);
-        else
-          notes.push(
-            'The navigation has other changes that are not published. Publish the site to show the imported pages in it.',
-          );
-      }
-    }
-    if (toPublish.length > 0) {
-      await publishDocuments(trx, { siteId, documentIds: toPublish, authorId, name: NAME, at });
-    }
-    await trx
-      .updateTable('import_sources')
-      .set({ is_pending: false })
-      .where('site_id', '=', siteId)
-      .where('is_pending', '=', true)
-      .execute();
-    return { navigationLinks, published: toPublish.length, notes };
+  const stored = await pendingDocuments(services.db, given.siteId);
+  const pending = [...stored, ...takenBack.map((each) => ({ ...each, isToPublish: false }))];
+  if (pending.length === 0) return { navigationLinks: 0, notes: [] };
+  const notes: string[] = [];
+  const toPublish = pending.flatMap((each) => (each.isToPublish ? [each.documentId] : []));
+  for (let start = 0; start < toPublish.length; start += PUBLISHED_AT_ONCE) {
+    notes.push(...(await publish(services, given, toPublish.slice(start, start + PUBLISHED_AT_ONCE))));
+  }
+  const linkable = new Set(
+    pending.flatMap((each) => (each.kind === 'page' || each.kind === 'collection' ? [each.documentId] : [])),
+  );
+  try {
+    const linked = await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
+      addNavigation(services, trx, given, { ...navigation, documentIds: linkable }),
+    );
+    return { navigationLinks: linked.navigationLinks, notes: [...notes, ...linked.notes] };
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const fault = describeFault(services, error, { siteId: given.siteId });
+    notes.push(`The pages could not be put into the navigation. ${fault} Add them in the pages panel.`);
+    return { navigationLinks: 0, notes };
+  }
+}
 
-    /** Pages and collections: items stand in their collection, not in the navigation. */
-    async function pagesOf(ids: readonly DocumentId[]): Promise<ReadonlySet<DocumentId>> {
-      const rows = await trx
-        .selectFrom('documents')
-        .select('id')
-        .where('site_id', '=', siteId)
-        .where('id', 'in', [...ids])
-        .where('kind', 'in', ['page', 'collection'])
-        .orderBy('id')
-        .execute();
-      return new Set(rows.map((row) => row.id));
+/** Publishes documents at once, or each by itself where one of them cannot be. Says which could not. */
+async function publish(
+  services: Services,
+  given: Given,
+  documentIds: readonly DocumentId[],
+): Promise<readonly string[]> {
+  try {
+    await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
+      publishDocuments(trx, { ...given, documentIds, name: NAME, at: new Date(services.now()) }),
+    );
+    return [];
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    if (documentIds.length > 1) {
+      const half = Math.ceil(documentIds.length / 2);
+      return [
+        ...(await publish(services, given, documentIds.slice(0, half))),
+        ...(await publish(services, given, documentIds.slice(half))),
+      ];
     }
-  });
+    const fault = describeFault(services, error, { siteId: given.siteId, documentId: documentIds[0] });
+    const title = await titleOf(services.db, given.siteId, documentIds[0]);
+    return [notPublishedNote(title, fault)];
+  }
+}
+
+async function addNavigation(
+  services: Services,
+  trx: Transaction<Database>,
+  { siteId, authorId }: Given,
+  navigation: NavigationContext,
+): Promise<Finished> {
+  const notes: string[] = [];
+  const at = new Date(services.now());
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  const site = siteDocumentId === null ? null : await loadDocument(trx, siteId, siteDocumentId);
+  let navigationLinks = 0;
+  if (site !== null) {
+    const { added, notes: menuNotes } = navigationRecords(site.records, navigation);
+    notes.push(...menuNotes);
+    navigationLinks = added.length;
+    if (added.length > 0) {
+      await appendChange(trx, {
+        siteId,
+        documentId: site.id,
+        change: {
+          id: createId<'change'>(services.now()),
+          baseVersion: site.version,
+          name: NAME,
+          gestureId: createId(services.now()),
+          operations: added.map((record) => ({ op: 'put' as const, record })),
+        },
+        author: { accountId: authorId, name: await findAuthorName(trx, authorId) },
+        at,
+      });
+      if (site.publishedVersion === site.version) {
+        await publishDocuments(trx, { siteId, documentIds: [site.id], authorId, name: NAME, at });
+      } else
+        notes.push(
+          'The navigation has other changes that are not published. Publish the site to show the imported pages in it.',
+        );
+    }
+  }
+  await trx
+    .updateTable('import_sources')
+    .set({ is_pending: false })
+    .where('site_id', '=', siteId)
+    .where('is_pending', '=', true)
+    .execute();
+  return { navigationLinks, notes };
+}
+
+async function titleOf(db: Db, siteId: SiteId, documentId: DocumentId | undefined): Promise<string> {
+  const entry = await db
+    .selectFrom('content_entries')
+    .select('title')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId ?? ('' as DocumentId))
+    .where('stage', '=', 'draft')
+    .executeTakeFirst();
+  return entry?.title ?? 'Untitled';
 }

@@ -1,124 +1,95 @@
-import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { Transaction } from 'kysely';
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
-import type { ContentPiece, UnmappedOutcome } from '#domain/wordpress/content-piece.ts';
-import { convertContent } from '#domain/wordpress/convert-content.ts';
-import { withFootnotes } from '#domain/wordpress/footnotes.ts';
-import type { ImportReport } from '#domain/wordpress/import-report.ts';
-import { picturesOfPieces } from '#domain/wordpress/pictures-of-pieces.ts';
-import { postStateOf } from '#domain/wordpress/post-state.ts';
-import type { WxrItem } from '#domain/wordpress/wxr-item.ts';
+import { addLoss, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { buildItem, buildPage, titleOf, type BuildContext } from './build-document.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
+import { takeRoom } from '#server/quotas/take-room.ts';
+import { describeFault } from './describe-fault.ts';
+import type { BuiltDocument, ExportedPost } from './export-messages.ts';
+import { createBlog } from './find-blog.ts';
 import type { PlannedDocument } from './import-plan.ts';
 import { ensureUnlessCancelled, type ImportWork } from './import-work.ts';
 import { insertComments } from './item-comments.ts';
-import { pictureOfAttachment } from './wordpress-index.ts';
+import { keepUnlessDry } from './keep-unless-dry.ts';
+import { notPublishedNote } from './not-published-note.ts';
+import { MAX_ADDRESS_LENGTH } from './old-links.ts';
+import { ExportReaderError } from './open-export.ts';
+import { runFailureOf } from './run-failure.ts';
 
 const NAME = 'Import from WordPress';
+const WHAT_TO_DO =
+  'The other entries are not affected. Change this one in WordPress and import again, or copy its text by hand.';
 
-/** Brings one post or page in whole, with its comments and the redirect from its old address, or not at all. */
-export async function importDocument(
+/** Brings one post or page in; what goes wrong with it is an entry of the report, and the next one follows. */
+export async function importEntry(
   work: ImportWork,
-  item: WxrItem,
+  post: ExportedPost,
   planned: PlannedDocument,
 ): Promise<void> {
-  const { report } = work;
+  try {
+    await importDocument(work, post, planned);
+  } catch (error) {
+    if (work.signal.aborted || isDatabaseUnavailable(error)) throw error;
+    const isReaderGone = error instanceof ExportReaderError;
+    if (!isReaderGone && (runFailureOf(error) !== null || isQuotaReached(error))) throw error;
+    const fault = describeFault(work.services, error, { siteId: work.siteId, postId: post.postId });
+    work.report.counts.failed += 1;
+    work.report.documents.push(entryOf(post, planned, 'failed', `${fault} ${WHAT_TO_DO}`));
+    if (isReaderGone) await work.reader.reopen(error);
+  }
+}
+
+/** Brings one post or page in whole, with its comments and the redirect from its old address, or not at all. */
+async function importDocument(work: ImportWork, post: ExportedPost, planned: PlannedDocument): Promise<void> {
+  const { report, reader } = work;
   if (planned.known !== null) {
     report.counts.unchanged += 1;
-    report.documents.push(entryOf(item, planned, 'unchanged', 'was brought in before'));
+    report.documents.push(entryOf(post, planned, 'unchanged', 'was brought in before'));
     return;
   }
-  if (item.status === 'trash' && planned.post.type === 'page') {
-    report.documents.push(entryOf(item, planned, 'skipped', 'was in the trash'));
+  if (post.status === 'trash' && planned.post.type === 'page') {
+    report.documents.push(entryOf(post, planned, 'skipped', 'was in the trash'));
     return;
   }
-  const notes = new Notes();
-  const pieces = convert(work, item, notes);
-  for (const url of picturesOfPieces(pieces)) {
+  await sendNewFiles(work);
+  const { pictures } = await reader.ask({ kind: 'convert' });
+  for (const url of pictures) {
     if (work.signal.aborted) return;
     await ensureUnlessCancelled(work, url);
     const reason = work.files.failureOf(url);
     if (reason !== null) report.missingFiles.push({ document: planned.path, url, reason });
   }
   if (work.signal.aborted) return;
-  const records = build(work, item, planned, pieces, notes);
-  try {
-    if (!work.isDryRun) await create(work, item, planned, records);
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    report.counts.failed += 1;
-    report.documents.push(
-      entryOf(item, planned, 'failed', [error.message, ...Object.values(error.errors ?? {})].join(' ')),
-    );
-    return;
+  await sendNewFiles(work);
+  const built = await reader.ask({ kind: 'build', urlName: planned.urlName });
+  await create(work, post, planned, built);
+  tell(work, post, planned, built);
+}
+
+/** The reader learns of files that were stored since it was asked last. */
+async function sendNewFiles(work: ImportWork): Promise<void> {
+  for (let files = work.files.takeNew(); files.length > 0; files = work.files.takeNew()) {
+    await work.reader.ask({ kind: 'add-files', files });
   }
-  tell(work, item, planned, notes);
-}
-
-/** What could not be taken over as it was, counted by element. */
-class Notes {
-  private readonly counts = new Map<string, { element: string; outcome: UnmappedOutcome; count: number }>();
-
-  readonly add = (element: string, outcome: UnmappedOutcome): void => {
-    const key = `${outcome} ${element}`;
-    const entry = this.counts.get(key) ?? { element, outcome, count: 0 };
-    entry.count += 1;
-    this.counts.set(key, entry);
-  };
-
-  entries(document: string): ImportReport['unmapped'] {
-    return [...this.counts.values()].map((entry) => ({ document, ...entry }));
-  }
-}
-
-function convert(work: ImportWork, item: WxrItem, notes: Notes): readonly ContentPiece[] {
-  const { attachments } = work.index;
-  const own = [...attachments.values()].filter(
-    (each) => each.parentId === item.postId && /\.(?:jpe?g|png|gif|webp|svg)$/i.test(each.url),
-  );
-  return convertContent(withFootnotes(item.content, item.meta), {
-    resolveLink: (href) => work.links.resolve(href),
-    attachmentOf: (id) => {
-      const attachment = attachments.get(id);
-      return attachment === undefined ? null : pictureOfAttachment(attachment);
-    },
-    ownAttachments: own.map(pictureOfAttachment),
-    note: notes.add,
-  });
-}
-
-function build(
-  work: ImportWork,
-  item: WxrItem,
-  planned: PlannedDocument,
-  pieces: readonly ContentPiece[],
-  notes: Notes,
-): DocumentRecords {
-  const featured = work.index.attachments.get(item.meta['_thumbnail_id'] ?? '');
-  const context: BuildContext = {
-    note: notes.add,
-    imageOf: (url) => work.files.imageOf(url),
-    authorName: work.index.authors.get(item.creator) ?? item.creator,
-    featuredImage: featured === undefined ? null : work.files.imageOf(featured.url, featured.alt),
-  };
-  return planned.post.type === 'page'
-    ? buildPage(item, planned.urlName, pieces, context)
-    : buildItem(item, planned.urlName, pieces, context);
 }
 
 async function create(
   work: ImportWork,
-  item: WxrItem,
+  post: ExportedPost,
   planned: PlannedDocument,
-  records: DocumentRecords,
+  { records, commentCount }: BuiltDocument,
 ): Promise<void> {
   const { services, siteId, authorId } = work;
   const at = new Date(services.now());
   const isPage = planned.post.type === 'page';
-  const from = redirectFrom(work, item, planned);
-  const comments = await services.db.transaction().execute(async (trx) => {
+  const isToPublish = post.isLive || (isPage && post.status === 'private');
+  const from = redirectFrom(work, post, planned);
+  await keepUnlessDry(work, async (trx) => {
+    if (work.isDryRun) await takeTheirPlace(trx, work, isPage);
     await createDocument(trx, {
       siteId,
       id: planned.documentId,
@@ -137,45 +108,86 @@ async function create(
         document_id: planned.documentId,
         file_id: null,
         is_pending: true,
-        is_to_publish: postStateOf(item).isLive || (isPage && item.status === 'private'),
+        is_to_publish: isToPublish,
         imported_at: at,
       })
       .execute();
     if (from !== null) {
       await addRedirect(trx, siteId, { from, to: planned.path, status: 301, source: 'import', at });
     }
-    for (const legacy of legacyAddresses(work, item)) {
+    for (const legacy of legacyAddresses(work, post)) {
       const to = { documentId: planned.documentId };
       await addRedirect(trx, siteId, { from: legacy, to, status: 301, source: 'import', at });
     }
-    return insertComments(trx, siteId, planned.documentId, item.comments);
+    for (let isLast = commentCount === 0; !isLast;) {
+      const part = await work.reader.ask({ kind: 'comments' });
+      await insertComments(trx, siteId, planned.documentId, part.comments);
+      isLast = part.isLast;
+    }
+    if (work.isDryRun && isToPublish) await tryPublishing(trx, work, post, planned);
   });
-  work.report.counts.comments += comments;
-  work.report.counts.redirects += (from === null ? 0 : 1) + legacyAddresses(work, item).length;
+  work.report.counts.comments += commentCount;
+  work.report.counts.redirects += (from === null ? 0 : 1) + legacyAddresses(work, post).length;
+}
+
+/** What the documents before it would have left: the blog, and less room on the site. */
+async function takeTheirPlace(trx: Db, work: ImportWork, isPage: boolean): Promise<void> {
+  const { pages, posts } = work.report.counts;
+  await takeRoom(trx, work.siteId, { documents: pages + posts });
+  const { blog } = work.plan;
+  if (isPage || blog?.isNew !== true) return;
+  await createBlog(trx, { ...work, blog, at: new Date(work.services.now()) });
+}
+
+/** What could not be published at the end of the import is told by its dry run, too. */
+async function tryPublishing(
+  trx: Transaction<Database>,
+  work: ImportWork,
+  post: ExportedPost,
+  { documentId }: PlannedDocument,
+): Promise<void> {
+  const { services, siteId, authorId } = work;
+  const at = new Date(services.now());
+  try {
+    await publishDocuments(trx, { siteId, documentIds: [documentId], authorId, name: NAME, at });
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const fault = describeFault(services, error, { siteId, documentId });
+    work.report.notes.push(notPublishedNote(post.title, fault));
+  }
+}
+
+/** Every entry after this one would be refused, too. */
+function isQuotaReached(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    (error.code === 'site-quota-reached' || error.code === 'account-quota-reached')
+  );
 }
 
 /** The short addresses every post and page of WordPress has besides its own: `/?p=12`, `/?page_id=12` (FIND-50). */
-function legacyAddresses(work: ImportWork, item: WxrItem): readonly string[] {
-  const names = item.postType === 'page' ? (['p', 'page_id'] as const) : (['p'] as const);
+function legacyAddresses(work: ImportWork, post: ExportedPost): readonly string[] {
+  const names = post.type === 'page' ? (['p', 'page_id'] as const) : (['p'] as const);
   return names.flatMap((name) => {
-    const query = readLegacyQuery(new URLSearchParams({ [name]: item.postId }));
+    const query = readLegacyQuery(new URLSearchParams({ [name]: post.postId }));
     return query === null ? [] : (work.links.legacyAddress(query) ?? []);
   });
 }
 
 /** The old address where it differs from the new one; drafts had none. */
-function redirectFrom(work: ImportWork, item: WxrItem, planned: PlannedDocument): string | null {
-  const from = work.links.pathOf(item.link);
-  return from === null || from === '/' || from === planned.path ? null : from;
+function redirectFrom(work: ImportWork, post: ExportedPost, planned: PlannedDocument): string | null {
+  const from = work.links.pathOf(post.link);
+  if (from === null || from === '/' || from === planned.path) return null;
+  return from.length > MAX_ADDRESS_LENGTH ? null : from;
 }
 
-function tell(work: ImportWork, item: WxrItem, planned: PlannedDocument, notes: Notes): void {
+function tell(work: ImportWork, post: ExportedPost, planned: PlannedDocument, built: BuiltDocument): void {
   const { report } = work;
-  const { workflowState } = postStateOf(item);
+  const { workflowState } = post;
   const remarks: string[] = [];
-  if (item.password !== '') remarks.push('was behind a password and is private now');
-  if (item.isSticky) remarks.push('was sticky');
-  if (item.title.trim() === '') remarks.push('had no title');
+  if (post.hasPassword) remarks.push('was behind a password and is private now');
+  if (post.isSticky) remarks.push('was sticky');
+  if (!post.hasTitle) remarks.push('had no title');
   if (planned.post.type === 'page' && workflowState !== 'published') {
     remarks.push(
       workflowState === 'private'
@@ -183,27 +195,27 @@ function tell(work: ImportWork, item: WxrItem, planned: PlannedDocument, notes: 
         : 'is not live, since it was not published',
     );
   }
-  const format = item.terms.find((term) => term.taxonomy === 'post_format');
-  if (format !== undefined) remarks.push(`had the post format ${format.name}`);
+  if (post.format !== null) remarks.push(`had the post format ${post.format}`);
   report.counts[planned.post.type === 'page' ? 'pages' : 'posts'] += 1;
-  report.documents.push(entryOf(item, planned, 'created', remarks.join('; ')));
-  report.unmapped.push(...notes.entries(planned.path));
-  const from = redirectFrom(work, item, planned);
+  report.documents.push(entryOf(post, planned, 'created', remarks.join('; ')));
+  for (const each of built.unmapped) report.unmapped.push({ document: planned.path, ...each });
+  for (const loss of built.losses) addLoss(report, { document: planned.path, ...loss });
+  const from = redirectFrom(work, post, planned);
   if (from !== null) report.changedUrls.push({ from, to: planned.path, isRedirected: true });
 }
 
 function entryOf(
-  item: WxrItem,
+  post: ExportedPost,
   planned: PlannedDocument,
   outcome: ImportReport['documents'][number]['outcome'],
   note: string,
 ): ImportReport['documents'][number] {
   return {
-    source: item.link || item.guid,
-    title: titleOf(item),
+    source: post.link || post.guid || `entry ${post.postId}`,
+    title: post.title,
     kind: planned.post.type === 'page' ? 'page' : 'item',
     outcome,
-    state: postStateOf(item).workflowState,
+    state: post.workflowState,
     path: planned.path,
     documentId: outcome === 'created' || outcome === 'unchanged' ? planned.documentId : null,
     note,

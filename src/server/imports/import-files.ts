@@ -1,14 +1,19 @@
-import type { ImageValue } from '#domain/media/image-value.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from '#server/files/queries.ts';
-import { imageValueOf, type StoredFile } from '#server/files/stored-file.ts';
+import { fileHrefOf, imageValueOf, type StoredFile } from '#server/files/stored-file.ts';
 import { storeFile } from '#server/files/store-file.ts';
-import { FetchFileError, type FetchFile } from './fetch-file.ts';
+import { describeFault } from './describe-fault.ts';
+import type { ImportedFile } from './export-messages.ts';
+import { fileAddressOf } from './file-address.ts';
+import { OutsideCallError } from '#server/platform/network/call-outside.ts';
+import type { FetchFile } from './fetch-file.ts';
+import { runFailureOf } from './run-failure.ts';
+import { sourceKey } from './source-key.ts';
 
 /** Failures of a host after which its other files are not tried any more. */
 const MAX_HOST_FAILURES = 2;
+const GIVEN_OUT_AT_ONCE = 500;
 
 export interface ImportFilesOptions {
   readonly siteId: SiteId;
@@ -28,6 +33,7 @@ export class ImportFiles {
   private readonly services: Services;
   private readonly options: ImportFilesOptions;
   private readonly stored = new Map<string, StoredFile>();
+  private readonly notGivenOut: ImportedFile[] = [];
   private readonly hostFailures = new Map<string, { count: number; reason: string }>();
 
   constructor(services: Services, options: ImportFilesOptions) {
@@ -35,14 +41,15 @@ export class ImportFiles {
     this.options = options;
   }
 
-  /** The stored picture of an address, where it could be fetched. */
-  imageOf(url: string, alt = ''): ImageValue | null {
+  /** Where a link to a stored file leads, by its old address. */
+  hrefOf(url: string): string | null {
     const file = this.stored.get(this.canonical(url));
-    return file?.kind === 'image' ? imageValueOf(file, alt === '' ? file.alt : alt) : null;
+    return file === undefined ? null : fileHrefOf(file);
   }
 
-  fileOf(url: string): StoredFile | null {
-    return this.stored.get(this.canonical(url)) ?? null;
+  /** Files that were stored since the last call, at most 500; none when all were given out. */
+  takeNew(): readonly ImportedFile[] {
+    return this.notGivenOut.splice(0, GIVEN_OUT_AT_ONCE);
   }
 
   /** Why the file of an address is missing, or null. */
@@ -56,7 +63,7 @@ export class ImportFiles {
     if (this.options.isDryRun || this.stored.has(url) || this.failures.has(url)) return;
     const known = await this.findKnown(url);
     if (known !== null) {
-      this.stored.set(url, known);
+      this.keep(url, known);
       return;
     }
     const host = URL.parse(url)?.host ?? '';
@@ -95,18 +102,24 @@ export class ImportFiles {
       })
       .onConflict((conflict) => conflict.columns(['site_id', 'source_key']).doUpdateSet({ file_id: file.id }))
       .execute();
-    this.stored.set(url, file);
+    this.keep(url, file);
     this.fetchedCount += 1;
   }
 
+  private keep(url: string, file: StoredFile): void {
+    this.stored.set(url, file);
+    const image = file.kind === 'image' ? imageValueOf(file, file.alt) : null;
+    this.notGivenOut.push({ url, href: fileHrefOf(file), image });
+  }
+
   private fail(url: string, host: string, error: unknown): void {
-    if (error instanceof FetchFileError) {
+    if (error instanceof OutsideCallError) {
       this.failures.set(url, error.message);
       const before = this.hostFailures.get(host)?.count ?? 0;
       if (error.isHostDown) this.hostFailures.set(host, { count: before + 1, reason: error.message });
-    } else if (error instanceof CallError && error.code !== 'storage-full')
-      this.failures.set(url, error.message);
-    else throw error;
+    } else if (runFailureOf(error) === null) {
+      this.failures.set(url, describeFault(this.services, error, { siteId: this.options.siteId }));
+    } else throw error;
   }
 
   private async findKnown(url: string): Promise<StoredFile | null> {
@@ -120,15 +133,11 @@ export class ImportFiles {
     return row?.file_id == null ? null : findFile(this.services.db, siteId, row.file_id);
   }
 
-  /** One address for all sizes of a picture: without the query, and without `-300x200` where the whole one is attached. */
   private canonical(address: string): string {
-    const withScheme = address.startsWith('//') ? `https:${address}` : address;
-    const url = withScheme.replace(/[?#].*$/s, '');
-    const whole = url.replace(/-\d{1,5}x\d{1,5}(\.[a-z0-9]{2,5})$/i, '$1');
-    return this.options.attachmentUrls.has(whole) ? whole : url;
+    return fileAddressOf(address, this.options.attachmentUrls);
   }
 }
 
 function fileKey(url: string): string {
-  return `file:${url}`.slice(0, 1000);
+  return sourceKey(`file:${url}`);
 }

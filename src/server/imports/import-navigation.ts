@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
@@ -23,7 +24,7 @@ export interface NavigationContext {
 const MAX_PAGES_WITHOUT_MENU = 7;
 
 /**
- * Navigation links to add to the site: the main menu in order with folders, everything else hidden.
+ * Navigation links to add to the site: the main menu in order with folders. To everything else no menu leads.
  * Says in `notes` what of the menus is not taken over.
  */
 export function navigationRecords(
@@ -33,10 +34,8 @@ export function navigationRecords(
   const builder = new NavigationBuilder(records, context);
   const menu = chooseMainMenu(context.menus);
   if (menu === null) {
-    for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU))
-      builder.addDocument('main', id, null);
+    for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU)) builder.addDocument(id, null);
   } else builder.addMenu(menu);
-  for (const id of context.documentIds) builder.addDocument('hidden', id, null);
   for (const other of context.menus) {
     if (other === menu) continue;
     builder.notes.push(
@@ -67,7 +66,7 @@ class NavigationBuilder {
         this.addEntry(entry, null);
         continue;
       }
-      const folderId = this.put('main', { kind: 'folder' }, this.titleOf(entry) || 'More', null);
+      const folderId = this.put({ kind: 'folder' }, this.titleOf(entry) || 'More', null);
       const countBefore = this.added.length;
       for (const each of [entry, ...below]) this.addEntry(each, folderId);
       if (this.added.length === countBefore) this.added.pop();
@@ -75,15 +74,10 @@ class NavigationBuilder {
   }
 
   /** Each document stands in the navigation once. */
-  addDocument(
-    navigation: 'main' | 'hidden',
-    documentId: DocumentId,
-    folderId: string | null,
-    title = '',
-  ): void {
+  addDocument(documentId: DocumentId, folderId: string | null, title = ''): void {
     if (this.linked.has(documentId) || !this.context.documentIds.has(documentId)) return;
     this.linked.add(documentId);
-    this.put(navigation, { kind: 'document', documentId }, title, folderId);
+    this.put({ kind: 'document', documentId }, title, folderId);
   }
 
   private addEntry(entry: MenuEntry, folderId: string | null): void {
@@ -92,12 +86,11 @@ class NavigationBuilder {
       const documentId = this.context.documentOfPost(target.postId);
       if (documentId === null)
         this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
-      else this.addDocument('main', documentId, folderId, entry.title);
+      else this.addDocument(documentId, folderId, entry.title);
       return;
     }
     const link = this.linkOf(entry);
-    if (link !== null)
-      this.put('main', { kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
+    if (link !== null) this.put({ kind: 'link', link: link as JsonObject }, this.titleOf(entry), folderId);
     else if (target.kind === 'term')
       this.notes.push('A menu entry leads to a category that is not in this export.');
     else if (target.url !== '#' && target.url !== '') {
@@ -115,27 +108,22 @@ class NavigationBuilder {
   /** An entry without words of its own is called as what it leads to. */
   private titleOf(entry: MenuEntry): string {
     const { target } = entry;
-    if (entry.title !== '' || target.kind === 'url') return entry.title.slice(0, 200);
-    if (target.kind === 'post') return this.context.titleOfPost(target.postId).slice(0, 200);
+    if (entry.title !== '' || target.kind === 'url') return cutText(entry.title, 200);
+    if (target.kind === 'post') return cutText(this.context.titleOfPost(target.postId), 200);
     return this.context.linkOfTerm(target.termId)?.name ?? '';
   }
 
-  private put(
-    navigation: 'main' | 'hidden',
-    target: JsonObject,
-    title: string,
-    folderId: string | null,
-  ): string {
+  private put(target: JsonObject, title: string, folderId: string | null): string {
     const id = createId();
     this.lastOrder = orderKeyBetween(this.lastOrder, null);
     this.added.push({
       id,
       type: 'nav-link',
-      navigation,
+      navigation: 'main',
       order: this.lastOrder,
       folderId,
       target,
-      title: title.slice(0, 200),
+      title: cutText(title, 200),
     });
     return id;
   }

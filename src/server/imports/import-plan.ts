@@ -1,11 +1,14 @@
 import { createId } from '#lib/id.ts';
-import { freeUrlName } from '#domain/links/url-name.ts';
+import { cutText } from '#lib/cut-text.ts';
+import { MAX_URL_NAME_LENGTH } from '#domain/links/url-name.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { createFreeNames } from '#domain/wordpress/free-names.ts';
 import { pageUrlNames, urlNamePartOf } from '#domain/wordpress/page-url-names.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findBlog, takenUrlNames, type Blog } from './find-blog.ts';
 import { knownDocuments, type KnownDocument } from './import-sources.ts';
-import type { IndexedPost, WordpressIndex } from './wordpress-index.ts';
+import type { IndexedPost } from './index-event.ts';
+import type { WordpressIndex } from './wordpress-index.ts';
 
 /** Where a post or page goes. */
 export interface PlannedDocument {
@@ -42,7 +45,7 @@ export async function planImport(
   const names = pageUrlNames(pages, (name) => taken.has(name) && !own.has(name));
   for (const post of pages) {
     const before = known.get(post.key) ?? null;
-    const urlName = names.get(post.postId) ?? `page-${post.postId}`;
+    const urlName = names.get(post) ?? `page-${post.postId}`;
     const documentId = before?.documentId ?? newId();
     documents.set(post.key, {
       post,
@@ -57,15 +60,12 @@ export async function planImport(
   if (posts.length === 0) return { documents, blog: null };
   const reserved = new Set([...documents.values()].map((each) => each.path.slice(1)));
   const blog = await findBlog(services, { ...given, reserved });
-  const used = new Set(taken);
+  const prefix = `${blog.urlName}/`;
+  const free = createFreeNames((name) => taken.has(name));
   for (const post of posts) {
     const before = known.get(post.key) ?? null;
-    const prefix = `${blog.urlName}/`;
-    const whole =
-      before === null
-        ? freeUrlName(prefix + urlNamePartOf(post), (name) => used.has(name))
-        : before.path.slice(1);
-    used.add(whole);
+    const wanted = cutText(prefix + urlNamePartOf(post), MAX_URL_NAME_LENGTH);
+    const whole = before === null ? free(wanted) : before.path.slice(1);
     documents.set(post.key, {
       post,
       documentId: before?.documentId ?? newId(),

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ImportProgress, ImportRun, ImportStatus } from '#contract/imports.ts';
+import type { ImportProgress, ImportRun } from '#contract/imports.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import { importReportSchema, type ImportReport } from '#domain/wordpress/import-report.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { endDeadRuns } from './run-life.ts';
 import type { ImportTables } from './tables.ts';
 
 export interface StoredImportRun extends ImportRun {
@@ -11,6 +12,17 @@ export interface StoredImportRun extends ImportRun {
   readonly startedBy: string | null;
   readonly report: ImportReport | null;
 }
+
+const RUN_COLUMNS = [
+  'id',
+  'file_name',
+  'is_dry_run',
+  'status',
+  'progress',
+  'error',
+  'created_at',
+  'finished_at',
+] as const;
 
 export const NOT_STARTED: ImportProgress = { phase: 'reading', done: 0, total: 0, current: '' };
 
@@ -28,20 +40,20 @@ export async function findImportRun(
   return row === undefined ? null : runOf(row);
 }
 
-/** The newest 50. */
-export async function listImportRuns(db: Db, siteId: SiteId): Promise<readonly StoredImportRun[]> {
+/** The newest 50, without their reports. */
+export async function listImportRuns(db: Db, siteId: SiteId): Promise<readonly ImportRun[]> {
   const rows = await db
     .selectFrom('import_runs')
-    .selectAll()
+    .select(RUN_COLUMNS)
     .where('site_id', '=', siteId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
-  return rows.map(runOf);
+  return rows.map(presentRow);
 }
 
-/** Enters an import; null where one of the site is running already. */
+/** Enters an import; null where one of the site is running already. One whose process is gone is ended first. */
 export async function insertImportRun(
   trx: Db,
   run: {
@@ -53,6 +65,7 @@ export async function insertImportRun(
     readonly at: Date;
   },
 ): Promise<StoredImportRun | null> {
+  await endDeadRuns(trx, run.siteId, run.at);
   const row = await trx
     .insertInto('import_runs')
     .values({
@@ -71,95 +84,33 @@ export async function insertImportRun(
   return row === undefined ? null : runOf(row);
 }
 
-/** Asks a running import to end; one that has not begun ends at once. */
-export async function requestCancel(db: Db, siteId: SiteId, importId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('import_runs')
-    .set({ is_cancel_requested: true })
-    .where('site_id', '=', siteId)
-    .where('id', '=', importId)
-    .where('status', '=', 'running')
-    .execute();
-  await db
-    .updateTable('import_runs')
-    .set({ status: 'cancelled', finished_at: at })
-    .where('site_id', '=', siteId)
-    .where('id', '=', importId)
-    .where('status', '=', 'waiting')
-    .execute();
-}
-
-/** Marks an import as begun; false where it was cancelled or is over. One that a killed process began begins again. */
-export async function beginImportRun(db: Db, siteId: SiteId, importId: string): Promise<boolean> {
-  const result = await db
-    .updateTable('import_runs')
-    .set({ status: 'running' })
-    .where('site_id', '=', siteId)
-    .where('id', '=', importId)
-    .where('status', 'in', ['waiting', 'running'])
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Keeps the progress; gives whether the person asked to cancel. */
-export async function saveProgress(
-  db: Db,
-  siteId: SiteId,
-  importId: string,
-  progress: ImportProgress,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('import_runs')
-    .set({ progress: JSON.stringify(progress) })
-    .where('site_id', '=', siteId)
-    .where('id', '=', importId)
-    .returning('is_cancel_requested')
-    .executeTakeFirst();
-  return row?.is_cancel_requested ?? true;
-}
-
-export async function endImportRun(
-  db: Db,
-  run: { readonly siteId: SiteId; readonly id: string },
-  end: {
-    readonly status: Extract<ImportStatus, 'done' | 'failed' | 'cancelled'>;
-    readonly report: ImportReport | null;
-    readonly error: string | null;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await db
-    .updateTable('import_runs')
-    .set({
-      status: end.status,
-      report: end.report === null ? null : JSON.stringify(end.report),
-      error: end.error,
-      finished_at: end.at,
-    })
-    .where('site_id', '=', run.siteId)
-    .where('id', '=', run.id)
-    .execute();
-}
-
 /** What the editor gets of an import. */
 export function presentRun(run: StoredImportRun): ImportRun {
   const { id, fileName, isDryRun, status, progress, error, createdAt, finishedAt } = run;
   return { id, fileName, isDryRun, status, progress, error, createdAt, finishedAt };
 }
 
-function runOf(row: Selectable<ImportTables['import_runs']>): StoredImportRun {
+function presentRow(
+  row: Pick<Selectable<ImportTables['import_runs']>, (typeof RUN_COLUMNS)[number]>,
+): ImportRun {
   return {
-    siteId: row.site_id,
     id: row.id,
     fileName: row.file_name,
     isDryRun: row.is_dry_run,
     status: row.status,
-    isCancelRequested: row.is_cancel_requested,
-    startedBy: row.started_by,
     progress: row.progress,
-    report: row.report,
     error: row.error,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+function runOf(row: Selectable<ImportTables['import_runs']>): StoredImportRun {
+  return {
+    ...presentRow(row),
+    siteId: row.site_id,
+    isCancelRequested: row.is_cancel_requested,
+    startedBy: row.started_by,
+    report: row.report === null ? null : importReportSchema.parse(row.report),
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A document an earlier import brought in. */
@@ -30,11 +30,15 @@ export async function knownDocuments(db: Db, siteId: SiteId): Promise<ReadonlyMa
   );
 }
 
+/** A document that was created, but does not stand in the navigation yet. */
+export interface PendingDocument {
+  readonly documentId: DocumentId;
+  readonly kind: DocumentKind;
+  readonly isToPublish: boolean;
+}
+
 /** Documents of imports that are not yet in the navigation and not yet live. */
-export async function pendingDocuments(
-  db: Db,
-  siteId: SiteId,
-): Promise<readonly { readonly documentId: DocumentId; readonly isToPublish: boolean }[]> {
+export async function pendingDocuments(db: Db, siteId: SiteId): Promise<readonly PendingDocument[]> {
   const rows = await db
     .selectFrom('import_sources')
     .innerJoin('documents', (join) =>
@@ -42,10 +46,11 @@ export async function pendingDocuments(
         .onRef('documents.site_id', '=', 'import_sources.site_id')
         .onRef('documents.id', '=', 'import_sources.document_id'),
     )
-    .select(['documents.id', 'import_sources.is_to_publish'])
+    .select(['documents.id', 'documents.kind', 'import_sources.is_to_publish'])
     .where('import_sources.site_id', '=', siteId)
     .where('import_sources.is_pending', '=', true)
     .where('documents.removed_at', 'is', null)
+    .orderBy('documents.id')
     .execute();
-  return rows.map((row) => ({ documentId: row.id, isToPublish: row.is_to_publish }));
+  return rows.map((row) => ({ documentId: row.id, kind: row.kind, isToPublish: row.is_to_publish }));
 }

@@ -1,82 +1,130 @@
-import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import type { ImportPhase, ImportProgress } from '#contract/imports.ts';
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import { emptyImportReport, type ImportReport } from '#domain/wordpress/import-report.ts';
-import { readWxr } from '#domain/wordpress/read-wxr.ts';
-import type { WxrEvent } from '#domain/wordpress/wxr-item.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
-import { decodeText } from './decode-text.ts';
-import { fetchPublicFile, type FetchFile } from './fetch-file.ts';
+import { describeFault } from './describe-fault.ts';
+import { createFileFetcher, type FetchFile } from './fetch-file.ts';
 import { finishImport } from './finish-import.ts';
-import { importDocument } from './import-document.ts';
+import { importEntry } from './import-document.ts';
 import { ImportFiles } from './import-files.ts';
+import type { PendingDocument } from './import-sources.ts';
 import { planImport } from './import-plan.ts';
 import { ensureUnlessCancelled, type ImportWork } from './import-work.ts';
 import { OldLinks } from './old-links.ts';
+import { openExport } from './open-export.ts';
+import { readExportIndex } from './read-export-index.ts';
+import { openReopeningExport, type ReopeningExport } from './reopening-export.ts';
 import { labelPath, redirectTerms } from './redirect-terms.ts';
-import { indexWordpress, postKeyOf } from './wordpress-index.ts';
+import { runFailureOf } from './run-failure.ts';
 
 export interface WordpressImport {
   readonly siteId: SiteId;
-  /** The path of an export file, or a function that opens it from its beginning each time. */
-  readonly file: string | (() => Promise<Readable>);
+  /** The path of an export file. */
+  readonly file: string;
   readonly dryRun: boolean;
   /** Whose work it is in the history; null for Portico itself. */
   readonly authorId?: AccountId | null;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Aborted: ends after the document at hand; what was brought in stays and goes live. */
+  /** Aborted: ends at once; what was brought in stays and goes live. */
   readonly signal?: AbortSignal;
   readonly fetchFile?: FetchFile;
 }
 
+/** What an import did, and why it ended before its end; null where it came to it. */
+export interface ImportResult {
+  readonly report: ImportReport;
+  readonly failure: string | null;
+}
+
 /**
- * Brings a WordPress export into a site. Reads the file twice as a stream: once to know ids, addresses and attachments,
- * once for the contents. Each document is made whole in one transaction; what an earlier import brought in is left as it
- * is. Throws `WxrError` for files that are no export or are damaged, before anything is made where the damage is structural.
- * A dry run reads, converts and reports without writing or fetching.
+ * Brings a WordPress export into a site. The file is read in a process of its own, twice: once to know ids, addresses and
+ * attachments, once for the contents. Each document is made whole in one transaction; what an earlier import brought in
+ * is left as it is. The fault of one entry stands in the report and the rest goes on; what every entry would meet is the
+ * `failure`, and what was brought in until then goes live. A dry run goes the same way and takes each document back.
+ * Throws only where the database is away.
  */
-export async function importWordpress(services: Services, options: WordpressImport): Promise<ImportReport> {
+export async function importWordpress(services: Services, options: WordpressImport): Promise<ImportResult> {
   const signal = options.signal ?? new AbortController().signal;
   const report = emptyImportReport(options.dryRun);
-  const tell = (phase: ImportPhase, done: number, total: number, current: string): void =>
-    options.onProgress?.({ phase, done, total, current });
-
-  tell('reading', 0, 0, '');
-  const index = await indexWordpress(eventsOf(options, signal));
-  report.site = { title: index.site.title, link: index.site.link };
-  for (const [type, count] of index.otherTypes) {
-    report.unmapped.push({ document: '', element: `entries of type ${type}`, count, outcome: 'left-out' });
+  const tell: Tell = (phase, done, total, current) => options.onProgress?.({ phase, done, total, current });
+  let failure: string | null = null;
+  const guard = async (part: () => Promise<void>): Promise<void> => {
+    try {
+      await part();
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      if (signal.aborted) return;
+      failure ??= runFailureOf(error) ?? describeFault(services, error, { siteId: options.siteId });
+    }
+  };
+  const reader = openReopeningExport(() => openExport(services, options.file, signal));
+  try {
+    await guard(async () => {
+      const work = await prepare(services, options, { reader, report, signal, tell });
+      await guard(async () => {
+        await fetchAttachments(work, tell);
+        await importDocuments(work, tell);
+      });
+      tell('finishing', 0, 1, '');
+      await finish(work);
+      report.counts.files = work.files.fetchedCount;
+      tell('finishing', 1, 1, '');
+    });
+  } finally {
+    await reader.close();
   }
-  const given = { siteId: options.siteId, authorId: options.authorId ?? null, isDryRun: options.dryRun };
-  const plan = await planImport(services, index, given);
-  const files = new ImportFiles(services, {
-    siteId: options.siteId,
-    accountId: given.authorId,
-    fetchFile: options.fetchFile ?? fetchPublicFile,
-    signal,
-    attachmentUrls: new Set([...index.attachments.values()].map((each) => each.url.replace(/[?#].*$/s, ''))),
-    isDryRun: options.dryRun,
-  });
-  const links = new OldLinks({ siteLink: index.site.link, fileOf: (url) => files.fileOf(url) });
-  for (const planned of plan.documents.values()) {
-    links.add(planned.post.postId, planned.post.link, planned.documentId);
-  }
-  const work: ImportWork = { ...given, services, index, plan, files, links, report, signal };
-
-  await fetchAttachments(work, tell);
-  await importDocuments(work, options, tell);
-  tell('finishing', 0, 1, '');
-  if (!options.dryRun) await finish(work);
-  report.counts.files = files.fetchedCount;
   if (options.dryRun) report.notes.push('This was a dry run: nothing was written, and no file was fetched.');
   if (signal.aborted)
     report.notes.push('The import was cancelled. What had been brought in by then is there.');
-  tell('finishing', 1, 1, '');
-  return report;
+  return { report, failure };
 }
 
 type Tell = (phase: ImportPhase, done: number, total: number, current: string) => void;
+
+const LINKS_AT_ONCE = 1000;
+
+/** Looks through the file, and decides where everything goes. */
+async function prepare(
+  services: Services,
+  options: WordpressImport,
+  given: {
+    readonly reader: ReopeningExport;
+    readonly report: ImportReport;
+    readonly signal: AbortSignal;
+    readonly tell: Tell;
+  },
+): Promise<ImportWork> {
+  const { reader, report, signal, tell } = given;
+  tell('reading', 0, 0, '');
+  const index = await readExportIndex(reader);
+  report.site = { title: index.site.title, link: index.site.link };
+  report.notes.push(...index.repairs);
+  for (const [type, count] of index.otherTypes) {
+    report.unmapped.push({ document: '', element: `entries of type ${type}`, count, outcome: 'left-out' });
+  }
+  const scope = { siteId: options.siteId, authorId: options.authorId ?? null, isDryRun: options.dryRun };
+  const plan = await planImport(services, index, scope);
+  const files = new ImportFiles(services, {
+    siteId: options.siteId,
+    accountId: scope.authorId,
+    fetchFile: options.fetchFile ?? createFileFetcher(services.callOutside),
+    signal,
+    attachmentUrls: index.attachmentUrls,
+    isDryRun: options.dryRun,
+  });
+  const links = new OldLinks({ siteLink: index.site.link, hrefOf: (url) => files.hrefOf(url) });
+  const planned = [...plan.documents.values()].map(({ post, documentId }) => ({
+    postId: post.postId,
+    link: post.link,
+    documentId,
+  }));
+  for (const each of planned) links.add(each.postId, each.link, each.documentId);
+  for (let start = 0; start < planned.length; start += LINKS_AT_ONCE) {
+    await reader.ask({ kind: 'add-links', links: planned.slice(start, start + LINKS_AT_ONCE) });
+  }
+  return { ...scope, services, reader, index, plan, files, links, report, signal };
+}
 
 async function fetchAttachments(work: ImportWork, tell: Tell): Promise<void> {
   const { index, files, report, signal } = work;
@@ -92,17 +140,17 @@ async function fetchAttachments(work: ImportWork, tell: Tell): Promise<void> {
   }
 }
 
-async function importDocuments(work: ImportWork, options: WordpressImport, tell: Tell): Promise<void> {
+async function importDocuments(work: ImportWork, tell: Tell): Promise<void> {
   const total = work.plan.documents.size;
   const seen = new Set<string>();
-  for await (const event of eventsOf(options, work.signal)) {
-    if (work.signal.aborted) return;
-    if (event.kind !== 'item') continue;
-    const planned = work.plan.documents.get(postKeyOf(event.item));
-    if (planned === undefined || seen.has(planned.post.key)) continue;
+  for (;;) {
+    const post = await work.reader.ask({ kind: 'next' });
+    if (post === null) return;
+    const planned = work.plan.documents.get(post.key);
+    if (planned === undefined || seen.has(post.key)) continue;
     tell('documents', seen.size, total, planned.post.title);
-    seen.add(planned.post.key);
-    await importDocument(work, event.item, planned);
+    seen.add(post.key);
+    await importEntry(work, post, planned);
   }
 }
 
@@ -114,33 +162,39 @@ async function finish(work: ImportWork): Promise<void> {
     (each) => each.post.type === 'page' && (each.post.parentId === '0' || each.post.parentId === ''),
   );
   const titles = new Map([...plan.documents.values()].map(({ post }) => [post.postId, post.title]));
-  const finished = await finishImport(work.services, work, {
+  const terms = new Map(index.terms.toReversed().map((term) => [term.id, term]));
+  const navigation = {
     menus: index.menus,
     topLevelIds: [...topPages.map((each) => each.documentId), ...(blog === null ? [] : [blog.documentId])],
-    documentOfPost: (postId) => links.documentOfPost(postId),
-    titleOfPost: (postId) => titles.get(postId) ?? '',
-    linkOfTerm: (termId) => {
-      const term = index.terms.find((each) => each.id === termId);
+    documentOfPost: (postId: string) => links.documentOfPost(postId),
+    titleOfPost: (postId: string) => titles.get(postId) ?? '',
+    linkOfTerm: (termId: string) => {
+      const term = terms.get(termId);
       if (term === undefined || blog === null) return null;
       if (term.taxonomy !== 'category' && term.taxonomy !== 'post_tag') return null;
       const kind = term.taxonomy === 'category' ? 'category' : 'tag';
-      return { href: labelPath(blog, kind, term.name), name: term.name };
+      return { href: labelPath(blog, kind, term.label), name: term.label };
     },
-    resolveLink: (url) => (url === '#' || url === '' ? null : links.resolve(url)),
-  });
+    resolveLink: (url: string) => (url === '#' || url === '' ? null : links.resolve(url)),
+  };
+  const finished = await finishImport(work.services, work, navigation, takenBackBy(work));
   report.counts.navigationLinks = finished.navigationLinks;
   report.notes.push(...finished.notes);
 }
 
-/** The events of the file from its beginning; it ends early when the import is cancelled. */
-async function* eventsOf(options: WordpressImport, signal: AbortSignal): AsyncGenerator<WxrEvent> {
-  const stream = typeof options.file === 'string' ? createReadStream(options.file) : await options.file();
-  try {
-    for await (const event of readWxr(decodeText(stream))) {
-      if (signal.aborted) return;
-      yield event;
-    }
-  } finally {
-    stream.destroy();
-  }
+/** What a dry run brought in and took back. */
+function takenBackBy({
+  isDryRun,
+  plan,
+  report,
+}: ImportWork): readonly Pick<PendingDocument, 'documentId' | 'kind'>[] {
+  if (!isDryRun) return [];
+  const documents = report.documents.flatMap((each) =>
+    each.outcome === 'created' && each.documentId !== null
+      ? [{ documentId: each.documentId as DocumentId, kind: each.kind }]
+      : [],
+  );
+  return plan.blog?.isNew === true
+    ? [...documents, { documentId: plan.blog.documentId, kind: 'collection' }]
+    : documents;
 }

@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { OldLinks } from './old-links.ts';
+import type { ReopeningExport } from './reopening-export.ts';
 import type { WordpressIndex } from './wordpress-index.ts';
 
 /** What an import works with, once its file has been looked through. */
@@ -12,6 +13,8 @@ export interface ImportWork {
   readonly siteId: SiteId;
   readonly authorId: AccountId | null;
   readonly isDryRun: boolean;
+  /** Reads the file. */
+  readonly reader: ReopeningExport;
   readonly index: WordpressIndex;
   readonly plan: ImportPlan;
   readonly files: ImportFiles;

@@ -9,7 +9,8 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { findHtmlErrors, isHtmlCheckerThere } from '#server/platform/testing/find-html-errors.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { FetchFileError, type FetchFile } from './fetch-file.ts';
+import { OutsideCallError } from '#server/platform/network/call-outside.ts';
+import type { FetchFile } from './fetch-file.ts';
 import { importWordpress } from './import-wordpress.ts';
 
 const KINDS = path.join(import.meta.dirname, 'fixtures/kinds.xml');
@@ -35,7 +36,7 @@ afterAll(async () => {
 const fetchRose: FetchFile = (url) =>
   url.endsWith('/rose.png')
     ? Promise.resolve({ content: Readable.from([rose]), name: 'rose.png' })
-    : Promise.reject(new FetchFileError('The server was not found.', true));
+    : Promise.reject(new OutsideCallError('The server was not found.', true));
 
 async function bringIn(...files: readonly string[]): Promise<BuiltSite> {
   const site = await buildSite(test.services);

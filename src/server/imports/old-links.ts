@@ -1,25 +1,29 @@
+import { cutText } from '#lib/cut-text.ts';
 import { legacyRedirectFrom, type LegacyQuery } from '#domain/links/legacy-query.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { StoredFile } from '#server/files/stored-file.ts';
-import { fileHrefOf } from '#server/files/stored-file.ts';
+import { storableText } from '#domain/wordpress/storable-json.ts';
 
 export interface OldLinksOptions {
   /** Address of the old site. */
   readonly siteLink: string;
-  readonly fileOf: (url: string) => StoredFile | null;
+  /** Where a link to a stored file leads, by its old address. */
+  readonly hrefOf: (url: string) => string | null;
 }
+
+/** Characters of an address that a redirect leads from: longer ones nobody has in a link. */
+export const MAX_ADDRESS_LENGTH = 500;
 
 /** Where the links of an export lead: to imported documents, to fetched files, elsewhere, or nowhere. */
 export class OldLinks {
   private readonly base: URL | null;
-  private readonly fileOf: OldLinksOptions['fileOf'];
+  private readonly hrefOf: OldLinksOptions['hrefOf'];
   private readonly byPath = new Map<string, DocumentId>();
   private readonly byPostId = new Map<string, DocumentId>();
 
   constructor(options: OldLinksOptions) {
     this.base = URL.parse(options.siteLink);
-    this.fileOf = options.fileOf;
+    this.hrefOf = options.hrefOf;
   }
 
   add(postId: string, link: string, documentId: DocumentId): void {
@@ -56,10 +60,10 @@ export class OldLinks {
     const address = this.parse(href);
     if (address === null) return null;
     if (address.protocol === 'mailto:') return emailLink(address);
-    if (address.protocol === 'tel:') return { kind: 'phone', number: decoded(address.pathname).slice(0, 50) };
+    if (address.protocol === 'tel:') return { kind: 'phone', number: cutText(decoded(address.pathname), 50) };
     if (address.protocol !== 'http:' && address.protocol !== 'https:') return null;
-    const file = this.fileOf(address.href);
-    if (file !== null) return { kind: 'file', href: fileHrefOf(file), newWindow: false };
+    const file = this.hrefOf(address.href);
+    if (file !== null) return { kind: 'file', href: file, newWindow: false };
     const documentId = this.documentOf(address);
     if (documentId !== null) return { kind: 'page', documentId };
     return address.href.length > 2000 ? null : { kind: 'url', href: address.href, newWindow: false };
@@ -81,11 +85,11 @@ function emailLink(address: URL): LinkValue {
   const field = (name: string): string => address.searchParams.get(name) ?? '';
   return {
     kind: 'email',
-    to: decoded(address.pathname).slice(0, 256),
-    cc: field('cc').slice(0, 256),
-    bcc: field('bcc').slice(0, 256),
-    subject: field('subject').slice(0, 300),
-    body: field('body').slice(0, 1000),
+    to: cutText(decoded(address.pathname), 256),
+    cc: cutText(field('cc'), 256),
+    bcc: cutText(field('bcc'), 256),
+    subject: cutText(field('subject'), 300),
+    body: cutText(field('body'), 1000),
   };
 }
 
@@ -95,7 +99,7 @@ function bare(hostname: string): string {
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return storableText(decodeURIComponent(text));
   } catch {
     return text;
   }

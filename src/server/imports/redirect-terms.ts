@@ -1,12 +1,16 @@
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
-import type { WxrTerm } from '#domain/wordpress/wxr-item.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import type { Blog } from './find-blog.ts';
 import type { ImportWork } from './import-work.ts';
+import type { IndexedTerm } from './index-event.ts';
+import { keepUnlessDry } from './keep-unless-dry.ts';
+import { MAX_ADDRESS_LENGTH } from './old-links.ts';
+
+const BATCH_SIZE = 500;
 
 /** The address of the page of a category or tag of the blog. */
-export function labelPath(blog: Pick<Blog, 'urlName'>, kind: 'category' | 'tag', name: string): string {
-  return `/${blog.urlName}/${kind}/${encodeURIComponent(name)}`;
+export function labelPath(blog: Pick<Blog, 'urlName'>, kind: 'category' | 'tag', label: string): string {
+  return `/${blog.urlName}/${kind}/${encodeURIComponent(label)}`;
 }
 
 /** Leads the old pages of categories and tags to the new ones. Gives the number of redirects. */
@@ -14,30 +18,31 @@ export async function redirectTerms(work: ImportWork): Promise<number> {
   const { blog } = work.plan;
   const isNothingNew = [...work.plan.documents.values()].every((each) => each.known !== null);
   if (blog === null || isNothingNew) return 0;
-  const terms = work.index.terms.filter(
-    (term) => (term.taxonomy === 'category' || term.taxonomy === 'post_tag') && term.slug !== '',
-  );
-  let count = 0;
-  await work.services.db.transaction().execute(async (trx) => {
-    for (const term of terms) {
-      const kind = term.taxonomy === 'category' ? 'category' : 'tag';
-      for (const from of [`/${kind}/${term.slug}`, ...legacyAddresses(work, term)]) {
+  const redirects = work.index.terms.flatMap((term): readonly { from: string; to: string }[] => {
+    const kind = term.taxonomy === 'category' ? 'category' : term.taxonomy === 'post_tag' ? 'tag' : null;
+    if (kind === null || term.slug === '') return [];
+    const to = labelPath(blog, kind, term.label);
+    return [`/${kind}/${term.slug}`, ...legacyAddresses(work, term)]
+      .filter((from) => from.length <= MAX_ADDRESS_LENGTH)
+      .map((from) => ({ from, to }));
+  });
+  for (let start = 0; start < redirects.length; start += BATCH_SIZE) {
+    await keepUnlessDry(work, async (trx) => {
+      for (const redirect of redirects.slice(start, start + BATCH_SIZE)) {
         await addRedirect(trx, work.siteId, {
-          from,
-          to: labelPath(blog, kind, term.name),
+          ...redirect,
           status: 301,
           source: 'import',
           at: new Date(work.services.now()),
         });
-        count += 1;
       }
-    }
-  });
-  return count;
+    });
+  }
+  return redirects.length;
 }
 
 /** `/?cat=3`, which WordPress answers for categories besides their addresses (FIND-50). */
-function legacyAddresses(work: ImportWork, term: WxrTerm): readonly string[] {
+function legacyAddresses(work: ImportWork, term: IndexedTerm): readonly string[] {
   if (term.taxonomy !== 'category') return [];
   const query = readLegacyQuery(new URLSearchParams({ cat: term.id }));
   return query === null ? [] : [work.links.legacyAddress(query) ?? []].flat();

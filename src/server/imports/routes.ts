@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import {
   cancelImport,
   downloadImportReport,
@@ -10,16 +9,12 @@ import {
 import { importReportRows } from '#domain/wordpress/import-report.ts';
 import { invariant } from '#lib/invariant.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
+import { beginCsv } from '#server/platform/csv/write-csv.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  findImportRun,
-  listImportRuns,
-  presentRun,
-  requestCancel,
-  type StoredImportRun,
-} from './import-runs.ts';
+import { findImportRun, listImportRuns, presentRun, type StoredImportRun } from './import-runs.ts';
+import { requestCancel } from './run-life.ts';
 import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
 
 function siteOf(site: SiteScope | null): SiteScope {
@@ -69,7 +64,7 @@ export const importRoutes: readonly Route[] = [
   }),
 
   implement(listImports, async ({ services, site }) => ({
-    imports: (await listImportRuns(services.db, siteOf(site).siteId)).map(presentRun),
+    imports: [...(await listImportRuns(services.db, siteOf(site).siteId))],
   })),
 
   implement(findImport, async ({ services, site, params }) => {
@@ -84,13 +79,6 @@ export const importRoutes: readonly Route[] = [
     return reply
       .header('content-disposition', `attachment; filename="import-report.${query.format}"`)
       .type(isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8')
-      .send(
-        isJson
-          ? JSON.stringify(report, null, 2)
-          : stringify(
-              [...importReportRows(report)].map((row) => [...row]),
-              { escape_formulas: true, bom: true },
-            ),
-      );
+      .send(isJson ? JSON.stringify(report, null, 2) : beginCsv([...importReportRows(report)]));
   }),
 ];

@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { readWxr, WxrError } from '#domain/wordpress/read-wxr.ts';
+import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
 import { receiveFile, TooManyBytesError } from '#server/files/receive-file.ts';
 import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
 import { uploadErrorOf } from '#server/files/upload-error-of.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { decodeText } from './decode-text.ts';
 import { importFileKey } from './import-file-key.ts';
+import { ExportReaderError, openExport } from './open-export.ts';
+import { readExportIndex } from './read-export-index.ts';
 import { findImportRun, insertImportRun, type StoredImportRun } from './import-runs.ts';
 
 /** Bytes of an export file. */
@@ -38,7 +40,7 @@ export async function startImport(services: Services, given: NewImport): Promise
         maxBytes: MAX_IMPORT_BYTES,
         signal: given.signal,
       });
-      await refuseOtherFiles(received.path);
+      await refuseOtherFiles(services, received.path, given.signal ?? new AbortController().signal);
       await services.storage.write(importFileKey(given.siteId, id), createReadStream(received.path));
       return await enqueue(services, { ...given, id });
     });
@@ -71,7 +73,7 @@ async function enqueue(
   const entered = await services.db.transaction().execute(async (transaction) => {
     const stored = await insertImportRun(transaction, {
       ...run,
-      fileName: run.fileName.slice(0, 200),
+      fileName: cutText(run.fileName, 200),
       startedBy: run.accountId,
       at: new Date(services.now()),
     });
@@ -86,11 +88,14 @@ async function enqueue(
 }
 
 /** Reads the file through: a damaged one is refused before anything is brought in. */
-async function refuseOtherFiles(file: string): Promise<void> {
-  const stream = createReadStream(file);
+async function refuseOtherFiles(services: Services, file: string, signal: AbortSignal): Promise<void> {
+  const reader = openExport(services, file, signal);
   try {
-    for await (const event of readWxr(decodeText(stream))) void event;
+    await readExportIndex(reader);
+  } catch (error) {
+    if (error instanceof ExportReaderError) throw new WxrError(error.message);
+    throw error;
   } finally {
-    stream.destroy();
+    await reader.close();
   }
 }

@@ -17,6 +17,9 @@ interface ImportRunsTable {
   started_by: string | null;
   created_at: Date;
   finished_at: Date | null;
+  alive_at: Generated<Date>;
+  attempt: Generated<number>;
+  has_file: Generated<boolean>;
 }
 
 interface ImportSourcesTable {
@@ -42,7 +45,7 @@ interface ItemCommentsTable {
   created_at: Date | null;
 }
 
-/** Tables of migrations/0008_imports.sql. */
+/** Tables of migrations/0008_imports.sql, 0044_import_runs_alive.sql and 0070_import_files.sql. */
 export interface ImportTables {
   import_runs: ImportRunsTable;
   import_sources: ImportSourcesTable;

@@ -8,6 +8,7 @@ import { isId } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { findShownRecord } from '#server/synced-sections/with-synced.ts';
 
 /** What a sign-up needs of a newsletter block's data. */
 const signUpDataSchema = z.object({
@@ -50,7 +51,9 @@ async function findBlockIn(
   const content = isDraft
     ? await loadDocument(db, siteId, documentId)
     : await loadPublished(db, siteId, documentId);
-  const block = blockRecordSchema.safeParse(content?.records[blockId]);
+  const stage = isDraft ? 'draft' : 'live';
+  const record = await findShownRecord(db, siteId, content?.records, blockId, stage);
+  const block = blockRecordSchema.safeParse(record);
   if (!block.success || block.data.blockType !== 'newsletter') return null;
   return { ...signUpDataSchema.parse(block.data.data), blockId, documentId };
 }

@@ -1,10 +1,13 @@
+import { cutText } from '#lib/cut-text.ts';
+import { isStorableText } from '#lib/storable-text.ts';
 import type { ImportProblem, ImportReport } from '#contract/newsletter-lists.ts';
+import { UNSTORABLE_TEXT } from '#contract/text.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
-import { emailKey } from '#domain/newsletters/email-key.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import { importStep } from '#domain/newsletters/import-step.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
-import { readCsvRows } from '#domain/newsletters/parse-csv.ts';
+import { readCsvRows } from '#lib/csv-reader.ts';
 import {
   subscriberRowReader,
   type ImportedPerson,
@@ -52,7 +55,7 @@ async function takeAll(trx: Db, services: Services, given: PeopleImport): Promis
   const seen = new Set<string>();
   for await (const person of peopleOf(given.csv)) {
     const problem = problemOf(person, seen);
-    seen.add(emailKey(person.email));
+    seen.add(addressKey(person.email));
     const outcome = problem ?? (await take(trx, services, given, person));
     if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged') counts[outcome] += 1;
     else {
@@ -85,8 +88,9 @@ async function* peopleOf(csv: AsyncIterable<string>): AsyncGenerator<ImportedPer
 /** Why a row cannot be taken; null where it can. */
 function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | null {
   if (person.email === '') return 'There is no email address in this row.';
-  if (!isEmailAddress(person.email)) return 'Please enter a valid email';
-  return seen.has(emailKey(person.email)) ? 'This address stands in the file twice.' : null;
+  if (!isMailAddress(person.email)) return 'Please enter a valid email';
+  if (![person.firstName, person.lastName].every(isStorableText)) return UNSTORABLE_TEXT;
+  return seen.has(addressKey(person.email)) ? 'This address stands in the file twice.' : null;
 }
 
 /** What became of a person, or why nothing could. */
@@ -103,8 +107,8 @@ async function take(
     siteId,
     {
       email: person.email,
-      firstName: person.firstName.slice(0, MAX_NAME),
-      lastName: person.lastName.slice(0, MAX_NAME),
+      firstName: cutText(person.firstName, MAX_NAME),
+      lastName: cutText(person.lastName, MAX_NAME),
     },
     now,
   );

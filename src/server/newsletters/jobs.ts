@@ -39,12 +39,15 @@ export async function eraseUnconfirmed({ db, now }: Pick<Services, 'db' | 'now'>
         ),
       ),
     )
-    .executeTakeFirst();
-  if (erased.numDeletedRows > 0n) {
-    await sql`delete from subscribers as person where not exists (
-      select 1 from list_subscriptions as place
-      where place.site_id = person.site_id and place.subscriber_id = person.id
-    )`.execute(db);
+    .returning(['place.site_id', 'place.subscriber_id'])
+    .execute();
+  if (erased.length > 0) {
+    await sql`delete from subscribers as person
+      using unnest(${erased.map((place) => place.site_id)}::bpchar[], ${erased.map((place) => place.subscriber_id)}::bpchar[])
+        as gone (site_id, id)
+      where person.site_id = gone.site_id and person.id = gone.id and not exists (
+        select 1 from list_subscriptions as place
+        where place.site_id = gone.site_id and place.subscriber_id = gone.id)`.execute(db);
   }
-  return Number(erased.numDeletedRows);
+  return erased.length;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
 import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import { countSending } from '#server/forms/take-sending.ts';
@@ -71,7 +71,7 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
   app.post(LINKS_PATH, limits, async (request, reply) => {
     const { siteId } = siteOf(request);
     const email = emailIn(request.body);
-    if (!isEmailAddress(email)) {
+    if (!isMailAddress(email)) {
       return sendPage(reply.code(400), await unknownLinkPage(request, email, FORM_MESSAGES.email));
     }
     const sending = { siteId, formId: LINKS_FORM_ID, address: request.ip };
@@ -145,6 +145,8 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     email = '',
     error: string | null = null,
   ): Promise<string> {
+    // Whoever makes an address up learns nothing of a site that is not public.
+    if (!siteOf(request).isPublic) throw new CallError('site-not-public');
     return pageOf(request, 'This link does not work', (say) => (
       <>
         <p>

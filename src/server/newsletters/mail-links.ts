@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
-import { emailKey } from '#domain/newsletters/email-key.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
 import { mailVoice } from '#domain/visitor-words/mail-voice.ts';
 import { createId } from '#lib/id.ts';
@@ -81,7 +81,7 @@ async function countLinkMail(
 ): Promise<boolean> {
   const now = services.now();
   const addressHash = createHmac('sha256', services.config.secrets.formKey)
-    .update(`newsletter-mail ${kind} ${list.id} ${emailKey(email)}`)
+    .update(`newsletter-mail ${kind} ${list.id} ${addressKey(email)}`)
     .digest();
   await trx
     .deleteFrom('newsletter_link_mails')

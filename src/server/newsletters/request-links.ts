@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import { emailKey } from '#domain/newsletters/email-key.ts';
+import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listLists } from './lists.ts';
 import { mailLinks } from './mail-links.ts';
@@ -14,7 +14,7 @@ export async function requestLinks(services: Services, siteId: SiteId, email: st
       )
       .select(['person.id as subscriberId', 'person.email', 'place.list_id as listId'])
       .where('person.site_id', '=', siteId)
-      .where('person.email_key', '=', emailKey(email))
+      .where('person.email_key', 'in', addressKeys(email))
       .where('place.state', 'in', ['pending', 'subscribed'])
       .execute();
     if (places.length === 0) return;

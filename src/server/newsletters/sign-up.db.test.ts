@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
@@ -93,6 +94,23 @@ const changes = () =>
     .orderBy('id')
     .execute();
 
+/** The tables that hold this text in a row of the site. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where column_name = 'site_id' and table_schema = current_schema() order by 1`.execute(test.services.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(name)} as row
+      where row.site_id = ${site.siteId} and strpos(row::text, ${text}) > 0 limit 1`.execute(
+      test.services.db,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
 /** The path of a link in the latest mail. */
 async function linkIn(kind: 'confirm' | 'unsubscribe'): Promise<string> {
   const body = (await mails()).at(-1)?.text_body ?? '';
@@ -186,6 +204,28 @@ describe('a sign-up with double opt-in', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('in two spellings of one domain leaves one person, in the script of the domain [MEMB-02] [CRM-01]', async () => {
+    await signUp('ada@xn--mller-kva.de');
+    await signUp('Ada@MÜLLER.de');
+    const rows = await test.services.db
+      .selectFrom('subscribers')
+      .select(['email', 'email_key'])
+      .where('site_id', '=', site.siteId)
+      .execute();
+    expect(rows).toEqual([{ email: 'ada@müller.de', email_key: 'ada@xn--mller-kva.de' }]);
+  });
+
+  it('finds a person who was kept in the script of the domain', async () => {
+    await signUp('ada@müller.de');
+    await test.services.db
+      .updateTable('subscribers')
+      .set({ email_key: 'ada@müller.de' })
+      .where('site_id', '=', site.siteId)
+      .execute();
+    await signUp('ada@xn--mller-kva.de');
+    expect(await people()).toHaveLength(1);
+  });
+
   it('answers the same for addresses that wait, are on the list or left [NEWS-11]', async () => {
     const first = await signUp('ada@example.org');
     expect(await signUp('ada@example.org')).toEqual(first);
@@ -212,6 +252,12 @@ describe('a sign-up with double opt-in', () => {
     enter(await addNewsletterPage(test.services, site, { listId: '', doubleOptIn: true }));
     await signUp('ada@example.org');
     expect(await changes()).toMatchObject([{ state: 'pending', network_address: null }]);
+    expect(await tablesWith('127.0.0.1')).toEqual([]);
+  });
+
+  it('keeps the network address in the proof of the consent and nowhere else, where nothing restricts it [NEWS-08]', async () => {
+    await signUp('ada@example.org');
+    expect(await tablesWith('127.0.0.1')).toEqual(['subscription_changes']);
   });
 
   it('is erased 30 days after its link stopped working; who was on the list stays known [NEWS-10]', async () => {
@@ -307,7 +353,7 @@ describe('a sign-up', () => {
         payload: new URLSearchParams({ [signUpFieldId(site.blockId, 'email')]: email }).toString(),
       });
     expect((await post('ada@example.org', null)).statusCode).toBe(400);
-    expect((await post('ada@example.org', 'http://elsewhere.example')).statusCode).toBe(400);
+    expect((await post('ada@example.org', 'http://elsewhere.example')).statusCode).toBe(403);
     const wrong = await post('ada', `http://${host}`);
     expect(wrong.statusCode).toBe(400);
     expect(wrong.body).toContain(FORM_MESSAGES.email);

@@ -1,8 +1,9 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SubscribeBody } from '#contract/newsletter.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { FORM_MESSAGES, requiredMessage } from '#domain/forms/form-messages.ts';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fields.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
@@ -76,8 +77,8 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
       mailingList: block.mailingList,
       person: {
         email,
-        firstName: entered('first-name').slice(0, MAX_NAME),
-        lastName: entered('last-name').slice(0, MAX_NAME),
+        firstName: cutText(entered('first-name'), MAX_NAME),
+        lastName: cutText(entered('last-name'), MAX_NAME),
       },
       formId: block.blockId,
       pagePath: textOf(body.pagePath),
@@ -90,7 +91,7 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
 
 function emailError(email: string): string | null {
   if (email === '') return requiredMessage('Email');
-  return isEmailAddress(email) ? null : FORM_MESSAGES.email;
+  return isMailAddress(email) ? null : FORM_MESSAGES.email;
 }
 
 /** What the person read and pressed. */

@@ -1,12 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import type { SiteId } from '#domain/documents/record.ts';
 import { SUBSCRIBER_COLUMNS } from '#domain/newsletters/subscriber-csv.ts';
+import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listSubscribersBefore, type SubscriberFilter, type SubscriberRow } from './subscribers.ts';
 
 const BATCH = 500;
-/** Tells spreadsheet programs that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The people of a list as CSV, batch by batch (NEWS-68); importing it elsewhere gives the same people and states. */
 export async function* subscribersCsv(
@@ -14,11 +12,11 @@ export async function* subscribersCsv(
   siteId: SiteId,
   filter: SubscriberFilter,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toCsv([[...SUBSCRIBER_COLUMNS]]);
+  yield beginCsv([[...SUBSCRIBER_COLUMNS]]);
   let before: { readonly createdAt: Date; readonly id: string } | null = null;
   for (;;) {
     const rows = await listSubscribersBefore(db, siteId, filter, before, BATCH);
-    if (rows.length > 0) yield toCsv(rows.map(cellsOf));
+    if (rows.length > 0) yield writeCsv(rows.map(cellsOf));
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     before = last;
@@ -37,8 +35,4 @@ function cellsOf(row: SubscriberRow): string[] {
     row.state === 'unsubscribed' ? since : '',
     row.state === 'bounced' ? since : '',
   ];
-}
-
-function toCsv(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: '\r\n' });
 }

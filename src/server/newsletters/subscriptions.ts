@@ -1,6 +1,7 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { emailKey } from '#domain/newsletters/email-key.ts';
+import { addressKey, addressKeys, readableAddress } from '#server/platform/mail/address-key.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { keptAddress } from './kept-address.ts';
@@ -31,26 +32,38 @@ export async function holdPerson(
   person: Person,
   now: number,
 ): Promise<{ readonly subscriberId: string; readonly email: string }> {
+  const keys = addressKeys(person.email);
+  // Of before domains were kept in one spelling.
+  const known = keys.length > 1 ? await holdKnown(trx, siteId, keys) : undefined;
+  if (known !== undefined) return known;
   await trx
     .insertInto('subscribers')
     .values({
       site_id: siteId,
       id: createId(now),
-      email: person.email.trim(),
-      email_key: emailKey(person.email),
+      email: readableAddress(person.email.trim()),
+      email_key: addressKey(person.email),
       first_name: person.firstName,
       last_name: person.lastName,
       created_at: new Date(now),
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'email_key']).doNothing())
     .execute();
+  const held = await holdKnown(trx, siteId, keys);
+  invariant(held !== undefined, 'a person who was just made is there');
+  return held;
+}
+
+function holdKnown(trx: Db, siteId: SiteId, keys: readonly string[]) {
   return trx
     .selectFrom('subscribers')
     .select(['id as subscriberId', 'email'])
     .where('site_id', '=', siteId)
-    .where('email_key', '=', emailKey(person.email))
+    .where('email_key', 'in', keys)
+    .orderBy((where) => where('email_key', '=', keys[0] ?? ''), 'desc')
+    .limit(1)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export interface Subscription {

@@ -1,7 +1,8 @@
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
-import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { isJsonObject } from '#lib/json.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { signUp } from './sign-up.ts';
 
@@ -26,7 +27,7 @@ export const newsletterVisitorRoutes: readonly Route[] = [
 
 function valuesOf(form: string): Readonly<Record<string, unknown>> | null {
   try {
-    const values = JSON.parse(form) as JsonValue;
+    const values = parseJson(form);
     return isJsonObject(values) ? values : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -24,6 +24,7 @@ export async function addRedirect(trx: Db, siteId: SiteId, redirect: NewRedirect
       : { to_path: null, document_id: to.documentId }),
     status: redirect.status,
     source: redirect.source ?? 'owner',
+    is_enabled: true,
   };
   await trx
     .insertInto('redirects')

@@ -3,17 +3,24 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
 
+/** Where something was before a release. */
+export interface FormerPlace {
+  readonly path: string;
+  readonly urlName: string;
+  readonly collectionId: DocumentId | null;
+}
+
 /** The addresses of documents, and of the items below those that are collections. */
-export async function pathsOf(
+export async function placesOf(
   db: Db,
   siteId: SiteId,
   stage: Stage,
   documentIds: readonly DocumentId[],
-): Promise<ReadonlyMap<DocumentId, string>> {
+): Promise<ReadonlyMap<DocumentId, FormerPlace>> {
   if (documentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('content_entries')
-    .select(['document_id', 'path'])
+    .select(['document_id', 'path', 'url_name', 'collection_id'])
     .where('site_id', '=', siteId)
     .where('stage', '=', stage)
     .where((where) =>
@@ -23,31 +30,85 @@ export async function pathsOf(
       ]),
     )
     .execute();
-  return new Map(rows.map((row) => [row.document_id, row.path]));
+  return new Map(
+    rows.map((row) => [
+      row.document_id,
+      { path: row.path, urlName: row.url_name, collectionId: row.collection_id },
+    ]),
+  );
+}
+
+/**
+ * Where documents were that visitors had before they were deleted, for those that come back now: by the release that took
+ * them away. An address that the owner has led elsewhere since is left out.
+ */
+export async function placesBeforeRemoval(
+  db: Db,
+  siteId: SiteId,
+  documentIds: readonly DocumentId[],
+): Promise<ReadonlyMap<DocumentId, FormerPlace>> {
+  if (documentIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: DocumentId; collectionId: DocumentId | null; urlName: string }>`
+    select distinct on (removal.document_id) removal.document_id as id, documents.collection_id as "collectionId",
+      snapshot.records -> 'settings' ->> 'urlName' as "urlName"
+    from release_documents removal
+    join documents on documents.site_id = ${siteId} and documents.id = removal.document_id
+    join document_snapshots snapshot on snapshot.site_id = ${siteId}
+      and snapshot.document_id = removal.document_id and snapshot.version = removal.from_version
+    where removal.site_id = ${siteId} and removal.document_id = any(${[...documentIds]}::bpchar[])
+      and removal.to_version is null
+    order by removal.document_id, removal.release_number desc`.execute(db);
+  const names = new Map(rows.map((row) => [row.id, row.urlName]));
+  const collections = await placesOf(db, siteId, 'live', [
+    ...new Set(rows.flatMap(({ collectionId }) => collectionId ?? [])),
+  ]);
+  const places = new Map<DocumentId, FormerPlace>();
+  for (const { id, collectionId, urlName } of rows) {
+    const above = collectionId === null ? '' : (names.get(collectionId) ?? null);
+    const parent =
+      above === null ? collections.get(collectionId as DocumentId)?.path : above === '' ? '' : `/${above}`;
+    if (parent !== undefined) places.set(id, { path: `${parent}/${urlName}`, urlName, collectionId });
+  }
+  const paths = [...places.values()].map(({ path }) => path);
+  if (paths.length === 0) return places;
+  const taken = await db
+    .selectFrom('redirects')
+    .select('from_path')
+    .where('site_id', '=', siteId)
+    .where('from_path', 'in', paths)
+    .where('source', '<>', 'automatic')
+    .execute();
+  const led = new Set(taken.map((row) => row.from_path));
+  return new Map([...places].filter(([, { path }]) => !led.has(path)));
 }
 
 /**
  * Old addresses of pages that were published under a new one lead there (301). They point at the page itself, so that
  * renaming again makes no chain; renamed back, the redirect from its own address goes.
- * @param before addresses before the release, as `pathsOf` gave them
+ * @param before addresses before the release, as `placesOf` gave them
+ * @param left documents of which the owner said that nothing is to lead from their former address (FIND-54)
  */
 export async function redirectMovedPages(
   trx: Db,
   siteId: SiteId,
-  before: ReadonlyMap<DocumentId, string>,
+  before: ReadonlyMap<DocumentId, FormerPlace>,
+  left: ReadonlySet<DocumentId>,
   at: Date,
 ): Promise<void> {
-  const ids = [...before.keys()];
+  // Items below a collection that leaves its address leave theirs with it.
+  const led = [...before].filter(
+    ([id, { collectionId }]) => !left.has(id) && (collectionId === null || !left.has(collectionId)),
+  );
+  const ids = led.map(([id]) => id);
   if (ids.length > 0) {
     await sql`insert into redirects (site_id, from_path, to_path, document_id, status, source, created_at)
       select ${siteId}, old.path, null, old.id, 301, 'automatic', ${at}
-      from unnest(${ids}::bpchar[], ${[...before.values()]}::text[]) as old (id, path)
+      from unnest(${ids}::bpchar[], ${led.map(([, { path }]) => path)}::text[]) as old (id, path)
       join content_entries e on e.site_id = ${siteId} and e.stage = 'live' and e.document_id = old.id
       where e.path <> old.path
       on conflict (site_id, from_path) do update
-        set to_path = null, document_id = excluded.document_id, status = 301, source = 'automatic'`.execute(
-      trx,
-    );
+        set to_path = null, document_id = excluded.document_id, status = 301, source = 'automatic',
+          is_enabled = true, is_always = false`.execute(trx);
   }
   await sql`delete from redirects r using content_entries e
     where r.site_id = ${siteId} and r.source = 'automatic'

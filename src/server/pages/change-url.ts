@@ -1,7 +1,8 @@
 import { createId } from '#lib/id.ts';
+import { cleanUrlName } from '#domain/links/clean-url-name.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
-import { lockDocument } from '#server/documents/queries.ts';
+import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from './address-lock.ts';
@@ -13,6 +14,8 @@ export interface UrlChange {
   readonly documentId: DocumentId;
   /** As it was typed. */
   readonly urlName: string;
+  /** Whether the former address leads to the new one once that is published (FIND-54). */
+  readonly redirects: boolean;
   readonly author: ChangeAuthor;
   readonly at: Date;
 }
@@ -23,18 +26,16 @@ export interface UrlChange {
  */
 export async function changeUrl(
   trx: Db,
-  { siteId, documentId, urlName: typed, author, at }: UrlChange,
+  { siteId, documentId, urlName: typed, redirects, author, at }: UrlChange,
 ): Promise<{ readonly urlName: string; readonly path: string; readonly version: number }> {
   await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
-  if (document === null || document.kind === 'site') throw new CallError('not-found');
-  const urlName = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/\/{2,}/g, '/')
-    .replaceAll(/^\/|\/$/g, '');
+  if (document === null || document.kind === 'site' || document.kind === 'synced')
+    throw new CallError('not-found');
+  const urlName = cleanUrlName(typed);
   refuseInvalidUrl(document.kind, urlName, typed);
+  const { settings } = await loadRecords(trx, siteId, documentId, ['settings']);
+  const leaves = settings?.['leavesFormerAddress'] === true;
   const id = createId<'change'>(at.getTime());
   const { logged } = await appendChange(trx, {
     siteId,
@@ -46,7 +47,13 @@ export async function changeUrl(
       baseVersion: document.version,
       name: 'Change address',
       gestureId: id,
-      operations: [{ op: 'set', id: 'settings', field: 'urlName', value: urlName }],
+      operations: [
+        { op: 'set', id: 'settings', field: 'urlName', value: urlName },
+        // Of an earlier address it says nothing about this one.
+        ...(leaves === !redirects
+          ? []
+          : ([{ op: 'set', id: 'settings', field: 'leavesFormerAddress', value: !redirects }] as const)),
+      ],
     },
   });
   const path = await entryPath(trx, siteId, 'draft', urlName, document.collectionId);

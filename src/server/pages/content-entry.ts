@@ -27,6 +27,7 @@ export interface ContentEntry {
   /** ISO 8601, or null. */
   readonly publishAt: string | null;
   readonly isEnabled: boolean;
+  /** Search engines are asked not to list it, or are told another address of it. */
   readonly isNoindex: boolean;
   /** ISO 8601: of the publish (live) or of the last change (draft). */
   readonly updatedAt: string;

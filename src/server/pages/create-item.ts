@@ -1,18 +1,20 @@
-import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
-import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
-import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
-import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
+import { holdsOwnSlides } from '#domain/collections/collection-settings.ts';
+import { postBody } from '#domain/collections/post-body.ts';
+import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
-import { findSiteDocumentId, loadRecords } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from './address-lock.ts';
-import { freeAddress } from './create-page.ts';
 import { newItemRecords } from './document-templates.ts';
+import { freeAddress } from './free-address.ts';
+import { itemUrlNames } from './item-url-name.ts';
 import { findEntryOfDocument } from './queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
+
+/** How the history names the beginning of an item; one that was never written in is known by it. */
+export const CREATED_AS = 'Create item';
 
 export interface NewItem {
   readonly siteId: SiteId;
@@ -23,7 +25,8 @@ export interface NewItem {
 }
 
 /**
- * Creates an item as a draft, its address made by the collection's pattern (LINK-56, LINK-58). Throws `not-found` for an
+ * Creates an item as a draft, its address made by the collection's pattern (LINK-56, LINK-58); a post holds an empty
+ * text to begin with (EDIT-190). Throws `not-found` for an
  * unknown collection and for one that has no items, `too-many-items` for the 251st of a portfolio (CONT-196, CONT-201).
  */
 export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
@@ -36,36 +39,23 @@ export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
   }
   const isPortfolio = collection.collectionType === 'portfolio';
   if (isPortfolio) await refuseFullCollection(trx, siteId, collectionId);
-  const pattern = await urlPatternOf(trx, siteId, collectionId);
-  const name = fillBlogUrlPattern(pattern, title, at, await timeZoneOf(trx, siteId));
+  const name = (await itemUrlNames(trx, siteId, collectionId))(title, at);
   const urlName = await freeAddress(trx, siteId, `${collection.path}/`, name);
   const { id } = await createDocument(trx, {
     siteId,
     kind: 'item',
     collectionId,
-    records: newItemRecords(
-      title,
-      urlName,
-      isPortfolio ? '' : author.name,
-      at.toISOString(),
-      isPortfolio ? 'portfolio-item' : 'text',
-    ),
+    records: isPortfolio
+      ? newItemRecords(title, urlName, '', at.toISOString(), 'portfolio-item')
+      : { ...newItemRecords(title, urlName, author.name, at.toISOString()), ...textRecords() },
     authorId: author.accountId,
-    name: 'Create item',
+    name: CREATED_AS,
     at,
   });
   return id;
 }
 
-async function urlPatternOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<string> {
-  const { settings } = await loadRecords(trx, siteId, collectionId);
-  const parsed = collectionSettingsSchema.safeParse(settings);
-  return parsed.success ? parsed.data.itemUrlPattern : TITLE_ONLY_URL_PATTERN;
-}
-
-async function timeZoneOf(trx: Db, siteId: SiteId): Promise<string> {
-  const documentId = await findSiteDocumentId(trx, siteId);
-  const records = documentId === null ? {} : await loadRecords(trx, siteId, documentId);
-  const parsed = siteSettingsSchema.safeParse(records['settings']);
-  return parsed.success ? parsed.data.timeZone : 'UTC';
+function textRecords(): DocumentRecords {
+  const { section, text } = postBody(createId);
+  return { [section.id]: section, [text.id]: text };
 }

@@ -1,8 +1,6 @@
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
-import { isReservedPath } from '#domain/links/reserved-paths.ts';
 import type { CollectionType } from '#domain/collections/collection-settings.ts';
-import { freeUrlName, MAX_URL_NAME_LENGTH } from '#domain/links/url-name.ts';
 import { urlNameOf } from '#domain/links/url-name-of.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
@@ -12,7 +10,7 @@ import { findSiteDocumentId, loadRecords, lockDocument } from '#server/documents
 import type { Db } from '#server/platform/database/database.ts';
 import { lockAddresses } from './address-lock.ts';
 import { newCollectionRecords, newPageRecords } from './document-templates.ts';
-import { takenPaths } from './entry-addresses.ts';
+import { freeAddress } from './free-address.ts';
 import { layoutRecords } from './layout-records.ts';
 
 export interface NewPage {
@@ -32,8 +30,9 @@ export interface CreatedPage {
 }
 
 /**
- * Creates a page or a collection as a draft: its address comes from the title, with a number where that is taken,
- * and the navigation of the site's draft gets a link to it. Throws `not-found` for an unknown layout.
+ * Creates a page or a collection as a draft: its address comes from the title, with a number where that is taken.
+ * One of the main navigation gets a link in the site's draft; one that no menu leads to takes none, so that the site's
+ * document does not grow with its pages. Throws `not-found` for an unknown layout.
  */
 export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
   const { siteId, title, kind, author, at } = page;
@@ -52,27 +51,16 @@ export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
     name: kind === 'page' ? 'Create page' : 'Create collection',
     at,
   });
-  return { documentId, navLinkId: await addNavLink(trx, page, documentId) };
+  return {
+    documentId,
+    navLinkId: page.navigation === 'main' ? await addNavLink(trx, page, documentId) : null,
+  };
 }
 
-/** Room for a number behind a name that is as long as an address may be. */
-const NUMBER_LENGTH = 6;
-
-/** The name, with the first number that makes it free and not reserved below `base` (`/`, `/journal/`). */
-export async function freeAddress(trx: Db, siteId: SiteId, base: string, urlName: string): Promise<string> {
-  const room = Math.max(1, MAX_URL_NAME_LENGTH - base.length - NUMBER_LENGTH);
-  const name = urlName.slice(0, room).replace(/[-/]+$/, '');
-  const taken = await takenPaths(trx, siteId, base + name);
-  return freeUrlName(name, (candidate) => {
-    const path = base + candidate;
-    return taken.has(path) || (base === '/' && isReservedPath(path));
-  });
-}
-
-/** Adds a link at the end of a navigation of the site's draft; null while the site has no document of its own. */
+/** Adds a link at the end of the main navigation of the site's draft; null while the site has no document of its own. */
 export async function addNavLink(
   trx: Db,
-  { siteId, author, at, navigation }: Pick<NewPage, 'siteId' | 'author' | 'at' | 'navigation'>,
+  { siteId, author, at }: Pick<NewPage, 'siteId' | 'author' | 'at'>,
   documentId: DocumentId,
 ): Promise<string | null> {
   const siteDocumentId = await findSiteDocumentId(trx, siteId);
@@ -97,11 +85,8 @@ export async function addNavLink(
           record: {
             id,
             type: 'nav-link',
-            navigation,
-            order: orderKeyBetween(
-              lastOrder(await loadRecords(trx, siteId, siteDocumentId), navigation),
-              null,
-            ),
+            navigation: 'main',
+            order: orderKeyBetween(lastOrder(await loadRecords(trx, siteId, siteDocumentId)), null),
             folderId: null,
             target: { kind: 'document', documentId },
             title: '',
@@ -113,11 +98,11 @@ export async function addNavLink(
   return id;
 }
 
-function lastOrder(records: DocumentRecords, navigation: string): string | null {
+function lastOrder(records: DocumentRecords): string | null {
   let last: string | null = null;
   for (const record of Object.values(records)) {
     const { order } = record;
-    if (record.type !== 'nav-link' || record['navigation'] !== navigation) continue;
+    if (record.type !== 'nav-link' || record['navigation'] !== 'main') continue;
     if (record['folderId'] !== null && record['folderId'] !== undefined) continue;
     if (typeof order === 'string' && (last === null || order > last)) last = order;
   }

@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import {
@@ -12,7 +13,8 @@ import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from './address-lock.ts';
-import { addNavLink, freeAddress, type CreatedPage } from './create-page.ts';
+import { addNavLink, type CreatedPage } from './create-page.ts';
+import { freeAddress } from './free-address.ts';
 import { readEntrySettings } from './entry-settings.ts';
 import { findEntryOfDocument } from './queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
@@ -38,7 +40,8 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
   if (original === null) throw new CallError('not-found');
   if (original.removedAt !== null) throw new CallError('document-removed');
   const settings = readEntrySettings(original.kind, original.records);
-  if (settings === null || original.kind === 'site') throw new CallError('not-found');
+  if (settings === null || original.kind === 'site' || original.kind === 'synced')
+    throw new CallError('not-found');
   if (original.collectionId !== null) {
     const collection = await findEntryOfDocument(trx, siteId, 'draft', original.collectionId);
     if (collection?.collectionType === 'portfolio')
@@ -46,7 +49,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
   }
   const base = await basePath(trx, siteId, original.collectionId);
   const urlName = await freeAddress(trx, siteId, base, `${settings.urlName}-copy`);
-  const title = `${settings.title} (copy)`.slice(0, MAX_TITLE_LENGTH);
+  const title = cutText(`${settings.title} (copy)`, MAX_TITLE_LENGTH);
   const { id } = await createDocument(trx, {
     siteId,
     kind: original.kind,
@@ -54,13 +57,11 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
     records: copyRecords(original.records, original.kind === 'item', { title, urlName }),
     authorId: author.accountId,
     name: `Duplicate of “${settings.title}”`,
+    isStored: true,
     at,
   });
-  const navigation = await navigationOf(trx, siteId, documentId);
-  return {
-    documentId: id,
-    navLinkId: navigation === null ? null : await addNavLink(trx, { ...duplicate, navigation }, id),
-  };
+  const isInMenu = await isInMainNavigation(trx, siteId, documentId);
+  return { documentId: id, navLinkId: isInMenu ? await addNavLink(trx, duplicate, id) : null };
 }
 
 /** The same records under new ids, so that a block can be moved between the copies. */
@@ -96,19 +97,17 @@ async function basePath(trx: Db, siteId: SiteId, collectionId: DocumentId | null
   return `${collection.path}/`;
 }
 
-/** The navigation a document stands in, or null. */
-async function navigationOf(
-  trx: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-): Promise<'main' | 'hidden' | null> {
+async function isInMainNavigation(trx: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
   const siteDocumentId = await findSiteDocumentId(trx, siteId);
-  if (siteDocumentId === null) return null;
+  if (siteDocumentId === null) return false;
   const records = await loadRecords(trx, siteId, siteDocumentId);
-  for (const record of Object.values(records)) {
+  return Object.values(records).some((record) => {
     const target: JsonValue | undefined = record['target'];
-    if (record.type !== 'nav-link' || !isJsonObject(target) || target['documentId'] !== documentId) continue;
-    return record['navigation'] === 'hidden' ? 'hidden' : 'main';
-  }
-  return null;
+    return (
+      record.type === 'nav-link' &&
+      record['navigation'] !== 'hidden' &&
+      isJsonObject(target) &&
+      target['documentId'] === documentId
+    );
+  });
 }

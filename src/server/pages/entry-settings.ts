@@ -14,6 +14,8 @@ export interface EntrySettings {
   /** Null for blogs, and for what is no collection. */
   readonly collectionType: CollectionType | null;
   readonly title: string;
+  /** What menus call it; empty: its title. */
+  readonly navigationTitle: string;
   readonly description: string;
   readonly excerpt: string;
   readonly authorName: string;
@@ -24,13 +26,16 @@ export interface EntrySettings {
   readonly publishAt: string | null;
   readonly isEnabled: boolean;
   readonly isNoindex: boolean;
+  /** The address search engines are told in place of its own; empty for its own. */
+  readonly canonical: string;
 }
 
-/** Null for the site's own document, and where the settings do not parse. */
+/** Null for the site's own document and synced sections, which have no address, and where the settings do not parse. */
 export function readEntrySettings(kind: DocumentKind, records: DocumentRecords): EntrySettings | null {
   const settings = records['settings'];
   switch (kind) {
     case 'site':
+    case 'synced':
       return null;
     case 'page':
     case 'collection': {
@@ -38,11 +43,13 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
       if (!parsed.success) return null;
       const collection = kind === 'collection' ? collectionSettingsSchema.safeParse(settings) : null;
       const type = collection?.data?.collectionType ?? 'blog';
-      const { urlName, title, description, socialImage, enabled, noindex } = parsed.data;
+      const { urlName, title, navigationTitle, description, socialImage, enabled, noindex, canonical } =
+        parsed.data;
       return {
         urlName,
         collectionType: type === 'blog' ? null : type,
         title,
+        navigationTitle,
         description,
         excerpt: '',
         authorName: '',
@@ -53,6 +60,7 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
         publishAt: null,
         isEnabled: enabled,
         isNoindex: noindex,
+        canonical,
       };
     }
     case 'item': {
@@ -62,6 +70,7 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
       return {
         ...rest,
         collectionType: null,
+        navigationTitle: '',
         image: featuredImage ?? socialImage,
         isEnabled: true,
         isNoindex: noindex,

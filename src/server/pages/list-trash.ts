@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { TRASH_MS } from '#server/documents/purge-trash.ts';
+import { TRASH_MS } from '#server/trash/purge-trash.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TrashEntry {
@@ -27,7 +27,8 @@ export async function listTrash(
     )
     .where('documents.site_id', '=', siteId)
     .where('documents.removed_at', 'is not', null)
-    .where('documents.kind', '<>', 'site')
+    // Of a synced section the pages have kept copies.
+    .where('documents.kind', 'not in', ['site', 'synced'])
     .where(sql<boolean>`collection.removed_at is distinct from documents.removed_at`);
   const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
   const rows = await query
@@ -44,7 +45,7 @@ export async function listTrash(
     .offset((page.page - 1) * page.pageSize)
     .execute();
   const entries = rows.flatMap((row): TrashEntry[] => {
-    if (row.kind === 'site' || row.removed_at === null) return [];
+    if (row.kind === 'site' || row.kind === 'synced' || row.removed_at === null) return [];
     return [
       {
         documentId: row.id,

@@ -3,10 +3,11 @@ import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { loadDocument } from '#server/documents/queries.ts';
-import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
+import { purgeTrash, TRASH_MS } from '#server/trash/purge-trash.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
 import {
   buildItem,
@@ -18,10 +19,9 @@ import {
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
-import { addRedirect } from './add-redirect.ts';
 import { newItemRecords } from './document-templates.ts';
 import { hashPreviewToken } from './preview-links.ts';
-import { findRedirect, listEntries } from './queries.ts';
+import { listEntries } from './queries.ts';
 import { pageRoutes } from './routes.ts';
 
 let test: TestApp;
@@ -74,6 +74,15 @@ describe('creating pages', () => {
       paths.push(entryOf(await createPage(title))['path']);
     }
     expect(paths).toEqual(['/about-us', '/about-us-2', '/about-us-3', '/search-2', '/ueber-koeln']);
+  });
+
+  it('takes an address from titles of every script, with a number where it is taken [LINK-33]', async () => {
+    await freshSite();
+    const paths = [];
+    for (const title of ['サービス', 'サービス', 'ต่างๆ', 'हिन्दी', 'サ'.repeat(150)]) {
+      paths.push(entryOf(await createPage(title))['path']);
+    }
+    expect(paths).toEqual(['/サービス', '/サービス-2', '/ต่างๆ', '/हिन्दी', `/${'サ'.repeat(66)}`]);
   });
 
   it('links new pages in the navigation of the draft, in order', async () => {
@@ -169,7 +178,7 @@ describe('creating pages', () => {
     const layoutId = SECTION_CATALOG[0]?.id ?? '';
     const { body } = await post('/api/pages', { title: 'Start', kind: 'page', navigation: 'main', layoutId });
     const page = await loadDocument(test.services.db, site.siteId, entryOf(body)['documentId'] as DocumentId);
-    expect(deriveSections(page?.records ?? {})[0]?.blocks.length).toBeGreaterThan(0);
+    expect(deriveSections(page?.records ?? {}, blockHeight)[0]?.blocks.length).toBeGreaterThan(0);
     const unknown = { title: 'Start', kind: 'page', navigation: 'main', layoutId: 'unknown' };
     expect((await post('/api/pages', unknown)).status).toBe(404);
   });
@@ -332,22 +341,6 @@ describe('preview links', () => {
     expect((await get('/api/preview-links')).body['links']).toHaveLength(1);
     expect((await remove(`/api/preview-links/${body['id'] as string}`)).status).toBe(200);
     expect((await get('/api/preview-links')).body['links']).toEqual([]);
-  });
-});
-
-describe('redirects', () => {
-  it('set by hand lead on, one for each address', async () => {
-    await freshSite();
-    const { db } = test.services;
-    await addRedirect(db, site.siteId, { from: '/old/', to: '/one', status: 301, source: 'import' });
-    await addRedirect(db, site.siteId, { from: '/old', to: '/two', status: 302 });
-    await addRedirect(db, site.siteId, { from: '/self', to: '/self/', status: 301 });
-    expect(await findRedirect(db, site.siteId, '/old')).toEqual({ to: '/two', status: 302 });
-    expect(await findRedirect(db, site.siteId, '/self')).toBeNull();
-    expect((await get('/api/redirects')).body).toMatchObject({
-      total: 1,
-      redirects: [{ from: '/old', to: '/two', source: 'owner' }],
-    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { ListedEntry } from './queries.ts';
 
 /** An entry as the editor's lists show it. */
 export function presentEntry(entry: ListedEntry, homePageId: string | null): ContentListEntry {
-  const { description: _description, tags, categories, publishedVersion, version, ...rest } = entry;
+  const { description: _description, tags, categories, publishedVersion, version, isUndone, ...rest } = entry;
   return {
     ...rest,
     tags: [...tags],
@@ -12,6 +12,10 @@ export function presentEntry(entry: ListedEntry, homePageId: string | null): Con
     version,
     publishedVersion,
     publishState:
-      publishedVersion === null ? 'unpublished' : publishedVersion === version ? 'published' : 'changed',
+      publishedVersion === null
+        ? 'unpublished'
+        : publishedVersion === version || isUndone
+          ? 'published'
+          : 'changed',
   };
 }

@@ -3,6 +3,7 @@ import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
 import { entryPath, refuseTakenPath, urlTaken } from './entry-addresses.ts';
+import { findHomePageId } from './find-home-page-id.ts';
 import { readEntrySettings } from './entry-settings.ts';
 
 export interface EntryDocument {
@@ -15,7 +16,7 @@ export interface EntryDocument {
 /**
  * Brings the row that lists, routes and feeds read in line with a document's records. Throws `url-taken` where the
  * address belongs to another. Renaming a collection moves its items along.
- * @returns the address, before and now; null for the site's own document
+ * @returns the address, before and now; null for the site's own document and synced sections
  */
 export async function projectEntry(
   trx: Db,
@@ -26,7 +27,7 @@ export async function projectEntry(
   at: Date,
 ): Promise<{ readonly before: string | null; readonly path: string } | null> {
   const settings = readEntrySettings(document.kind, records);
-  if (settings === null || document.kind === 'site') return null;
+  if (settings === null || document.kind === 'site' || document.kind === 'synced') return null;
   // First, since it waits for a collection that is being renamed: its items have moved along by then.
   const path = await entryPath(trx, siteId, stage, settings.urlName, document.collectionId);
   const existing = await trx
@@ -45,6 +46,7 @@ export async function projectEntry(
     path,
     url_name: settings.urlName,
     title: settings.title,
+    navigation_title: settings.navigationTitle,
     description: settings.description,
     excerpt: settings.excerpt,
     author_name: settings.authorName,
@@ -56,7 +58,8 @@ export async function projectEntry(
     workflow_state: settings.workflowState,
     publish_at: publishAt,
     is_enabled: settings.isEnabled,
-    is_noindex: settings.isNoindex,
+    is_noindex:
+      settings.isNoindex || (await isCanonicalElsewhere(trx, siteId, document.id, settings.canonical, path)),
     updated_at: at,
     listed_at: publishAt ?? document.createdAt,
     search_text: [settings.title, path, ...settings.tags, ...settings.categories, settings.excerpt]
@@ -72,6 +75,18 @@ export async function projectEntry(
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }
   return { before: existing?.path ?? null, path };
+}
+
+/** Sitemaps leave out what search engines are told another address of (FIND-36, FIND-46). */
+async function isCanonicalElsewhere(
+  trx: Db,
+  siteId: SiteId,
+  documentId: DocumentId,
+  canonical: string,
+  path: string,
+): Promise<boolean> {
+  if (canonical === '' || canonical === path) return false;
+  return canonical !== '/' || (await findHomePageId(trx, siteId)) !== documentId;
 }
 
 /** How names of tags and categories are compared: without regard to case and surrounding spaces (EDIT-105). */

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { WorkflowState } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { isUndone } from '#server/documents/is-undone.ts';
+import { searchPattern, searchWords } from '#server/platform/database/search-patterns.ts';
 import type { ContentEntry, Stage } from './content-entry.ts';
 import { labelKey } from './project-entry.ts';
 
@@ -10,6 +12,10 @@ export interface ListedEntry extends ContentEntry {
   readonly urlName: string;
   readonly version: number;
   readonly publishedVersion: number | null;
+  /** Changed since it was published, and as it was then again. */
+  readonly isUndone: boolean;
+  /** Asks visitors for a password of its own. */
+  readonly isLocked: boolean;
 }
 
 export interface EntryFilter {
@@ -21,6 +27,8 @@ export interface EntryFilter {
   readonly state?: WorkflowState;
   readonly documentIds?: readonly DocumentId[];
   readonly path?: string;
+  /** Pages and collections; those of them to which no link of the draft's navigation leads. */
+  readonly among?: 'tree' | 'unlinked';
   /** Pages and collections before items; otherwise by date alone. */
   readonly isPagesFirst?: boolean;
   /** Words that all occur in title, address, tags, categories or excerpt. */
@@ -28,6 +36,15 @@ export interface EntryFilter {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Matches are counted to so many beyond the page: how many there are at most is not asked. Absent: all of them. */
+  readonly countsBeyond?: number;
+}
+
+export interface EntryList {
+  readonly entries: readonly ListedEntry[];
+  /** How many match; at least so many where it is not exact. */
+  readonly total: number;
+  readonly isTotalExact: boolean;
 }
 
 /** The entry at an address of a stage (`/about`); a slash at the end does not matter. */
@@ -37,7 +54,7 @@ export async function findEntryByPath(
   stage: Stage,
   path: string,
 ): Promise<ListedEntry | null> {
-  const row = await entries(db, siteId, stage)
+  const row = await withDocuments(entriesOf(db, siteId, stage), siteId, stage)
     .where('entry.path', '=', withoutSlash(path))
     .executeTakeFirst();
   return row === undefined ? null : entryOf(row);
@@ -49,7 +66,9 @@ export async function findEntryOfDocument(
   stage: Stage,
   documentId: DocumentId,
 ): Promise<ListedEntry | null> {
-  const row = await entries(db, siteId, stage).where('entry.document_id', '=', documentId).executeTakeFirst();
+  const row = await withDocuments(entriesOf(db, siteId, stage), siteId, stage)
+    .where('entry.document_id', '=', documentId)
+    .executeTakeFirst();
   return row === undefined ? null : entryOf(row);
 }
 
@@ -59,55 +78,68 @@ export async function listEntries(
   siteId: SiteId,
   stage: Stage,
   filter: EntryFilter,
-): Promise<{ readonly entries: readonly ListedEntry[]; readonly total: number }> {
-  let query = entries(db, siteId, stage);
-  if (filter.kind !== undefined) query = query.where('entry.kind', '=', filter.kind);
-  if (filter.collectionId !== undefined) query = query.where('entry.collection_id', '=', filter.collectionId);
-  if (filter.state !== undefined) query = query.where('entry.workflow_state', '=', filter.state);
-  if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
-  if (filter.path !== undefined) query = query.where('entry.path', '=', withoutSlash(filter.path));
-  if (filter.tag !== undefined) {
-    query = query.where(sql<boolean>`entry.tag_keys @> array[${labelKey(filter.tag)}]::text[]`);
-  }
-  if (filter.category !== undefined) {
-    query = query.where(sql<boolean>`entry.category_keys @> array[${labelKey(filter.category)}]::text[]`);
-  }
-  for (const word of searchWords(filter.search)) {
-    query = query.where(sql<boolean>`entry.search_text like ${`%${escapeLike(word)}%`}`);
-  }
-  const { count } = await query
-    .clearSelect()
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  if (filter.isPagesFirst === true) query = query.orderBy(sql`entry.kind = 'item'`);
-  const rows = await query
-    .orderBy('entry.listed_at', 'desc')
-    .orderBy('entry.document_id', 'desc')
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  return { entries: rows.map(entryOf), total: count };
+): Promise<EntryList> {
+  const { page, pageSize, countsBeyond } = filter;
+  const most = countsBeyond === undefined ? null : page * pageSize + countsBeyond;
+  const total = await countEntries(db, siteId, stage, filter, most);
+  const isTotalExact = most === null || total < most;
+  // What few entries hold is found by the index of searches, what many hold by walking along the list until the page is full.
+  const query = matching(db, siteId, stage, filter, isTotalExact ? 'keys' : 'walk');
+  return { entries: await pageOf(query, siteId, stage, filter), total, isTotalExact };
 }
 
-/** Where an old address leads, or null. An address of a page that is not live any more leads nowhere. */
-export async function findRedirect(
+/** The same where nobody asks how many there are. */
+export async function listEntriesUncounted(
   db: Db,
   siteId: SiteId,
-  path: string,
-): Promise<{ readonly to: string; readonly status: 301 | 302 } | null> {
-  const row = await db
-    .selectFrom('redirects')
-    .leftJoin('content_entries as entry', (join) =>
-      join
-        .onRef('entry.site_id', '=', 'redirects.site_id')
-        .onRef('entry.document_id', '=', 'redirects.document_id')
-        .on('entry.stage', '=', 'live'),
-    )
-    .select(['redirects.status', sql<string | null>`coalesce(redirects.to_path, entry.path)`.as('to')])
-    .where('redirects.site_id', '=', siteId)
-    .where('redirects.from_path', '=', withoutSlash(path))
-    .executeTakeFirst();
-  return row === undefined || row.to === null ? null : { to: row.to, status: row.status };
+  stage: Stage,
+  filter: EntryFilter,
+): Promise<readonly ListedEntry[]> {
+  return pageOf(matching(db, siteId, stage, filter, 'keys'), siteId, stage, filter);
+}
+
+/** Of each of several collections its newest published items, as many as are wanted: one query for all of them. */
+export async function listNewestItems(
+  db: Db,
+  siteId: SiteId,
+  wanted: readonly { readonly collectionId: DocumentId; readonly most: number }[],
+): Promise<ReadonlyMap<DocumentId, readonly ListedEntry[]>> {
+  const asked = wanted.filter(({ most }) => most > 0);
+  if (asked.length === 0) return new Map();
+  const items = matching(db, siteId, 'live', { kind: 'item', state: 'published' }, 'keys').where(
+    'entry.collection_id',
+    '=',
+    sql<DocumentId>`wanted.collection_id`,
+  );
+  const newest = inOrder(withDocuments(items, siteId, 'live').select('entry.listed_at'), {}).limit(
+    sql<number>`wanted.most`,
+  );
+  const { rows } = await sql<EntryRow>`
+    select item.* from unnest(${asked.map(({ collectionId }) => collectionId)}::char(24)[],
+      ${asked.map(({ most }) => most)}::int[]) as wanted (collection_id, most)
+    cross join lateral (${newest}) as item
+    order by item.listed_at desc, item.document_id desc`.execute(db);
+  return Map.groupBy(rows.map(entryOf), ({ collectionId }) => collectionId as DocumentId);
+}
+
+/** How many match; `most` where there are as many or more. */
+export async function countEntries(
+  db: Db,
+  siteId: SiteId,
+  stage: Stage,
+  filter: Omit<EntryFilter, 'page' | 'pageSize'>,
+  most: number | null,
+): Promise<number> {
+  const found = matching(db, siteId, stage, filter, 'keys')
+    .select('entry.document_id')
+    // Along the index of the list, which ends there; words have one of their own.
+    .$if(most !== null && searchWords(filter.search).length === 0, (query) => inOrder(query, filter))
+    .$if(most !== null, (query) => query.limit(most ?? 0));
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** `/about/` names the same as `/about`. */
@@ -115,9 +147,79 @@ export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function entries(db: Db, siteId: SiteId, stage: Stage) {
+function entriesOf(db: Db, siteId: SiteId, stage: Stage) {
   return db
     .selectFrom('content_entries as entry')
+    .where('entry.site_id', '=', siteId)
+    .where('entry.stage', '=', stage);
+}
+
+type EntryQuery = ReturnType<typeof entriesOf>;
+
+/** What a filter leaves; words are looked for by the index of searches, or in each entry that is come by. */
+function matching(
+  db: Db,
+  siteId: SiteId,
+  stage: Stage,
+  filter: Omit<EntryFilter, 'page' | 'pageSize'>,
+  search: 'keys' | 'walk',
+): EntryQuery {
+  let query = entriesOf(db, siteId, stage);
+  if (filter.kind !== undefined) query = query.where('entry.kind', '=', filter.kind);
+  if (filter.collectionId !== undefined) query = query.where('entry.collection_id', '=', filter.collectionId);
+  if (filter.state !== undefined) query = query.where('entry.workflow_state', '=', filter.state);
+  if (filter.documentIds !== undefined) query = query.where('entry.document_id', 'in', filter.documentIds);
+  if (filter.path !== undefined) query = query.where('entry.path', '=', withoutSlash(filter.path));
+  if (filter.tag !== undefined) {
+    query = query.where(hasLabel('tag_keys', siteId, filter.tag));
+  }
+  if (filter.category !== undefined) {
+    query = query.where(hasLabel('category_keys', siteId, filter.category));
+  }
+  // Written as in the index of pages before items, which has them by date.
+  if (filter.among !== undefined) query = query.where(sql<boolean>`(entry.kind = 'item') is false`);
+  if (filter.among === 'unlinked') {
+    // Gathered once, so that the list can still be walked in its order.
+    query = query.where(
+      sql<boolean>`entry.document_id::text <> all (array(select link.record #>> '{target,documentId}'
+        from documents site
+        join document_records link on link.site_id = site.site_id and link.document_id = site.id
+        where site.site_id = ${siteId} and site.kind = 'site' and link.record ->> 'type' = 'nav-link'
+          and link.record #>> '{target,documentId}' is not null))`,
+    );
+  }
+  for (const word of searchWords(filter.search)) {
+    query = query.where('entry.search_text', 'like', searchPattern(word));
+    if (search === 'keys') query = query.where(hasKeysOf(siteId, word));
+  }
+  return query;
+}
+
+async function pageOf(
+  query: EntryQuery,
+  siteId: SiteId,
+  stage: Stage,
+  filter: EntryFilter,
+): Promise<readonly ListedEntry[]> {
+  const rows = await inOrder(withDocuments(query, siteId, stage), filter)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  return rows.map(entryOf);
+}
+
+function inOrder<Query extends EntryQuery>(
+  query: Query,
+  { isPagesFirst, among }: Pick<EntryFilter, 'isPagesFirst' | 'among'>,
+): Query {
+  return query
+    .$if(isPagesFirst === true || among !== undefined, (all) => all.orderBy(sql`entry.kind = 'item'`))
+    .orderBy('entry.listed_at', 'desc')
+    .orderBy('entry.document_id', 'desc') as Query;
+}
+
+function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
+  return query
     .innerJoin('documents as document', (join) =>
       join.onRef('document.site_id', '=', 'entry.site_id').onRef('document.id', '=', 'entry.document_id'),
     )
@@ -144,12 +246,17 @@ function entries(db: Db, siteId: SiteId, stage: Stage) {
       'document.updated_at as changed_at',
       'document.version',
       'document.published_version',
-    ])
-    .where('entry.site_id', '=', siteId)
-    .where('entry.stage', '=', stage);
+      // Visitors' pages do not ask.
+      (stage === 'draft' ? isUndone('document') : sql<boolean>`false`).as('is_undone'),
+      (stage === 'draft'
+        ? sql<boolean>`exists (select from content_locks lock where lock.site_id = ${siteId}
+            and lock.document_id = document.id)`
+        : sql<boolean>`false`
+      ).as('is_locked'),
+    ]);
 }
 
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+type EntryRow = Awaited<ReturnType<ReturnType<typeof withDocuments>['execute']>>[number];
 
 function entryOf(row: EntryRow): ListedEntry {
   return {
@@ -173,17 +280,19 @@ function entryOf(row: EntryRow): ListedEntry {
     updatedAt: (row.stage === 'draft' ? row.changed_at : row.updated_at).toISOString(),
     version: row.version,
     publishedVersion: row.published_version,
+    isUndone: row.is_undone,
+    isLocked: row.is_locked,
   };
 }
 
-function searchWords(search: string | undefined): readonly string[] {
-  return (search ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10);
+/** Written as the indexes of labels are, whose keys begin with the site: other sites have the same labels. */
+function hasLabel(column: 'tag_keys' | 'category_keys', siteId: SiteId, name: string) {
+  return sql<boolean>`labels_of_site(entry.site_id, ${sql.ref(`entry.${column}`)})
+    @> labels_of_site(${siteId}, array[${labelKey(name)}]::text[])`;
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
+/** Narrows to what may hold a word, written as the index of searches is. Words of one or two characters are keys, too. */
+function hasKeysOf(siteId: SiteId, word: string) {
+  return sql<boolean>`search_keys(entry.site_id, entry.search_text, 1)
+    @> search_keys(${siteId}, ${word}, least(char_length(${word}), 3))`;
 }

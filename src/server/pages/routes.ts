@@ -4,10 +4,13 @@ import {
   createItem as createItemEndpoint,
   createPage as createPageEndpoint,
   createPreviewLink as createPreviewLinkEndpoint,
+  discardItem,
   duplicateContent as duplicateContentEndpoint,
+  listColorUses as listColorUsesEndpoint,
   listContent,
+  listLinksTo as listLinksToEndpoint,
+  listNeighbours,
   listPreviewLinks as listPreviewLinksEndpoint,
-  listRedirects as listRedirectsEndpoint,
   listTrash as listTrashEndpoint,
   recoverContent,
   removeContent,
@@ -16,34 +19,44 @@ import {
 } from '#contract/pages.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { callerOf } from '#server/documents/caller.ts';
-import { purgeLimit } from '#server/documents/purge-trash.ts';
-import { findDocumentHead } from '#server/documents/queries.ts';
-import { recoverDocument } from '#server/documents/recover-document.ts';
-import { removeDocument } from '#server/documents/remove-document.ts';
+import { purgeLimit } from '#server/trash/purge-trash.ts';
+import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
+import { recoverDocument } from '#server/trash/recover-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
+import { loadNeighbours } from '#server/published/load-neighbours.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeUrl } from './change-url.ts';
 import { createItem } from './create-item.ts';
 import { createPage } from './create-page.ts';
+import { discardUnwritten } from './discard-unwritten.ts';
 import { duplicateContent } from './duplicate-content.ts';
 import { findHomePageId } from './find-home-page-id.ts';
-import { listRedirects } from './list-redirects.ts';
+import { listColorUses } from './list-color-uses.ts';
+import { listLinksTo } from './list-links-to.ts';
 import { listTrash } from './list-trash.ts';
 import { presentEntry } from './present-entry.ts';
 import { createPreviewLink, listPreviewLinks, removePreviewLink } from './preview-links.ts';
 import { findEntryOfDocument, listEntries } from './queries.ts';
+
+/** What is counted further on takes time that nobody sees. */
+const COUNTED_BEYOND_PAGE = 1000;
 
 /** Pages, collections and items as the editor lists, creates and removes them. */
 export const pageRoutes: readonly Route[] = [
   implement(listContent, async (call) => {
     const { siteId } = callerOf(call);
     const { db } = call.services;
-    const { kind, collectionId, state, tag, category, search, ids, path, order, page, pageSize } = call.query;
-    const { entries, total } = await listEntries(db, siteId, 'draft', {
+    const { kind, collectionId, state, tag, category, search, ids, path, among, order, page, pageSize } =
+      call.query;
+    const homePageId = await findHomePageId(db, siteId);
+    const isHome = path === '/' && homePageId !== null;
+    const { entries, total, isTotalExact } = await listEntries(db, siteId, 'draft', {
       page,
       pageSize,
+      countsBeyond: COUNTED_BEYOND_PAGE,
       ...(kind === undefined ? {} : { kind }),
       ...(collectionId === undefined ? {} : { collectionId }),
       ...(state === undefined ? {} : { state }),
@@ -51,11 +64,11 @@ export const pageRoutes: readonly Route[] = [
       ...(category === undefined ? {} : { category }),
       ...(search === undefined ? {} : { search }),
       ...(ids === undefined ? {} : { documentIds: ids.split(',') as DocumentId[] }),
-      ...(path === undefined ? {} : { path }),
+      ...(isHome ? { documentIds: [homePageId] } : path === undefined ? {} : { path }),
+      ...(among === undefined ? {} : { among }),
       isPagesFirst: order === 'pages-first',
     });
-    const homePageId = await findHomePageId(db, siteId);
-    return { entries: entries.map((entry) => presentEntry(entry, homePageId)), total };
+    return { entries: entries.map((entry) => presentEntry(entry, homePageId)), total, isTotalExact };
   }),
 
   implement(createPageEndpoint, async (call) => {
@@ -84,6 +97,33 @@ export const pageRoutes: readonly Route[] = [
     });
   }),
 
+  implement(discardItem, async (call) => {
+    const { siteId } = callerOf(call);
+    const { documentId } = call.params;
+    return inTransaction(call.services, async (trx) => {
+      if ((await findDocumentHead(trx, siteId, documentId)) === null) throw new CallError('not-found');
+      return { isDiscarded: (await discardUnwritten(trx, siteId, { documentId })) > 0 };
+    });
+  }),
+
+  implement(listNeighbours, async (call) => {
+    const { siteId } = callerOf(call);
+    const { db } = call.services;
+    const { documentId } = call.params;
+    const [entry, document] = await Promise.all([
+      findEntryOfDocument(db, siteId, 'draft', documentId),
+      loadDocument(db, siteId, documentId),
+    ]);
+    if (entry === null || entry.collectionId === null) throw new CallError('not-found');
+    const { previous, next } = await loadNeighbours(db, siteId, {
+      documentId,
+      collectionId: entry.collectionId,
+      isPortfolioItem: document?.records['settings']?.['recordType'] === 'portfolio-item',
+      stage: 'draft',
+    });
+    return { previous, next };
+  }),
+
   implement(duplicateContentEndpoint, async (call) => {
     const { siteId, author, now } = callerOf(call);
     return inTransaction(call.services, async (trx) => {
@@ -104,6 +144,7 @@ export const pageRoutes: readonly Route[] = [
         siteId,
         documentId: call.params.documentId,
         urlName: call.body.urlName,
+        redirects: call.body.redirects,
         author,
         at: now,
       }),
@@ -113,9 +154,35 @@ export const pageRoutes: readonly Route[] = [
   implement(removeContent, async (call) => {
     const { siteId, author, now } = callerOf(call);
     const removed = await inTransaction(call.services, (trx) =>
-      removeDocument(trx, { siteId, documentId: call.params.documentId, author, at: now }),
+      removeDocument(trx, {
+        siteId,
+        documentId: call.params.documentId,
+        author,
+        at: now,
+        then: call.query,
+      }),
     );
     return { removed };
+  }),
+
+  implement(listLinksToEndpoint, async (call) => {
+    const { siteId } = callerOf(call);
+    const { db } = call.services;
+    const { documentId } = call.params;
+    if ((await findEntryOfDocument(db, siteId, 'draft', documentId)) === null) {
+      throw new CallError('not-found');
+    }
+    const { pages, total } = await listLinksTo(db, siteId, documentId);
+    return { pages: [...pages], total };
+  }),
+
+  implement(listColorUsesEndpoint, async (call) => {
+    const { pages, ...uses } = await listColorUses(
+      call.services.db,
+      callerOf(call).siteId,
+      call.query.colorId,
+    );
+    return { ...uses, pages: [...pages] };
   }),
 
   implement(recoverContent, async (call) => {
@@ -157,11 +224,6 @@ export const pageRoutes: readonly Route[] = [
       throw new CallError('not-found');
     }
     return {};
-  }),
-
-  implement(listRedirectsEndpoint, async (call) => {
-    const { redirects, total } = await listRedirects(call.services.db, callerOf(call).siteId, call.query);
-    return { redirects: [...redirects], total };
   }),
 ];
 

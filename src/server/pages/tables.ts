@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CollectionType, WorkflowState } from '#domain/collections/collection-settings.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { Id } from '#lib/id.ts';
 import type { Stage } from './content-entry.ts';
@@ -15,6 +16,7 @@ interface ContentEntriesTable {
   path: string;
   url_name: string;
   title: string;
+  navigation_title: Generated<string>;
   description: string;
   excerpt: string;
   author_name: string;
@@ -40,9 +42,27 @@ interface RedirectsTable {
   from_path: string;
   to_path: string | null;
   document_id: DocumentId | null;
-  status: 301 | 302;
+  status: RedirectStatus;
   source: RedirectSource;
   created_at: Date;
+  is_enabled: Generated<boolean>;
+  is_always: Generated<boolean>;
+  note: Generated<string>;
+  /** Order of patterns; null for exact addresses. */
+  position: number | null;
+  hits: ColumnType<string, number | undefined, number>;
+  /** `YYYY-MM-DD`. */
+  last_used_on: ColumnType<string | null, string | undefined, string>;
+}
+
+interface NotFoundAddressesTable {
+  site_id: SiteId;
+  path: string;
+  hits: ColumnType<string, number, number>;
+  /** `YYYY-MM-DD`. */
+  last_seen_on: string;
+  referrer: string | null;
+  is_dismissed: Generated<boolean>;
 }
 
 interface PreviewLinksTable {
@@ -56,9 +76,10 @@ interface PreviewLinksTable {
   expires_at: Date;
 }
 
-/** Tables of migrations/0005_pages.sql. */
+/** Tables of migrations/0005_pages.sql, 0064_redirects_by_hand.sql and 0072_not_found_addresses.sql. */
 export interface PageTables {
   content_entries: ContentEntriesTable;
   redirects: RedirectsTable;
+  not_found_addresses: NotFoundAddressesTable;
   preview_links: PreviewLinksTable;
 }

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
 import { createKeyedProvider } from './keyed-provider.ts';
 import { PlaceSourceError, type PlaceSource } from './place-source.ts';
 import { startFakePlacesProvider, type FakePlacesProvider } from './testing/fake-places-provider.ts';
 
 let fake: FakePlacesProvider;
 let source: PlaceSource;
+const callService = createOutsideCaller({ proxies: null, isRefused: () => false });
 const question = { language: 'de', sessionToken: 'session-1' };
 
 beforeAll(async () => {
   fake = await startFakePlacesProvider();
-  source = createKeyedProvider({ address: fake.address, key: 'server-key', region: 'DE' }, 200);
+  source = createKeyedProvider(callService, { address: fake.address, key: 'server-key', region: 'DE' }, 200);
 });
 afterAll(() => fake.close());
 
@@ -108,7 +110,11 @@ describe('the keyed provider', () => {
   });
 
   it('gives up where nobody listens', async () => {
-    const nobody = createKeyedProvider({ address: 'http://127.0.0.1:1/v1', key: 'k', region: null }, 200);
+    const nobody = createKeyedProvider(
+      callService,
+      { address: 'http://127.0.0.1:1/v1', key: 'k', region: null },
+      200,
+    );
     await expect(nobody.find('p', question)).rejects.toThrow(PlaceSourceError);
   });
 });

@@ -1,5 +1,7 @@
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { PlacesProvider } from '#server/platform/config/maps-configuration.ts';
+import type { CallOutside, OutsideAnswer, OutsideCall } from '#server/platform/network/call-outside.ts';
 import { addressLines } from './address-lines.ts';
 import { PlaceSourceError, type PlaceQuestion, type PlaceSource } from './place-source.ts';
 import { zoomForViewport } from './place-zoom.ts';
@@ -7,6 +9,7 @@ import { zoomForViewport } from './place-zoom.ts';
 /** How long the provider may take to answer, in ms. */
 export const PROVIDER_TIMEOUT_MS = 5000;
 const MAX_PREDICTIONS = 8;
+const MAX_ANSWER_BYTES = 1_000_000;
 const ATTRIBUTION = [{ text: 'Powered by Google' }];
 const DETAIL_FIELDS = 'location,viewport,addressComponents';
 
@@ -43,6 +46,7 @@ const detailsSchema = z.object({
 
 /** Places of the keyed provider, asked by the server so that its key stays here (MAP-59, MAP-60). */
 export function createKeyedProvider(
+  callService: CallOutside,
   { address, key, region }: PlacesProvider,
   timeoutMs = PROVIDER_TIMEOUT_MS,
 ): PlaceSource {
@@ -72,7 +76,10 @@ export function createKeyedProvider(
       const response = await ask(detailsAddress(placeId, question), {
         headers: { 'x-goog-fieldmask': DETAIL_FIELDS },
       });
-      if (response.status === 404) return null;
+      if (response.status === 404) {
+        response.body.destroy();
+        return null;
+      }
       const { location, viewport, addressComponents } = await read(response, detailsSchema);
       return {
         lat: location.latitude,
@@ -90,14 +97,14 @@ export function createKeyedProvider(
 
   async function ask(
     url: string,
-    init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
-  ) {
+    call: Pick<OutsideCall, 'method' | 'headers' | 'body'>,
+  ): Promise<OutsideAnswer> {
     try {
-      return await fetch(url, {
-        ...init,
-        headers: { ...init.headers, 'x-goog-api-key': key },
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
+      return await callService(url, {
+        ...call,
+        headers: { ...call.headers, 'x-goog-api-key': key },
+        timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
       });
     } catch (error) {
       throw new PlaceSourceError('no answer', { cause: error });
@@ -105,13 +112,16 @@ export function createKeyedProvider(
   }
 }
 
-async function read<Schema extends z.ZodType>(response: Response, schema: Schema): Promise<z.output<Schema>> {
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new PlaceSourceError(`status ${response.status}`);
+async function read<Schema extends z.ZodType>(
+  answer: OutsideAnswer,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (answer.status !== 200) {
+    answer.body.destroy();
+    throw new PlaceSourceError(`status ${answer.status}`);
   }
   try {
-    return schema.parse(await response.json());
+    return schema.parse(await json(answer.body));
   } catch (error) {
     throw new PlaceSourceError('an answer that cannot be read', { cause: error });
   }

@@ -23,9 +23,11 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'site'>;
 export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptions = {}): readonly Route[] {
   const file = gazetteerFile ?? path.join(projectFolder(), 'dist', 'places', 'gazetteer.tsv');
   const gazetteer = createGazetteerSource(() => open(file));
-  const sourceFor = ({ config }: Services): PlaceSource =>
+  const sourceFor = ({ config, callService }: Services): PlaceSource =>
     understandCoordinates(
-      config.maps.places === null ? gazetteer : createKeyedProvider(config.maps.places, timeoutMs),
+      config.maps.places === null
+        ? gazetteer
+        : createKeyedProvider(callService, config.maps.places, timeoutMs),
     );
   return [
     implement(autocompletePlaces, async (call) => {

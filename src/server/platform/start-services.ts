@@ -1,55 +1,128 @@
 import path from 'node:path';
+import { sql, type Kysely } from 'kysely';
 import type { Configuration } from './config/configuration.ts';
 import { projectFolder } from './config/project-folder.ts';
+import type { Database } from './database/database.ts';
+import { startDatabaseClock } from './database/database-clock.ts';
 import { createDatabaseNotifications } from './database/database-notifications.ts';
 import { createListeningConnection } from './database/listening-connection.ts';
 import { migrate } from './database/migrate.ts';
+import { underStartLock } from './database/start-lock.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
 import type { Logger } from './logging/logger.ts';
+import { loadInstallationSecrets } from './secrets/installation-secrets.ts';
+import { loadMasterKeys } from './secrets/master-key.ts';
+import { createSecretCipher } from './secrets/secret-cipher.ts';
 import { createOutboxMail } from './mail/outbox-mail.ts';
+import { createOutsideCaller } from './network/call-outside.ts';
 import type { Services } from './services.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 
+const SYNCHRONIZE_EVERY_MS = 15_000;
+
 export interface StartedServices {
   readonly services: Services;
+  /** The same for jobs: their statements may take longer. */
+  readonly backgroundServices: Services;
+  /** What seals the secrets in the database. */
+  readonly masterKeys: readonly [string, ...string[]];
   readonly database: OpenDatabase;
   /** Ends the jobs that are under way, then the connections, then our own database server if nobody else uses it. */
   close(options?: { readonly keepDatabase: boolean }): Promise<void>;
 }
 
-/** Opens everything that features are built from, with the database brought up to date. */
-export async function startServices(config: Configuration, log: Logger): Promise<StartedServices> {
-  const database = await openDatabase({ ...config, log });
+/**
+ * Opens everything that features are built from, with the database brought up to date. Processes that start at once do
+ * so one after the other, `prepare` included.
+ */
+export async function startServices(
+  settings: Omit<Configuration, 'secrets'>,
+  log: Logger,
+  prepare: (services: Services) => Promise<void> = async () => undefined,
+): Promise<StartedServices> {
+  const database = await openDatabase({ ...settings, log });
+  let started: StartedServices | null = null;
   try {
-    await migrate({
-      connection: database.connection,
-      folder: path.join(projectFolder(), 'migrations'),
-      log,
+    return await underStartLock(database.listenConnection, async () => {
+      const folder = path.join(projectFolder(), 'migrations');
+      await migrate({ connection: database.listenConnection, folder, log });
+      const masterKeys = await loadMasterKeys(settings);
+      const secrets = await loadInstallationSecrets({ ...settings, db: database.db, masterKeys, log });
+      started = await openServices({ ...settings, secrets }, masterKeys, database, log);
+      await started.services.jobs.prepare();
+      await prepare(started.services);
+      return started;
     });
   } catch (error) {
-    await database.close();
+    await (started ?? database).close();
     throw error;
   }
+}
+
+async function openServices(
+  config: Configuration,
+  masterKeys: StartedServices['masterKeys'],
+  database: OpenDatabase,
+  log: Logger,
+): Promise<StartedServices> {
   const { db } = database;
-  const listening = createListeningConnection({ connection: database.connection, log });
-  const notifications = createDatabaseNotifications({ db, listening, log });
-  const jobs = createBossJobs({ db, listening, log, mode: 'background' });
-  const now = () => Date.now();
+  const listening = createListeningConnection({ connection: database.listenConnection, log });
+  const notifications = createDatabaseNotifications({
+    databases: [db, database.backgroundDb],
+    listening,
+    log,
+  });
+  const elapsed = () => performance.now();
+  const clock = await startDatabaseClock({ ask: () => askTime(db), elapsed, log });
+  const synchronizing = setInterval(() => {
+    // Without the database it counts on.
+    clock.synchronize().catch(() => null);
+  }, SYNCHRONIZE_EVERY_MS);
+  synchronizing.unref();
+  const now = () => clock.now();
+  const jobs = createBossJobs({ db, notifications, log, now, mode: 'background' });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage =
     config.s3Url === null
       ? createFolderStorage(path.join(config.dataDir, 'files'))
       : createS3Storage(config.s3Url);
+  const databaseState = database.state;
+  const cipher = createSecretCipher([config.secrets.sealing]);
+  const services = {
+    config,
+    db,
+    databaseState,
+    cipher,
+    jobs,
+    mail,
+    storage,
+    notifications,
+    log,
+    callOutside: createOutsideCaller({ proxies: config.outsideProxies }),
+    callService: createOutsideCaller({ proxies: config.outsideProxies, isRefused: () => false }),
+    now,
+    elapsed,
+  };
   return {
-    services: { config, db, jobs, mail, storage, notifications, log, now },
+    services,
+    backgroundServices: { ...services, db: database.backgroundDb },
+    masterKeys,
     database,
     async close(options) {
+      clearInterval(synchronizing);
       await jobs.stop();
       await notifications.close();
       await listening.close();
       await database.close(options);
     },
   };
+}
+
+async function askTime(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{
+    ms: string;
+  }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(db);
+  return Number(rows[0]?.ms);
 }

@@ -1,29 +1,37 @@
 import { addressesBelow, findLabelAddress } from './label-address.ts';
 import type { Answer } from './answer.ts';
+import { answerRedirect } from './answer-redirect.ts';
 import { answerFeed, feedFormatOf } from './answer-feed.ts';
 import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
-import { encodedTarget, withQuery } from './redirect-target.ts';
+import { withQuery } from './redirect-target.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
 import { loadContent, type WantedContent } from './load-content.ts';
 import type { PublishedSite } from './published-site.ts';
+import { lockOf, lockOfSite } from './lock-of.ts';
 import { listPublished } from './queries.ts';
-import { renderAnswer, renderNotFound } from './render-answer.ts';
+import { renderAnswer } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { hasSlide } from './slide-address.ts';
 import { robotsTxt } from '#domain/seo/robots-txt.ts';
-import { findRedirect } from '#server/pages/queries.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import type { FeedFormat } from './write-feed.ts';
 import type { ListPage } from '#site/page/page-content.ts';
+import { withSynced } from '#server/synced-sections/with-synced.ts';
+
+const NOT_FOUND: Answer = { kind: 'not-found' };
 
 /** The answer of a site to an address: a page, a list, a feed, a file for crawlers, a redirect, or not found. */
 export async function answerAddress(published: PublishedSite, address: RequestedAddress): Promise<Answer> {
-  const { site, loaded } = published;
+  const { loaded } = published;
   const { path } = address;
   if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsTxt(loaded.shell.origin));
-  if (isSitemapPath(path)) return (await answerSitemap(published, path)) ?? renderNotFound(published, path);
   if (path === '/favicon.ico') return favicon(published);
+  const siteLock = await lockOfSite(published);
+  if (siteLock !== null) return { kind: 'locked', documentId: siteLock };
+  if (isSitemapPath(path)) return (await answerSitemap(published, path)) ?? NOT_FOUND;
 
+  const before = await answerRedirect(published, address, { isAlwaysOnly: true });
+  if (before !== null) return before;
   const homePageId = loaded.shell.settings.homePageId;
   const entry = await findVisibleEntry(published, path);
   if (entry !== null) {
@@ -37,7 +45,7 @@ export async function answerAddress(published: PublishedSite, address: Requested
     const format = feedFormatOf(below.name);
     const collection = format === null ? null : await findVisibleEntry(published, below.parent);
     if (format !== null && collection?.kind === 'collection') {
-      return answerFeed(published, collection, format, address);
+      return answerOpenFeed(published, collection, format, address);
     }
     const feed = format === null ? null : await answerLabelFeed(published, below.parent, format, address);
     if (feed !== null) return feed;
@@ -52,19 +60,13 @@ export async function answerAddress(published: PublishedSite, address: Requested
       return answerEntry(published, collection, address, labelled.label);
     }
   }
-  const moved = await findRedirect(published.services.db, site.id, path);
-  if (moved !== null) {
-    return {
-      kind: 'redirect',
-      status: moved.status === 302 ? 302 : 301,
-      to: withQuery(encodedTarget(moved.to), address.search),
-    };
-  }
+  const moved = await answerRedirect(published, address);
+  if (moved !== null) return moved;
   const lower = path.toLowerCase();
   if (lower !== path && (await findVisibleEntry(published, lower)) !== null) {
     return redirect(lower, address.search);
   }
-  return renderNotFound(published, path);
+  return NOT_FOUND;
 }
 
 /** `/work/blue-jug`: the gallery at one of its slides, whose address stays that of the gallery (GAL-94, GAL-100). */
@@ -75,6 +77,9 @@ async function answerSlide(
 ): Promise<Answer | null> {
   const entry = await findVisibleEntry(published, parent);
   if (entry === null || entry.kind === 'item') return null;
+  // Every address below a locked collection asks for its password, be there something or not (MEMB-61).
+  const lock = entry.kind === 'collection' ? await lockOf(published, entry) : null;
+  if (lock !== null) return { kind: 'locked', documentId: lock };
   const { services, site } = published;
   const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
   if (records === undefined || !hasSlide(entry.documentId, records, name)) return null;
@@ -94,11 +99,24 @@ async function answerLabelFeed(
   const collection = await findVisibleEntry(published, labelled.collectionPath);
   if (collection?.kind !== 'collection') return null;
   const { kind, name } = labelled.label;
-  return answerFeed(published, collection, format, {
+  return answerOpenFeed(published, collection, format, {
     pageNumber,
     category: kind === 'category' ? name : null,
     tag: kind === 'tag' ? name : null,
   });
+}
+
+/** The feed of a collection that asks for no password. */
+async function answerOpenFeed(
+  published: PublishedSite,
+  collection: ContentEntry,
+  format: FeedFormat,
+  wanted: Pick<RequestedAddress, 'pageNumber' | 'category' | 'tag'>,
+): Promise<Answer> {
+  const lock = await lockOf(published, collection);
+  return lock === null
+    ? answerFeed(published, collection, format, wanted)
+    : { kind: 'locked', documentId: lock };
 }
 
 async function answerEntry(
@@ -107,12 +125,15 @@ async function answerEntry(
   address: RequestedAddress,
   label: ListPage['label'],
 ): Promise<Answer> {
+  const lock = await lockOf(published, entry);
+  if (lock !== null) return { kind: 'locked', documentId: lock };
   if (address.isFeed && entry.kind === 'collection') {
     return answerFeed(published, entry, 'rss', address);
   }
   const { services, site } = published;
-  const records = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
-  if (records === undefined) return renderNotFound(published, address.path);
+  const own = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
+  if (own === undefined) return NOT_FOUND;
+  const records = await withSynced(services.db, site.id, own, 'live');
   const wanted: WantedContent = {
     documentId: entry.documentId,
     kind: entry.kind,
@@ -124,7 +145,7 @@ async function answerEntry(
     pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
   };
   const content = await loadContent(services.db, site.id, wanted);
-  if (content === null) return renderNotFound(published, address.path);
+  if (content === null) return NOT_FOUND;
   return renderAnswer(published, content, {
     path: address.path,
     records,

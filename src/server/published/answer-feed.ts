@@ -1,15 +1,18 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { MarkupBudget } from '#site/markup/markup-budget.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Answer } from './answer.ts';
-import { FEED_TYPES, writeFeed, type FeedEnclosure, type FeedFormat } from './write-feed.ts';
+import type { FeedEnclosure } from './feed-source.ts';
+import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
 import { feedContent } from './feed-content.tsx';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadTargets } from './load-targets.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listFileFacts, listPublished, type FileFacts } from './queries.ts';
+import { withSyncedOf } from '#server/synced-sections/with-synced.ts';
 
 /** Items of one page of a feed (FIND-22). */
 const FEED_PAGE_SIZE = 25;
@@ -45,13 +48,14 @@ export async function answerFeed(
     pageSize: FEED_PAGE_SIZE,
   });
   const ids: readonly DocumentId[] = entries.map((entry) => entry.documentId);
-  const records = await listPublished(services.db, site.id, [collection.documentId, ...ids]);
+  const own = await listPublished(services.db, site.id, [collection.documentId, ...ids]);
+  const records = await withSyncedOf(services.db, site.id, own, 'live');
   const files = await listFileFacts(
     services.db,
     site.id,
     entries.flatMap((entry) => entry.image?.fileId ?? []),
   );
-  const own = collectionSettingsSchema.safeParse(records.get(collection.documentId)?.['settings']);
+  const settled = collectionSettingsSchema.safeParse(records.get(collection.documentId)?.['settings']);
   const targets = await loadTargets(
     services.db,
     site.id,
@@ -60,6 +64,7 @@ export async function answerFeed(
     loaded.targets,
   );
   const collectionPath = encodeURI(collection.path);
+  const budget = new MarkupBudget();
   const fileName = Object.keys(FILES).find((name) => FILES[name] === format) ?? 'feed.xml';
   const file = `${origin}${collectionPath}/${fileName}`;
   const selfOf = (page: number): string => {
@@ -78,7 +83,8 @@ export async function answerFeed(
     body: writeFeed(format, {
       id: `urn:portico:${site.id}:${collection.documentId}`,
       title: collection.title === '' ? settings.title : collection.title,
-      description: own.success && own.data.description !== '' ? own.data.description : settings.description,
+      description:
+        settled.success && settled.data.description !== '' ? settled.data.description : settings.description,
       language: settings.language,
       url: origin + collectionPath,
       self: selfOf(pageNumber),
@@ -89,7 +95,13 @@ export async function answerFeed(
         title: entry.title === '' ? 'Untitled' : entry.title,
         url: origin + encodeURI(entry.path),
         excerpt: entry.excerpt,
-        content: feedContent(loaded.shell, records.get(entry.documentId) ?? {}, entry.documentId, targets),
+        content: feedContent(
+          loaded.shell,
+          records.get(entry.documentId) ?? {},
+          entry.documentId,
+          targets,
+          budget,
+        ),
         authorName: entry.authorName,
         publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
         updatedAt: new Date(entry.updatedAt),

@@ -8,6 +8,7 @@ import type { PublishedSite } from './published-site.ts';
 import { findPreviewedDocument } from './queries.ts';
 import { renderAnswer } from './render-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
+import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 /** The latest draft of one document, for whoever holds its link, until that expires; everything else is as published. */
 export async function answerPreview(
@@ -20,26 +21,27 @@ export async function answerPreview(
     ? await findPreviewedDocument(services.db, site.id, hashToken(token), services.now())
     : null;
   const document = documentId === null ? null : await loadDocument(services.db, site.id, documentId);
-  if (document === null || document.removedAt !== null || document.kind === 'site') {
-    throw new CallError('not-found');
-  }
+  if (document === null || document.removedAt !== null) throw new CallError('not-found');
+  if (document.kind === 'site' || document.kind === 'synced') throw new CallError('not-found');
   const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
   if (entry === null) throw new CallError('not-found');
+  const records = await withSynced(services.db, site.id, document.records, 'draft');
   const content = await loadContent(services.db, site.id, {
     documentId: document.id,
     kind: document.kind,
     collectionId: entry.collectionId,
     path: entry.path,
     updatedAt: entry.updatedAt,
-    records: document.records,
+    records,
     label: null,
     pageNumber: document.kind === 'collection' ? address.pageNumber : 1,
+    stage: 'draft',
   });
   if (content === null) throw new CallError('not-found');
   const isHome = document.id === published.loaded.shell.settings.homePageId;
   return renderAnswer(published, content, {
     path: isHome ? '/' : entry.path,
-    records: document.records,
+    records,
     isScreenshot: address.isScreenshot,
     isPreview: true,
   });

@@ -1,48 +1,61 @@
-import { MAX_SITEMAP_ADDRESSES, sitemapIndexXml, sitemapXml } from '#domain/seo/sitemap.ts';
+import {
+  MAX_SITEMAP_ADDRESSES,
+  MAX_SITEMAP_BYTES,
+  sitemapIndexXml,
+  sitemapXml,
+} from '#domain/seo/sitemap.ts';
 import type { Answer } from './answer.ts';
 import type { PublishedSite } from './published-site.ts';
-import { countIndexable, listIndexable } from './queries.ts';
+import { listIndexable } from './queries.ts';
+import { planSitemap, writeSitemapFile, type ReadSitemap, type SitemapLimits } from './sitemap-plan.ts';
 
 const SITEMAP_PATTERN = /^\/sitemap(?:-(\d{1,5}))?\.xml$/;
+const LIMITS: SitemapLimits = { addresses: MAX_SITEMAP_ADDRESSES, bytes: MAX_SITEMAP_BYTES };
 
 export function isSitemapPath(path: string): boolean {
   return SITEMAP_PATTERN.test(path);
 }
 
-/** The sitemap, its index where there are too many addresses, or one of its files; null for a file that is not there. */
+/**
+ * The sitemap, its index where there are too many addresses for one file, or one of its files; null for a file that is
+ * not there. How the addresses are divided is found once for each revision of the site.
+ */
 export async function answerSitemap(
-  { services, site, loaded }: PublishedSite,
+  published: PublishedSite,
   path: string,
-  maxAddresses = MAX_SITEMAP_ADDRESSES,
+  limits: SitemapLimits = LIMITS,
 ): Promise<Answer | null> {
+  const { site, loaded } = published;
   const { settings, origin } = loaded.shell;
   // An address that the page itself says not to index must not stand here (FIND-36).
   if (settings.noindex) return null;
-  const except = settings.notFoundPageId === null ? [] : [settings.notFoundPageId];
-  const number = SITEMAP_PATTERN.exec(path)?.[1];
-  const count = await countIndexable(services.db, site.id, except);
-  const files = Math.max(1, Math.ceil(count / maxAddresses));
-  if (number === undefined && files > 1) {
-    return xml(
-      sitemapIndexXml(Array.from({ length: files }, (_, index) => `${origin}/sitemap-${index + 1}.xml`)),
-    );
-  }
-  const file = number === undefined ? 1 : Number(number);
-  if (file < 1 || file > files || (number !== undefined && files === 1)) return null;
-  const rows = await listIndexable(services.db, site.id, {
-    offset: (file - 1) * maxAddresses,
-    limit: maxAddresses,
-    except,
-  });
-  return xml(
-    sitemapXml(
-      rows.map((row) => ({
-        url: origin + (row.documentId === settings.homePageId ? '/' : encodeURI(row.path)),
-        modifiedAt: row.updatedAt.toISOString(),
-        images: row.image === null ? [] : [origin + row.image.path],
-      })),
-    ),
+  const read = readerOf(published);
+  const plan = await published.sitemapPlans(
+    `${site.id} ${site.revision} ${origin} ${limits.addresses} ${limits.bytes}`,
+    () => planSitemap(read, limits),
   );
+  const number = SITEMAP_PATTERN.exec(path)?.[1];
+  if (number === undefined && plan.length > 1)
+    return xml(sitemapIndexXml(plan.map((_, index) => `${origin}/sitemap-${index + 1}.xml`)));
+  const file = plan[number === undefined ? 0 : Number(number) - 1];
+  if (file === undefined || (number !== undefined && plan.length === 1)) return null;
+  return xml(sitemapXml(await writeSitemapFile(read, file)));
+}
+
+function readerOf({ services, site, loaded, locks }: PublishedSite): ReadSitemap {
+  const { settings, origin } = loaded.shell;
+  return async (after, limit) => {
+    // What asks for a password is for nobody's index, whoever asks for the sitemap.
+    const locked = [...(await locks.load(site)).keys()];
+    const except = settings.notFoundPageId === null ? locked : [settings.notFoundPageId, ...locked];
+    const rows = await listIndexable(services.db, site.id, { after, limit, except });
+    return rows.map((row) => ({
+      documentId: row.documentId,
+      url: origin + (row.documentId === settings.homePageId ? '/' : encodeURI(row.path)),
+      modifiedAt: row.updatedAt.toISOString(),
+      images: row.image === null ? [] : [origin + row.image.path],
+    }));
+  };
 }
 
 function xml(body: string): Answer {

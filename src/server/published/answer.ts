@@ -1,3 +1,5 @@
+import type { DocumentId } from '#domain/documents/record.ts';
+
 /** What an address answers with, before it becomes bytes. */
 export type Answer =
   | {
@@ -8,9 +10,26 @@ export type Answer =
       readonly modifiedAt: Date | null;
       /** `X-Robots-Tag: noindex, nofollow` (FIND-41). */
       readonly isNoindex: boolean;
+      /** No cache outside may keep it, nor this visitor's browser. */
+      readonly isPrivate?: boolean;
+      /** The redirect that says that this is gone. */
+      readonly redirectFrom?: string;
       /** Time it took to turn documents into HTML, in ms. */
       readonly renderMs?: number;
     }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+  /** There is no such address: all of them get the same page. */
+  | { readonly kind: 'not-found' }
+  /** A password is asked for (MEMB-61): that of the document. */
+  | { readonly kind: 'locked'; readonly documentId: DocumentId }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302 | 307 | 308;
+      readonly to: string;
+      /** The owner's redirect it is of, whose uses are counted (FIND-48). */
+      readonly redirectFrom?: string;
+    };
+
+/** An answer that is one by itself. */
+export type MadeAnswer = Exclude<Answer, { readonly kind: 'not-found' | 'locked' }>;
 
 export const HTML_TYPE = 'text/html; charset=utf-8';

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { encoded as encode, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
+import { encoded as encode, ownBytes, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
 
 /** What an answer takes besides its bodies: headers, keys, tables. */
 const OWN_BYTES = 4000;
 /** Below this, compression costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 600;
 const CACHED_BROTLI_QUALITY = 9;
+/** Above this, compressing well would keep a thread for long: sitemaps, the largest of pages. */
+const MAX_WELL_COMPRESSED_BYTES = 1024 * 1024;
 const PASSING_BROTLI_QUALITY = 4;
 
 /** An answer as bytes, compressed at most once for each encoding. */
@@ -15,6 +17,8 @@ export interface CachedAnswer {
   readonly revision: number;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The owner's redirect it is of, whose uses are counted; null for all others. */
+  readonly redirectFrom: string | null;
   /** For `If-Modified-Since`, or null. */
   readonly modifiedAt: Date | null;
   /** Without encoding; the tag of an encoded body has the encoding's name at its end. */
@@ -27,6 +31,8 @@ export interface CachedAnswer {
   body(encoding: ContentEncoding): Buffer | null;
   compress(encoding: ContentEncoding): Promise<Buffer>;
   size(): number;
+  /** Told by how many bytes it grew, when it was compressed. */
+  onGrowth: ((bytes: number) => void) | null;
 }
 
 /** Names and values of headers in one list, as Node sends them fastest. */
@@ -41,13 +47,16 @@ export interface AnswerSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly modifiedAt?: Date | null;
+  readonly redirectFrom?: string | null;
   readonly body: string;
   /** Whether it is kept: then compressing well pays. */
   readonly isKept: boolean;
 }
 
 export function createCachedAnswer(source: AnswerSource): CachedAnswer {
-  const plain = Buffer.from(source.body, 'utf8');
+  // What is kept here keeps no string: only what is named below is reachable from it.
+  const { siteId, revision, status, headers, modifiedAt = null, redirectFrom = null, isKept } = source;
+  const plain = ownBytes(Buffer.from(source.body, 'utf8'));
   const encoded = new Map<ContentEncoding, Buffer>([['identity', plain]]);
   if (plain.length < MIN_COMPRESSED_BYTES) {
     encoded.set('br', plain);
@@ -55,12 +64,13 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
   }
   const pending = new Map<ContentEncoding, Promise<Buffer>>();
   let size = OWN_BYTES + plain.length;
-  return {
-    siteId: source.siteId,
-    revision: source.revision,
-    status: source.status,
-    headers: source.headers,
-    modifiedAt: source.modifiedAt ?? null,
+  const answer: CachedAnswer = {
+    siteId,
+    revision,
+    status,
+    headers,
+    modifiedAt,
+    redirectFrom,
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
     sentHeaders: null,
     ready: new Map(),
@@ -70,14 +80,25 @@ export function createCachedAnswer(source: AnswerSource): CachedAnswer {
       if (known !== undefined) return known;
       const running =
         pending.get(encoding) ??
-        encode(plain, encoding, source.isKept ? CACHED_BROTLI_QUALITY : PASSING_BROTLI_QUALITY);
+        encode(
+          plain,
+          encoding,
+          isKept && plain.length <= MAX_WELL_COMPRESSED_BYTES
+            ? CACHED_BROTLI_QUALITY
+            : PASSING_BROTLI_QUALITY,
+        );
       pending.set(encoding, running);
       const bytes = await running;
-      if (encoded.get(encoding) === undefined) size += bytes.length;
-      encoded.set(encoding, bytes);
+      if (encoded.get(encoding) === undefined) {
+        encoded.set(encoding, bytes);
+        size += bytes.length;
+        answer.onGrowth?.(bytes.length);
+      }
       pending.delete(encoding);
       return bytes;
     },
     size: () => size,
+    onGrowth: null,
   };
+  return answer;
 }

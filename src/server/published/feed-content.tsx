@@ -1,19 +1,25 @@
 import { withoutControlCharacters } from '#domain/seo/escape-html.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { BlockContent } from '#site/blocks/block-content.tsx';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
+import type { MarkupBudget } from '#site/markup/markup-budget.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { LinkTarget } from '#site/page/page-request.ts';
 import type { SiteShell } from '#site/page/site-shell.ts';
 
-/** The blocks of an item as HTML for feed readers: absolute addresses, no layout, nothing that throws. */
+/**
+ * The blocks of an item as HTML for feed readers: absolute addresses, no layout, nothing that throws. `budget` is the
+ * whole feed's.
+ */
 export function feedContent(
   shell: SiteShell,
   records: DocumentRecords,
   documentId: string,
   targets: ReadonlyMap<string, LinkTarget>,
+  budget: MarkupBudget,
 ): string {
   const context = createBlockContext({
     markdown: markdownElements,
@@ -25,11 +31,11 @@ export function feedContent(
     pathOf: (id) => targets.get(id)?.path ?? null,
     topHeadingLevel: 2,
   });
-  const html = deriveSections(records)
+  const html = deriveSections(records, blockHeight)
     .flatMap((entry) => entry.blocks)
     .map((block) => {
       try {
-        return renderMarkup(<BlockContent block={block} context={context} />);
+        return renderMarkup(<BlockContent block={block} context={context} />, budget);
       } catch {
         // The page of the item reports it; a feed goes on without the block.
         return '';

@@ -5,9 +5,11 @@ import {
   type CollectionSettings,
 } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { injectedCodeOf } from '#domain/owner-code/injected-code.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
-import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { ContentEntry, Stage } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
@@ -16,11 +18,11 @@ import {
   slidesOfItems,
   withSlides,
 } from '#site/collections/gallery-section.ts';
-import type { PostSummary } from '#site/collections/post-summary.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/page/page-content.ts';
+import { loadNeighbours } from './load-neighbours.ts';
 import { loadOrderedItems } from './load-ordered-items.ts';
 import { postSummary } from './post-summary-of.ts';
-import { findNeighbours, listApprovedComments, listLinkTargets, listPublished } from './queries.ts';
+import { listApprovedComments, listLinkTargets } from './queries.ts';
 
 /** Which document is shown, and in which of its lists. */
 export interface WantedContent {
@@ -32,6 +34,8 @@ export interface WantedContent {
   readonly records: DocumentRecords;
   readonly label: ListPage['label'];
   readonly pageNumber: number;
+  /** Of a draft, its own date says where it stands among the published items. */
+  readonly stage?: Stage;
 }
 
 /** Everything a page shows, loaded before it is rendered; null where there is no such page of a list. */
@@ -40,6 +44,12 @@ export async function loadContent(
   siteId: SiteId,
   wanted: WantedContent,
 ): Promise<PageContent | null> {
+  const content = await shownOf(db, siteId, wanted);
+  const code = injectedCodeOf(wanted.records['injected-code']);
+  return content === null || code === null ? content : { ...content, code };
+}
+
+async function shownOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<PageContent | null> {
   switch (wanted.kind) {
     case 'page':
       return pageOf(wanted);
@@ -53,7 +63,7 @@ export async function loadContent(
 function pageOf({ documentId, records, updatedAt }: WantedContent): PlainPage | null {
   const settings = pageSettingsSchema.safeParse(records['settings']);
   if (!settings.success) return null;
-  const { title, seoTitle, description, socialImage, noindex } = settings.data;
+  const { title, seoTitle, description, socialImage, noindex, canonical } = settings.data;
   return {
     kind: 'page',
     documentId,
@@ -62,8 +72,9 @@ function pageOf({ documentId, records, updatedAt }: WantedContent): PlainPage | 
     description,
     socialImage,
     isNoindex: noindex,
+    canonical,
     updatedAt,
-    sections: deriveSections(records),
+    sections: deriveSections(records, blockHeight),
   };
 }
 
@@ -92,8 +103,10 @@ async function listOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<Li
     description: settings.description,
     socialImage: settings.socialImage,
     isNoindex: settings.noindex,
+    // Of the list as a whole; further pages and labels are lists of their own.
+    canonical: label === null && pageNumber === 1 ? settings.canonical : '',
     updatedAt: wanted.updatedAt,
-    sections: deriveSections(wanted.records),
+    sections: deriveSections(wanted.records, blockHeight),
     collectionPath: encodeURI(wanted.path),
     collectionTitle: settings.title,
     label: label === null ? null : { ...label, name: spellingOf(label, entries) },
@@ -125,8 +138,12 @@ async function galleryOf(
     description: settings.description,
     socialImage: settings.socialImage ?? slides.find(({ image }) => image !== null)?.image ?? null,
     isNoindex: settings.noindex,
+    canonical: settings.canonical,
     updatedAt: wanted.updatedAt,
-    sections: [...deriveSections(records), slides.length === 0 ? { ...shown, blocks: [] } : shown],
+    sections: [
+      ...deriveSections(records, blockHeight),
+      slides.length === 0 ? { ...shown, blocks: [] } : shown,
+    ],
     collectionPath: encodeURI(wanted.path),
     collectionTitle: settings.title,
     label: null,
@@ -144,16 +161,16 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
   const settings = parsed.data;
   const [[collection], neighbours, comments] = await Promise.all([
     listLinkTargets(db, siteId, [wanted.collectionId]),
-    findNeighbours(db, siteId, wanted.collectionId, wanted.documentId),
+    loadNeighbours(db, siteId, {
+      documentId: wanted.documentId,
+      collectionId: wanted.collectionId,
+      isPortfolioItem: settings.recordType === 'portfolio-item',
+      stage: wanted.stage ?? 'live',
+    }),
     listApprovedComments(db, siteId, wanted.documentId),
   ]);
   // A collection that is switched off takes its items with it.
   if (collection === undefined) return null;
-  const order =
-    settings.recordType === 'portfolio-item' ? await orderOf(db, siteId, wanted.collectionId) : null;
-  const around = order === null ? neighbours : neighboursIn(order, wanted.documentId);
-  const neighbour = (row: { readonly path: string; readonly title: string } | null) =>
-    row === null ? null : { path: encodeURI(row.path), title: row.title === '' ? 'Untitled' : row.title };
   return {
     kind: 'item',
     documentId: wanted.documentId,
@@ -162,38 +179,20 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
     description: settings.description === '' ? settings.excerpt : settings.description,
     socialImage: settings.socialImage,
     isNoindex: settings.noindex,
+    canonical: settings.canonical,
     updatedAt: wanted.updatedAt,
-    sections: deriveSections(wanted.records),
+    sections: deriveSections(wanted.records, blockHeight),
     collection: { id: wanted.collectionId, path: encodeURI(collection.path), title: collection.title },
     authorName: settings.authorName,
     // A portfolio is no diary.
-    publishedAt: order === null ? settings.publishAt : null,
+    publishedAt: neighbours.isOrdered ? null : settings.publishAt,
     featuredImage: settings.featuredImage,
     tags: settings.tags,
     categories: settings.categories,
-    previous: neighbour(around.previous),
-    next: neighbour(around.next),
+    previous: neighbours.previous,
+    next: neighbours.next,
     comments,
   };
-}
-
-/** The items of a portfolio in its owner's order. */
-async function orderOf(
-  db: Db,
-  siteId: SiteId,
-  collectionId: DocumentId,
-): Promise<readonly PostSummary[] | null> {
-  const records = (await listPublished(db, siteId, [collectionId])).get(collectionId);
-  const settings = collectionSettingsSchema.safeParse(records?.['settings']);
-  if (!settings.success || settings.data.collectionType !== 'portfolio') return null;
-  return loadOrderedItems(db, siteId, collectionId, settings.data.itemOrder);
-}
-
-function neighboursIn(items: readonly PostSummary[], documentId: DocumentId) {
-  const at = items.findIndex(({ id }) => id === documentId);
-  const found = (item: PostSummary | undefined) =>
-    item === undefined || at === -1 ? null : { path: decodeURI(item.path), title: item.title };
-  return { previous: at > 0 ? found(items[at - 1]) : null, next: found(items[at + 1]) };
 }
 
 /** A label as the owner writes it, whatever the case of the address. */

@@ -1,6 +1,6 @@
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { listEntries } from '#server/pages/queries.ts';
+import { listEntriesUncounted } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { orderedByHand } from '#site/collections/gallery-section.ts';
 import type { PostSummary } from '#site/collections/post-summary.ts';
@@ -13,7 +13,7 @@ export async function loadOrderedItems(
   collectionId: DocumentId,
   order: readonly string[],
 ): Promise<readonly PostSummary[]> {
-  const { entries } = await listEntries(db, siteId, 'live', {
+  const entries = await listEntriesUncounted(db, siteId, 'live', {
     kind: 'item',
     collectionId,
     state: 'published',

@@ -2,8 +2,9 @@ import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { loadPublished } from '#server/documents/queries.ts';
+import { findDocumentHead, loadPublished } from '#server/documents/queries.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Site } from '#server/sites/site.ts';
@@ -24,7 +25,13 @@ interface KeptShell {
   readonly revision: number;
   /** Of the site's document. */
   readonly version: number;
+  /** Documents that its own links lead to. */
+  readonly linkedIds: ReadonlySet<string>;
   readonly loaded: LoadedShell;
+}
+
+interface ReadShell extends Pick<KeptShell, 'version' | 'linkedIds'> {
+  readonly shell: SiteShell;
 }
 
 export interface ShellStore {
@@ -43,22 +50,17 @@ export function createShellStore(services: Services): ShellStore {
         kept.set(site.id, known);
         return known.loaded;
       }
-      const published = await loadPublished(services.db, site.id, site.siteDocumentId);
-      if (published === null) return null;
-      const { version } = published;
       // Most revisions change a page and not the site: what was read and derived from its document stays.
-      const shell =
-        known?.version === version
-          ? { ...known.loaded.shell, ...changingPartsOf(services, site) }
-          : shellOf(services, site, published.records);
-      const targets = await loadTargets(
-        services.db,
-        site.id,
-        linkedDocumentIds(published.records),
-        shell.settings.homePageId,
-      );
-      const loaded = { shell, targets };
-      kept.set(site.id, { revision: site.revision, version, loaded });
+      const read = (await readAgain(services, site, known)) ?? (await readShell(services, site));
+      if (read === null) return null;
+      const targets = await loadTargets(services.db, site.id, read.linkedIds, read.shell.settings.homePageId);
+      const loaded = { shell: read.shell, targets };
+      kept.set(site.id, {
+        revision: site.revision,
+        version: read.version,
+        linkedIds: read.linkedIds,
+        loaded,
+      });
       for (const siteId of kept.keys()) {
         if (kept.size <= MAX_SHELLS) break;
         kept.delete(siteId);
@@ -66,6 +68,39 @@ export function createShellStore(services: Services): ShellStore {
       return loaded;
     },
   };
+}
+
+/** What is kept, where the site's document is live in the version it is from; null otherwise. */
+async function readAgain(
+  services: Services,
+  site: Site,
+  known: KeptShell | undefined,
+): Promise<ReadShell | null> {
+  if (known === undefined) return null;
+  const head = await findDocumentHead(services.db, site.id, site.siteDocumentId);
+  if (head?.publishedVersion !== known.version) return null;
+  const { version, linkedIds, loaded } = known;
+  return { version, linkedIds, shell: { ...loaded.shell, ...changingPartsOf(services, site) } };
+}
+
+async function readShell(services: Services, site: Site): Promise<ReadShell | null> {
+  const published = await loadPublished(services.db, site.id, site.siteDocumentId);
+  if (published === null) return null;
+  const { version, records } = published;
+  return {
+    version,
+    linkedIds: linkedDocumentIds(withoutHiddenLinks(records)),
+    shell: shellOf(services, site, records),
+  };
+}
+
+/** No page shows these links, and a site can have thousands of them. */
+function withoutHiddenLinks(records: DocumentRecords): DocumentRecords {
+  return Object.fromEntries(
+    Object.entries(records).filter(
+      ([, record]) => record.type !== 'nav-link' || record['navigation'] !== 'hidden',
+    ),
+  );
 }
 
 /** What the site's row says, not its document. */
@@ -80,7 +115,8 @@ function changingPartsOf({ config }: Services, site: Site) {
   };
 }
 
-function shellOf(services: Services, site: Site, records: DocumentRecords): SiteShell {
+/** The shell that the records of a site's document make. */
+export function shellOf(services: Services, site: Site, records: DocumentRecords): SiteShell {
   const settings = siteSettingsSchema.parse({ ...records['settings'], id: 'settings', type: 'settings' });
   return {
     siteId: site.id,
@@ -89,7 +125,7 @@ function shellOf(services: Services, site: Site, records: DocumentRecords): Site
     header: siteHeaderSchema.parse({ ...records['header'], id: 'header', type: 'header' }),
     design: parseDesign(records['design']),
     records,
-    footer: deriveSections(records),
+    footer: deriveSections(records, blockHeight),
     appDomain: services.config.appDomain,
     maps: mapsOfSite(services.config.maps.installed, settings.mapsKey),
   };

@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LinkTarget } from '#site/page/page-request.ts';
 import { listLinkTargets } from './queries.ts';
@@ -10,10 +11,11 @@ export async function loadTargets(
   documentIds: ReadonlySet<string>,
   homePageId: string | null,
   known: ReadonlyMap<string, LinkTarget> = new Map(),
+  stage: Stage = 'live',
 ): Promise<ReadonlyMap<string, LinkTarget>> {
   const missing = [...documentIds].filter((id) => !known.has(id));
   if (missing.length === 0) return known;
-  const rows = await listLinkTargets(db, siteId, missing);
+  const rows = await listLinkTargets(db, siteId, missing, stage);
   const targets = new Map(known);
   for (const { documentId, path, title } of rows) {
     targets.set(documentId, { path: documentId === homePageId ? '/' : encodeURI(path), title });

@@ -1,6 +1,10 @@
 import type { Services } from '#server/platform/services.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { LockStore } from '#server/locks/content-locks.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Site } from '#server/sites/site.ts';
+import type { RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
+import type { SitemapPlans } from './sitemap-plan.ts';
 import type { LoadedShell } from './load-shell.ts';
 
 /** Who asks for a page, and on which side of the site. */
@@ -8,6 +12,8 @@ export interface Visit {
   readonly host: 'public' | 'app';
   readonly account: { readonly id: string; readonly displayName: string } | null;
   readonly roles: readonly WebsiteRole[];
+  /** Documents whose password was given. */
+  readonly unlocked: ReadonlySet<DocumentId>;
 }
 
 /** What answering an address of a site takes. */
@@ -17,4 +23,7 @@ export interface PublishedSite {
   readonly loaded: LoadedShell;
   readonly visit: Visit;
   readonly runtimeHref: string | null;
+  readonly sitemapPlans: SitemapPlans;
+  readonly redirectRules: RedirectRuleStore;
+  readonly locks: LockStore;
 }

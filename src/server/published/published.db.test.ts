@@ -14,9 +14,12 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { createLockStore } from '#server/locks/content-locks.ts';
+import { createRedirectRules } from '#server/redirects/redirect-rules.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { createShellStore } from './load-shell.ts';
 import { registerPublished } from './plugin.ts';
+import { createSitemapPlans } from './sitemap-plan.ts';
 
 const HOST = 'demo.localhost:8080';
 const ORIGIN = `http://${HOST}`;
@@ -216,6 +219,9 @@ describe('public pages', () => {
     });
     const moved = await get('/old-place?a=b');
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/about?a=b']);
+    const plain = await get('/old-place');
+    expect([plain.statusCode, plain.headers['location']]).toEqual([301, '/about']);
+    expect((await get('/old-place?c=d')).headers['location']).toBe('/about?c=d');
   });
 
   it('leads from what other systems ask for in the query, and carries the rest over [FIND-50]', async () => {
@@ -495,11 +501,14 @@ describe('for crawlers', () => {
       services: test.services,
       site,
       loaded,
-      visit: { host: 'public' as const, account: null, roles: [] },
+      visit: { host: 'public' as const, account: null, roles: [], unlocked: new Set<DocumentId>() },
       runtimeHref: null,
+      sitemapPlans: createSitemapPlans(),
+      redirectRules: createRedirectRules(test.services.db),
+      locks: createLockStore(test.services.db),
     };
     const bodyAt = async (path: string) => {
-      const answer = await answerSitemap(published, path, 3);
+      const answer = await answerSitemap(published, path, { addresses: 3, bytes: 1_000_000 });
       return answer?.kind === 'content' ? answer.body : '';
     };
     const files = [...(await bodyAt('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];

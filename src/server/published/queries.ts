@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { ShownComment } from '#site/collections/post-comments.tsx';
 import type { FileId } from '#server/files/stored-file.ts';
+import type { Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TargetRow {
@@ -16,32 +17,38 @@ export async function listLinkTargets(
   db: Db,
   siteId: SiteId,
   documentIds: readonly string[],
+  stage: Stage = 'live',
 ): Promise<readonly TargetRow[]> {
   if (documentIds.length === 0) return [];
   return db
     .selectFrom('content_entries as entry')
-    .innerJoin('documents as document', (join) =>
-      join.onRef('document.site_id', '=', 'entry.site_id').onRef('document.id', '=', 'entry.document_id'),
-    )
-    .innerJoin('document_snapshots as snapshot', (join) =>
-      join
-        .onRef('snapshot.site_id', '=', 'document.site_id')
-        .onRef('snapshot.document_id', '=', 'document.id')
-        .onRef('snapshot.version', '=', 'document.published_version'),
-    )
     .select([
       'entry.document_id as documentId',
       'entry.path',
-      sql<string>`coalesce(nullif(snapshot.records #>> '{settings,navigationTitle}', ''), entry.title)`.as(
-        'title',
-      ),
+      sql<string>`coalesce(nullif(entry.navigation_title, ''), entry.title)`.as('title'),
     ])
     .where('entry.site_id', '=', siteId)
-    .where('entry.stage', '=', 'live')
+    .where('entry.stage', '=', stage)
     .where('entry.document_id', 'in', documentIds as readonly DocumentId[])
     .where('entry.is_enabled', '=', true)
     .where('entry.workflow_state', '=', 'published')
     .execute();
+}
+
+/** The settings of a site as they are drafted; null while it has none. */
+export async function findDraftedSettings(db: Db, siteId: SiteId): Promise<DocumentRecord | null> {
+  const row = await db
+    .selectFrom('sites')
+    .innerJoin('document_records as settings', (join) =>
+      join
+        .onRef('settings.site_id', '=', 'sites.id')
+        .onRef('settings.document_id', '=', 'sites.site_document_id')
+        .on('settings.record_id', '=', 'settings'),
+    )
+    .select('settings.record')
+    .where('sites.id', '=', siteId)
+    .executeTakeFirst();
+  return row?.record ?? null;
 }
 
 /** What visitors get of several documents, in one round. */
@@ -88,12 +95,13 @@ export async function listFileFacts(
   return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: Number(row.size) }]));
 }
 
-/** The published items before and after one, in the order of their list. */
+/** The published items before and after one, in the order of their list; a draft's place is that of its own date. */
 export async function findNeighbours(
   db: Db,
   siteId: SiteId,
   collectionId: DocumentId,
   documentId: DocumentId,
+  stage: Stage = 'live',
 ): Promise<{ readonly previous: TargetRow | null; readonly next: TargetRow | null }> {
   const find = async (direction: 'older' | 'newer'): Promise<TargetRow | null> => {
     const row = await db
@@ -101,12 +109,13 @@ export async function findNeighbours(
       .innerJoin('content_entries as own', (join) =>
         join
           .onRef('own.site_id', '=', 'entry.site_id')
-          .onRef('own.stage', '=', 'entry.stage')
+          .on('own.stage', '=', stage)
           .on('own.document_id', '=', documentId),
       )
       .select(['entry.document_id as documentId', 'entry.path', 'entry.title'])
       .where('entry.site_id', '=', siteId)
       .where('entry.stage', '=', 'live')
+      .where('entry.document_id', '!=', documentId)
       .where('entry.collection_id', '=', collectionId)
       .where('entry.workflow_state', '=', 'published')
       .where(
@@ -135,21 +144,15 @@ export interface SitemapRow {
 export async function listIndexable(
   db: Db,
   siteId: SiteId,
-  range: { readonly offset: number; readonly limit: number; readonly except: readonly string[] },
+  range: { readonly after: string | null; readonly limit: number; readonly except: readonly string[] },
 ): Promise<readonly SitemapRow[]> {
+  const { after } = range;
   return indexable(db, siteId, range.except)
     .select(['document_id as documentId', 'path', 'updated_at as updatedAt', 'image'])
+    .$if(after !== null, (query) => query.where('document_id', '>', after as DocumentId))
     .orderBy('document_id')
-    .offset(range.offset)
     .limit(range.limit)
     .execute();
-}
-
-export async function countIndexable(db: Db, siteId: SiteId, except: readonly string[]): Promise<number> {
-  const { count } = await indexable(db, siteId, except)
-    .select(sql<string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 function indexable(db: Db, siteId: SiteId, except: readonly string[]) {
@@ -163,11 +166,18 @@ function indexable(db: Db, siteId: SiteId, except: readonly string[]) {
       .where('workflow_state', '=', 'published')
       // Items of a collection that is switched off answer not found like the collection itself.
       .where(
-        sql<boolean>`(collection_id is null or exists (select from content_entries c where c.site_id = content_entries.site_id
-        and c.stage = 'live' and c.document_id = content_entries.collection_id and c.is_enabled))`,
+        sql<boolean>`(collection_id is null or collection_id in (select c.document_id from content_entries c
+        where c.site_id = ${siteId} and c.stage = 'live' and c.kind = 'collection' and c.is_enabled))`,
       )
       .$if(except.length > 0, (query) =>
-        query.where('document_id', 'not in', except as readonly DocumentId[]),
+        query
+          .where('document_id', 'not in', except as readonly DocumentId[])
+          .where((where) =>
+            where.or([
+              where('collection_id', 'is', null),
+              where('collection_id', 'not in', except as readonly DocumentId[]),
+            ]),
+          ),
       )
   );
 }

@@ -7,5 +7,7 @@ export function encodedTarget(target: string): string {
 
 /** A target that has a query of its own keeps it. */
 export function withQuery(target: string, search: string): string {
-  return search === '' || target.includes('?') ? target : target.replace(/(#.*)?$/, (hash) => search + hash);
+  if (search === '' || target.includes('?')) return target;
+  const hash = target.indexOf('#');
+  return hash === -1 ? target + search : target.slice(0, hash) + search + target.slice(hash);
 }

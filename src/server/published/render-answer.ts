@@ -1,18 +1,21 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { loadDocument } from '#server/documents/queries.ts';
+import { loadNeeds } from '#server/needs/load-needs.ts';
+import { needsOfSections } from '#site/blocks/needs-of-sections.ts';
 import type { PageContent } from '#site/page/page-content.ts';
 import { renderPage } from '#site/page/render-page.tsx';
 import type { SiteShell } from '#site/page/site-shell.ts';
-import type { Answer } from './answer.ts';
+import type { MadeAnswer } from './answer.ts';
 import { HTML_TYPE } from './answer.ts';
+import { bareShell } from './bare-shell.ts';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadContent } from './load-content.ts';
-import { loadItems, summarizedCollections } from './load-items.ts';
-import { withSlidesOfCollections } from './load-slides.ts';
+import { lockedDocuments, lockOfSite } from './lock-of.ts';
 import { loadTargets } from './load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { listPublished } from './queries.ts';
+import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 interface ShownPage {
   /** Decoded. */
@@ -28,10 +31,12 @@ export async function renderAnswer(
   content: PageContent,
   page: ShownPage,
   status = 200,
-): Promise<Answer> {
+): Promise<MadeAnswer> {
   const { services, site, loaded, visit } = published;
   const { settings } = loaded.shell;
-  const shell = await shellOfVisit(published);
+  const isLockedSite = !page.isPreview && (await lockOfSite(published)) !== null;
+  const open = await shellOfVisit(published);
+  const shell = isLockedSite ? bareShell(open) : open;
   const links = linkedDocumentIds(page.records);
   const targets = await loadTargets(
     services.db,
@@ -42,32 +47,24 @@ export async function renderAnswer(
     settings.homePageId,
     loaded.targets,
   );
-  const items = await loadItems(
-    services.db,
-    site.id,
-    summarizedCollections([...content.sections, ...shell.footer]),
-  );
-  const sections = await withSlidesOfCollections(services.db, site.id, content.sections);
-  const footer = await withSlidesOfCollections(services.db, site.id, shell.footer);
+  const locked = await lockedDocuments(published);
+  const needs = needsOfSections([...content.sections, ...shell.footer]);
+  const needed = await loadNeeds(services.db, site.id, needs, locked);
   const startedAt = performance.now();
-  const { html, brokenBlockIds } = renderPage(
-    { ...shell, footer },
-    { ...content, sections },
-    {
-      path: encodeURI(page.path),
-      isHome: page.path === '/',
-      host: visit.host,
-      account: visit.account,
-      roles: visit.roles,
-      targets,
-      items,
-      runtimeHref: published.runtimeHref,
-      isPreview: page.isPreview,
-      isScreenshot: page.isScreenshot,
-      isNotFound: status === 404,
-      isDevelopment: !services.config.isProduction,
-    },
-  );
+  const { html, brokenBlockIds } = renderPage(shell, content, {
+    path: encodeURI(page.path),
+    isHome: page.path === '/',
+    host: visit.host,
+    account: visit.account,
+    roles: visit.roles,
+    targets,
+    loaded: needed,
+    runtimeHref: published.runtimeHref,
+    isPreview: page.isPreview,
+    isScreenshot: page.isScreenshot,
+    isNotFound: status === 404,
+    isDevelopment: !services.config.isProduction,
+  });
   const renderMs = performance.now() - startedAt;
   if (brokenBlockIds.length > 0) {
     services.log.error(
@@ -92,7 +89,7 @@ async function shellOfVisit({ services, site, loaded, visit }: PublishedSite): P
   return draft === null ? loaded.shell : { ...loaded.shell, overlayRecords: draft.records };
 }
 
-const NOTHING_SHOWN = {
+export const NOTHING_SHOWN = {
   documentId: '',
   seoTitle: '',
   description: '',
@@ -103,11 +100,12 @@ const NOTHING_SHOWN = {
 } as const;
 
 /** 404 with the page the owner chose for it, else with a designed one (CONT-140). */
-export async function renderNotFound(published: PublishedSite, path: string): Promise<Answer> {
+export async function renderNotFound(published: PublishedSite): Promise<MadeAnswer> {
   const { services, site, loaded } = published;
   const chosen = loaded.shell.settings.notFoundPageId as DocumentId | null;
-  if (chosen !== null) {
-    const records = (await listPublished(services.db, site.id, [chosen])).get(chosen);
+  if (chosen !== null && !(await lockedDocuments(published)).has(chosen)) {
+    const own = (await listPublished(services.db, site.id, [chosen])).get(chosen);
+    const records = own === undefined ? undefined : await withSynced(services.db, site.id, own, 'live');
     const content =
       records === undefined
         ? null
@@ -115,7 +113,7 @@ export async function renderNotFound(published: PublishedSite, path: string): Pr
             documentId: chosen,
             kind: 'page',
             collectionId: null,
-            path,
+            path: NOWHERE,
             updatedAt: '',
             records,
             label: null,
@@ -147,7 +145,7 @@ export async function renderNotFound(published: PublishedSite, path: string): Pr
 const NOWHERE = '/404';
 
 /** 500: the page could not be made (CONT-141). */
-export function renderFailure(published: PublishedSite): Promise<Answer> {
+export function renderFailure(published: PublishedSite): Promise<MadeAnswer> {
   return renderAnswer(
     published,
     {

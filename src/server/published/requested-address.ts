@@ -1,3 +1,4 @@
+import { trimSignsEnd } from '#lib/trim-signs.ts';
 import { readLegacyQuery, type LegacyQuery } from '#domain/links/legacy-query.ts';
 
 /** What an address asks for, with everything that does not change the answer left out. */
@@ -70,7 +71,7 @@ function decodePath(path: string): string | null {
 /** One spelling for one page: single slashes, none at the end, no `index.html` (FIND-47). */
 function normalizePath(path: string): string {
   const single = path.replaceAll(/\/{2,}/g, '/').replace(/\/index\.html?$/i, '/');
-  return single.length > 1 ? single.replace(/\/+$/, '') : '/';
+  return single.length > 1 ? trimSignsEnd(single, '/') : '/';
 }
 
 function readPageNumber(text: string | null): number {

@@ -1,8 +1,22 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { writeFeed, type FeedFormat, type FeedSource } from './write-feed.ts';
+import type { FeedItem, FeedSource } from './feed-source.ts';
+import { writeFeed, type FeedFormat } from './write-feed.ts';
 
 const NASTY = 'A ]]> & <b> \u0001\ud800 "x" – end';
+
+const item: FeedItem = {
+  id: 'urn:portico:site:item',
+  title: NASTY,
+  url: 'https://example.com/journal/a',
+  excerpt: NASTY,
+  content: `<p>${NASTY}</p>`,
+  authorName: NASTY,
+  publishedAt: new Date('2026-01-01T00:00:00Z'),
+  updatedAt: new Date('2026-01-02T03:04:05Z'),
+  labels: [NASTY],
+  image: { url: 'https://example.com/s/a.jpg?a=1&b', type: 'image/jpeg', length: 12_345 },
+};
 
 const source: FeedSource = {
   id: 'urn:portico:site:collection',
@@ -13,20 +27,7 @@ const source: FeedSource = {
   self: 'https://example.com/journal/feed.xml',
   next: 'https://example.com/journal/feed.xml?page=2',
   updatedAt: new Date('2026-01-02T03:04:05Z'),
-  items: [
-    {
-      id: 'urn:portico:site:item',
-      title: NASTY,
-      url: 'https://example.com/journal/a',
-      excerpt: NASTY,
-      content: `<p>${NASTY}</p>`,
-      authorName: NASTY,
-      publishedAt: new Date('2026-01-01T00:00:00Z'),
-      updatedAt: new Date('2026-01-02T03:04:05Z'),
-      labels: [NASTY],
-      image: { url: 'https://example.com/s/a.jpg?a=1&b', type: 'image/jpeg', length: 12_345 },
-    },
-  ],
+  items: [item],
 };
 
 function textsOf(xml: string): string {
@@ -96,6 +97,36 @@ describe('a feed', () => {
     expect(writeFeed('rss', source)).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>');
     expect(writeFeed('atom', source)).toContain('<updated>2026-01-02T03:04:05.000Z</updated>');
     expect(writeFeed('rss', source)).toContain(`href="${source.self}" rel="self"`);
+  });
+
+  it('leaves out what an item has not, and writes labels and the name of its author as text', () => {
+    const bare = {
+      ...item,
+      title: '',
+      excerpt: '',
+      content: '',
+      authorName: '',
+      labels: [],
+      image: null,
+    };
+    const labelled = { ...bare, authorName: 'A & B', labels: ['one', '"two" <b>'] };
+    const rss = writeFeed('rss', { ...source, items: [bare, labelled] });
+    expect(rss.slice(rss.indexOf('<item>'))).toBe(
+      '<item><link>https://example.com/journal/a</link>' +
+        '<guid isPermaLink="false">urn:portico:site:item</guid><pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate></item>' +
+        '<item><link>https://example.com/journal/a</link>' +
+        '<guid isPermaLink="false">urn:portico:site:item</guid><pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>' +
+        '<category>one</category><category>&quot;two&quot; &lt;b&gt;</category>' +
+        '<dc:creator>A &amp; B</dc:creator></item></channel></rss>',
+    );
+    const atom = writeFeed('atom', { ...source, items: [labelled] });
+    expect(atom.slice(atom.indexOf('<entry>'))).toBe(
+      '<entry><title type="html"><![CDATA[]]></title><id>urn:portico:site:item</id>' +
+        '<link href="https://example.com/journal/a"/><updated>2026-01-02T03:04:05.000Z</updated>' +
+        '<author><name>A &amp; B</name></author><category label="one" term="one"/>' +
+        '<category label="&quot;two&quot; &lt;b&gt;" term="&quot;two&quot; &lt;b&gt;"/>' +
+        '<published>2026-01-01T00:00:00.000Z</published></entry></feed>',
+    );
   });
 
   it('keeps the id of an item whatever its address and date [FIND-23]', () => {

@@ -1,4 +1,4 @@
-import { purgeTrash } from '#server/documents/purge-trash.ts';
+import { purgeTrash } from '#server/trash/purge-trash.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDue } from './publish-due.ts';
 
@@ -19,12 +19,11 @@ export async function registerPublishingJobs(services: Services): Promise<void> 
   await sendTick(services);
 }
 
-/** By the machine's clock, like everything that waits; the key keeps one tick for all processes. */
+/** From now on, whatever time it is; the key keeps one waiting tick for all processes. */
 async function sendTick(services: Services): Promise<void> {
-  const next = (Math.floor(Date.now() / 1000 / TICK_S) + 1) * TICK_S * 1000;
   await services.jobs.send(
     'publish-scheduled',
     { reason: 'tick' },
-    { startAfter: next, singletonKey: `tick ${next}` },
+    { startAfter: services.now() + TICK_S * 1000, singletonKey: 'tick' },
   );
 }

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { snapshotHash } from '#server/documents/content-hash.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
-import { pathsOf, redirectMovedPages } from '#server/pages/automatic-redirects.ts';
+import {
+  placesBeforeRemoval,
+  placesOf,
+  redirectMovedPages,
+  type FormerPlace,
+} from '#server/pages/automatic-redirects.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import type { PointerMove, ReleaseReason } from './release.ts';
 
@@ -29,7 +35,14 @@ export async function movePointers(
   if (moves.length === 0) return null;
   const number = await insertRelease(trx, siteId, moves, reason);
   const ids = moves.map((move) => move.documentId);
-  const oldPaths = await pathsOf(trx, siteId, 'live', ids);
+  const before = await placesOf(trx, siteId, 'live', ids);
+  const returning = moves.filter(({ from, to }) => from === null && to !== null);
+  const removed = await placesBeforeRemoval(
+    trx,
+    siteId,
+    returning.map((move) => move.documentId),
+  );
+  const left = new Set<DocumentId>();
   await setPointers(trx, siteId, moves);
   // All at once: two pages that swap their addresses do not meet.
   await removeEntry(trx, siteId, 'live', ids);
@@ -38,16 +51,26 @@ export async function movePointers(
     if (records !== null) {
       const document = { ...move, id: move.documentId };
       const entry = await projectEntry(trx, siteId, 'live', document, records, reason.at);
-      const oldPath = oldPaths.get(move.documentId);
-      if (entry !== null && move.kind === 'collection' && oldPath !== undefined) {
-        await moveItems(trx, siteId, 'live', move.documentId, oldPath, entry.path);
+      const former = before.get(move.documentId);
+      if (entry !== null && move.kind === 'collection' && former !== undefined) {
+        await moveItems(trx, siteId, 'live', move.documentId, former.path, entry.path);
       }
+      if (leavesFormerAddress(former ?? removed.get(move.documentId), records)) left.add(move.documentId);
     }
     await replaceFileUses(trx, siteId, move.documentId, 'live', records);
   }
-  await redirectMovedPages(trx, siteId, oldPaths, reason.at);
+  await redirectMovedPages(trx, siteId, new Map([...removed, ...before]), left, reason.at);
   await announce(trx, siteId, moves, number);
   return number;
+}
+
+/** Whether something has a new name of its own, and nothing is to lead there from its former address (FIND-54). */
+function leavesFormerAddress(former: FormerPlace | undefined, { settings }: DocumentRecords): boolean {
+  return (
+    former !== undefined &&
+    settings?.['leavesFormerAddress'] === true &&
+    settings['urlName'] !== former.urlName
+  );
 }
 
 /** Pages and collections first: items lie below their collection's address. */
@@ -95,7 +118,8 @@ async function insertRelease(
 }
 
 async function setPointers(trx: Db, siteId: SiteId, moves: readonly PointerMove[]): Promise<void> {
-  await sql`update documents set published_version = moved.version
+  await sql`update documents set published_version = moved.version, published_hash_version = moved.version,
+      published_hash = ${snapshotHash(siteId, sql`documents.id`, sql`moved.version`)}
     from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
       as moved (id, version)
     where documents.site_id = ${siteId} and documents.id = moved.id`.execute(trx);

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { describeDifference } from '#domain/documents/describe-difference.ts';
+import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
+import { isUndone } from '#server/documents/is-undone.ts';
 import { HEAD_COLUMNS, loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -24,7 +25,7 @@ export interface Publish {
 
 /**
  * Puts the newest version of documents live, as one release. An item takes its collection along, the site its home
- * page, where those are not live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
+ * page, a page the synced sections that it shows, where those are not live; `all` leaves out items that visitors would not see anyway. Documents in the trash go from the live site.
  * Throws `not-found` for an unknown id, `url-taken` where an address is used live by a document that is not published now.
  * @returns the number of the release, or null where nothing differed
  */
@@ -59,8 +60,8 @@ async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readon
   return { release };
 }
 
-/** Locked, so that what is described and kept is what is published. */
-async function documentsToPublish(
+/** Locked, so that what is described and kept is what is published. Of a large site, only what differs is looked at. */
+export async function documentsToPublish(
   trx: Db,
   siteId: SiteId,
   documentIds: Publish['documentIds'],
@@ -71,7 +72,17 @@ async function documentsToPublish(
     .where('site_id', '=', siteId)
     .orderBy('id')
     .forUpdate();
-  if (documentIds === 'all') return query.where(isUnpublished()).where(isVisible()).execute();
+  if (documentIds === 'all') {
+    const ids = await fewUnpublished(trx, siteId);
+    if (ids?.length === 0) return [];
+    const differing = query
+      .select(isUndone('documents').as('isUndone'))
+      .where(isUnpublished())
+      .where(isVisible(siteId));
+    const found = await (ids === null ? differing : differing.where('id', 'in', ids)).execute();
+    // Held like the others, left as they are (EDIT-209): redirects that a renamed collection leaves behind point at them.
+    return found.filter((document) => !document.isUndone);
+  }
   const given = await trx
     .selectFrom('documents')
     .select(['id', 'kind', 'collection_id'])
@@ -84,28 +95,83 @@ async function documentsToPublish(
     const homePageId = await findHomePageId(trx, siteId);
     if (homePageId !== null) needed.add(homePageId);
   }
+  // Without it there would be a hole in the page, be it deleted by now.
+  const shown = await listNeverPublishedSynced(trx, siteId, [...documentIds, ...needed]);
   query = query.where((where) =>
     where.or([
-      where('id', 'in', [...documentIds]),
+      where.and([where('id', 'in', [...documentIds]), isUnpublished()]),
       ...(needed.size === 0
         ? []
-        : [where.and([where('id', 'in', [...needed]), where('published_version', 'is', null)])]),
+        : [
+            where.and([
+              where('id', 'in', [...needed]),
+              where('published_version', 'is', null),
+              isUnpublished(),
+            ]),
+          ]),
+      ...(shown.length === 0 ? [] : [where('id', 'in', shown)]),
     ]),
   );
-  return query.where(isUnpublished()).execute();
+  return query.execute();
 }
 
-/** What differs from live: written as the partial index of it. */
+/** Synced sections that documents show as they are edited, and that visitors have never seen. */
+async function listNeverPublishedSynced(
+  trx: Db,
+  siteId: SiteId,
+  documentIds: readonly DocumentId[],
+): Promise<readonly DocumentId[]> {
+  const rows = await trx
+    .selectFrom('document_file_uses as uses')
+    .innerJoin('documents as synced', (join) =>
+      join.onRef('synced.site_id', '=', 'uses.site_id').on(sql<boolean>`synced.id = uses.file::bpchar`),
+    )
+    .select('synced.id')
+    .distinct()
+    .where('uses.site_id', '=', siteId)
+    .where('uses.document_id', 'in', [...documentIds])
+    .where('uses.stage', '=', 'draft')
+    .where('synced.kind', '=', 'synced')
+    .where('synced.published_version', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Unpublished documents that are looked up one by one; beyond this the whole site is read. */
+const FEW = 1000;
+
+/**
+ * All documents that differ from live, where they are few; null where they are many. The planner takes nearly all documents
+ * for unpublished: with an order and an end it walks the index of those that are.
+ */
+async function fewUnpublished(trx: Db, siteId: SiteId): Promise<readonly DocumentId[] | null> {
+  const rows = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where(isUnpublished())
+    .orderBy('updated_at', 'desc')
+    .limit(FEW + 1)
+    .execute();
+  return rows.length > FEW ? null : rows.map((row) => row.id);
+}
+
+/**
+ * What differs from live: written as the partial index of it. A synced section that was deleted stays live as long as
+ * something shows it.
+ */
 export function isUnpublished() {
   return sql<boolean>`((removed_at is null and published_version is distinct from version)
-    or (removed_at is not null and published_version is not null))`;
+    or (removed_at is not null and published_version is not null and documents.kind <> 'synced'))`;
 }
 
 /** What publishing everything is about: all but items that visitors neither see nor would see (CONT-185). */
-export function isVisible() {
+export function isVisible(siteId: SiteId) {
+  // The site and the stages are named, so that it stays a look at two rows; `offset 0` keeps the planner from reading the
+  // whole site instead, since it takes nearly all documents for unpublished.
   return sql<boolean>`(documents.kind <> 'item' or documents.removed_at is not null or exists (
-    select from content_entries e where e.site_id = documents.site_id and e.document_id = documents.id
-      and e.workflow_state = 'published'))`;
+    select from content_entries e where e.site_id = ${siteId} and e.stage in ('draft', 'live')
+      and e.document_id = documents.id and e.workflow_state = 'published' offset 0))`;
 }
 
 async function prepareMove(
@@ -115,7 +181,7 @@ async function prepareMove(
   isAll: boolean,
 ): Promise<PointerMove | null> {
   const before = (await loadPublished(trx, siteId, document.id))?.records ?? null;
-  const isRemoved = document.removedAt !== null;
+  const isRemoved = document.removedAt !== null && document.kind !== 'synced';
   const after = await loadRecords(trx, siteId, document.id);
   if (!isRemoved && isAll && isHidden(document, before) && isHidden(document, after)) return null;
   if (!isRemoved) await writeSnapshot(trx, siteId, document.id, document.version, after);

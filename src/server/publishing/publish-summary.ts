@@ -1,19 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type AliasableExpression } from 'kysely';
 import type { DocumentSummary } from '#contract/publishing.ts';
-import { describeDifference } from '#domain/documents/describe-difference.ts';
+import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { isUndone } from '#server/documents/is-undone.ts';
 import { loadRecordsOf } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listPublished } from '#server/published/queries.ts';
 import { documentTitle, isUnpublished, isVisible } from './publish-documents.ts';
 
-const MAX_LISTED = 200;
 const MAX_NAMED = 20;
+const FEW = 1000;
 
-/** What publishing everything would change, document by document, the newest first: the first 200, and how many there are. */
+/** What publishing everything would change, document by document, the newest first, paged; and how many there are. */
 export async function publishSummary(
   db: Db,
   siteId: SiteId,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ readonly documents: readonly DocumentSummary[]; readonly total: number }> {
   const query = db
     .selectFrom('documents')
@@ -25,8 +27,12 @@ export async function publishSummary(
     )
     .where('documents.site_id', '=', siteId)
     .where(isUnpublished())
-    .where(isVisible());
-  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    .where(isVisible(siteId))
+    .where(sql<boolean>`not ${isUndone('documents')}`);
+  const found = query.select('documents.id');
+  // The planner takes nearly all documents for unpublished: with an order and an end it walks the index of those that are.
+  const few = await countRows(db, found.orderBy('documents.updated_at', 'desc').limit(FEW));
+  const total = few < FEW ? few : await countRows(db, found);
   const rows = await query
     .select([
       'documents.id',
@@ -40,7 +46,8 @@ export async function publishSummary(
     ])
     .orderBy('documents.updated_at', 'desc')
     .orderBy('documents.id')
-    .limit(MAX_LISTED)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute();
   const ids = rows.map((row) => row.id);
   const [published, latest, authors] = await Promise.all([
@@ -65,6 +72,14 @@ export async function publishSummary(
     };
   });
   return { documents, total };
+}
+
+async function countRows(db: Db, rows: AliasableExpression<{ readonly id: DocumentId }>): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as('found'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Who changed each document since it was published last. */

@@ -4,10 +4,10 @@ import { createId } from '#lib/id.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createDocument } from '#server/documents/create-document.ts';
-import { purgeTrash, TRASH_MS } from '#server/documents/purge-trash.ts';
+import { purgeTrash, TRASH_MS } from '#server/trash/purge-trash.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
-import { recoverDocument } from '#server/documents/recover-document.ts';
-import { removeDocument } from '#server/documents/remove-document.ts';
+import { recoverDocument } from '#server/trash/recover-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
 import {
   ANNA,
@@ -21,7 +21,8 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { newItemRecords } from '#server/pages/document-templates.ts';
-import { findEntryByPath, findRedirect, listEntries } from '#server/pages/queries.ts';
+import { findRedirect } from '#server/redirects/find-redirect.ts';
+import { findEntryByPath, listEntries } from '#server/pages/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { registerPublishingJobs } from './jobs.ts';
 import { publishDocuments } from './publish-documents.ts';
@@ -50,11 +51,16 @@ function on(site: BuiltSite) {
       change(services, siteId, documentId, operations),
     live: (documentId: DocumentId) => loadPublished(services.db, siteId, documentId),
     liveAt: (path: string) => findEntryByPath(services.db, siteId, 'live', path),
-    redirect: (path: string) => findRedirect(services.db, siteId, path),
+    redirect: async (path: string) => {
+      const found = await findRedirect(services.db, siteId, [path]);
+      return found === null ? null : { to: found.to, status: found.status };
+    },
     rollback: (number: number) =>
       services.db
         .transaction()
-        .execute((trx) => rollbackRelease(trx, { siteId, number, ...by, at: new Date(services.now()) })),
+        .execute((trx) =>
+          rollbackRelease(trx, { siteId, number, author: ANNA, at: new Date(services.now()) }),
+        ),
     remove: (documentId: DocumentId) =>
       services.db
         .transaction()
@@ -115,7 +121,10 @@ describe('publishing', () => {
     const page = await buildPage(test.services, site.siteId, 'About', 'about');
     await publish();
     await edit(page, setting('title', 'Us'), { op: 'put', record: textBlock('b1') });
-    const { documents, total } = await publishSummary(test.services.db, site.siteId);
+    const { documents, total } = await publishSummary(test.services.db, site.siteId, {
+      page: 1,
+      pageSize: 40,
+    });
     expect(total).toBe(1);
     expect(documents).toMatchObject([
       {
@@ -294,6 +303,31 @@ describe('the trash', () => {
   });
 });
 
+describe('the tick that looks for what is due', () => {
+  it.each([
+    ['behind', 1_700_000_000_000],
+    ['ahead', 4_000_000_000_000],
+  ])(
+    'runs once and waits 30 s by the clock of the database, in a process that is %s',
+    async (_which, now) => {
+      const own = await createTestServices({ now });
+      await registerPublishingJobs(own.services);
+      await registerPublishingJobs(own.services);
+      const waiting = async () => {
+        const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+        where name = 'publish-scheduled' and state = 'created'`.execute(own.services.db);
+        return rows.map(({ seconds }) => Math.round(seconds));
+      };
+      expect(await waiting()).toEqual([30]);
+      await sql`update pgboss.job set start_after = now()`.execute(own.services.db);
+      expect(await own.runJobs('publish-scheduled')).toBe(1);
+      expect(await waiting()).toEqual([30]);
+      await own.close();
+    },
+  );
+});
+
 describe('the schedule', () => {
   it('publishes at its time what the documents hold then', async () => {
     const site = await buildSite(test.services);
@@ -331,6 +365,14 @@ describe('the schedule', () => {
       ...by,
     });
     test.clock.advance(60_000);
+    // It waits by the clock of the database, which stands for no test.
+    const { rows } = await sql<{ seconds: number }>`
+      with due as (select id, extract(epoch from start_after - created_on)::float8 as seconds from pgboss.job
+        where data ->> 'reason' = 'due' and state = 'created')
+      update pgboss.job set start_after = now() from due where job.id = due.id returning due.seconds`.execute(
+      test.services.db,
+    );
+    expect(rows.map(({ seconds }) => Math.round(seconds))).toContain(60);
     expect(await test.runJobs('publish-scheduled')).toBeGreaterThan(0);
     expect(await on(site).live(page)).not.toBeNull();
   });
@@ -362,12 +404,17 @@ describe('the schedule', () => {
     const item = await buildItem(test.services, site.siteId, blog, 'later', { workflowState: 'draft' });
     await publish([blog]);
     const publishAt = new Date(test.clock.now + 3_600_000).toISOString();
-    const { scheduledFor } = await edit(
+    const { afterwards } = await edit(
       item,
       setting('workflowState', 'scheduled'),
       setting('publishAt', publishAt),
     );
-    expect(scheduledFor?.toISOString()).toBe(publishAt);
+    const wakes: unknown[] = [];
+    const jobs = { send: (...sent: readonly unknown[]) => Promise.resolve(wakes.push(sent)) };
+    await afterwards?.({ ...test.services, jobs } as never, test.services.db as never);
+    expect(wakes).toMatchObject([
+      ['publish-scheduled', { reason: 'due' }, { startAfter: Date.parse(publishAt) }],
+    ]);
     await publishDue(test.services);
     expect(await liveAt('/blog/later')).toBeNull();
     test.clock.advance(3_600_000);
@@ -498,7 +545,7 @@ describe('many drafts', () => {
         });
       }
     });
-    const summary = await publishSummary(test.services.db, site.siteId);
+    const summary = await publishSummary(test.services.db, site.siteId, { page: 1, pageSize: 40 });
     expect([summary.total, summary.documents.map((each) => each.documentId)]).toEqual([1, [page]]);
     const { release } = await on(site).publish();
     const [published] = await loadReleases(test.services.db, site.siteId, { number: release ?? 0, limit: 1 });
@@ -518,7 +565,7 @@ describe('many drafts', () => {
     });
     const count = async () => {
       queries = 0;
-      await publishSummary(db, site.siteId);
+      await publishSummary(db, site.siteId, { page: 1, pageSize: 40 });
       return queries;
     };
     await buildPage(test.services, site.siteId, 'One', 'one');

@@ -30,13 +30,13 @@ export interface PointerMove {
 /** Of one release; the rest is counted. */
 const MAX_DOCUMENTS = 200;
 
-/** Releases of a site, newest first. */
+/** Releases of a site that are kept, newest first. */
 export async function loadReleases(
   db: Db,
   siteId: SiteId,
   filter: { readonly before?: number; readonly number?: number; readonly limit: number },
 ): Promise<readonly Release[]> {
-  let query = db.selectFrom('releases').selectAll().where('site_id', '=', siteId);
+  let query = db.selectFrom('releases').selectAll().where('site_id', '=', siteId).where('is_kept', '=', true);
   if (filter.before !== undefined) query = query.where('number', '<', filter.before);
   if (filter.number !== undefined) query = query.where('number', '=', filter.number);
   const rows = await query.orderBy('number', 'desc').limit(filter.limit).execute();

@@ -3,13 +3,13 @@ import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { findDocumentHead, loadRecords } from '#server/documents/queries.ts';
-import { removeDocument } from '#server/documents/remove-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/pages/address-lock.ts';
 import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
-import { pathsOf } from '#server/pages/automatic-redirects.ts';
+import { placesOf } from '#server/pages/automatic-redirects.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';
 import { lockPublishing } from './move-pointers.ts';
 
@@ -30,12 +30,15 @@ interface Former {
   readonly goes: boolean;
   /** It is in the trash, and was not then. */
   readonly comes: boolean;
+  /** When the oldest version came about whose changes are kept; null where all are. */
+  readonly keptFromAt: Date | null;
 }
 
 /**
  * Brings the drafts of the whole site to what they were at a time: changed documents back, removed ones out of the
  * trash, newer ones into it. Visitors see nothing of it until the next publish. Every part of it is a change like any
- * other; restoring to the moment before, `undoAt`, takes it back. Throws `restore-too-early` for a time before the site.
+ * other; restoring to the moment before, `undoAt`, takes it back. Throws `restore-too-early` for a time before the site,
+ * `history-gone` for one of which not everything is kept.
  */
 export async function restoreSite(
   trx: Db,
@@ -51,6 +54,13 @@ export async function restoreSite(
   const at = await momentAfterAll(trx, siteId, now);
   const documents = await formerState(trx, siteId, to);
   if (documents.some((each) => each.kind === 'site' && each.goes)) throw new CallError('restore-too-early');
+  const begins = documents.flatMap((each) =>
+    each.goes || each.keptFromAt === null ? [] : each.keptFromAt.getTime(),
+  );
+  const begin = Math.max(0, ...begins);
+  if (begin > to.getTime()) {
+    throw new CallError('history-gone', { date: new Date(begin).toISOString().slice(0, 10) });
+  }
   for (const document of documents.filter((each) => each.goes)) {
     // A collection has taken its items along already.
     const head = await findDocumentHead(trx, siteId, document.id);
@@ -62,7 +72,7 @@ export async function restoreSite(
   await markRecovered(trx, siteId, recovered, at);
   const changed = documents.filter((each) => !each.goes && each.version !== each.formerVersion);
   const moving = new Set([...changed.map((each) => each.id), ...recovered]);
-  const oldPaths = await pathsOf(trx, siteId, 'draft', [...moving]);
+  const before = await placesOf(trx, siteId, 'draft', [...moving]);
   // Addresses may swap among them: all are taken out of the list before the first comes back.
   await removeEntry(trx, siteId, 'draft', [...moving]);
   const gestureId = createId<'gesture'>(at.getTime());
@@ -92,9 +102,9 @@ export async function restoreSite(
       await loadRecords(trx, siteId, document.id),
       at,
     );
-    const oldPath = oldPaths.get(document.id);
-    if (entry !== null && document.kind === 'collection' && oldPath !== undefined) {
-      await moveItems(trx, siteId, 'draft', document.id, oldPath, entry.path);
+    const former = before.get(document.id);
+    if (entry !== null && document.kind === 'collection' && former !== undefined) {
+      await moveItems(trx, siteId, 'draft', document.id, former.path, entry.path);
     }
   }
   return {
@@ -118,7 +128,9 @@ async function formerState(trx: Db, siteId: SiteId, to: Date): Promise<readonly 
     select d.id, d.kind, d.version,
       coalesce((select c.version from document_changes c
         where c.site_id = d.site_id and c.document_id = d.id and c.at <= ${to}
-        order by c.at desc, c.version desc limit 1), 0) as "formerVersion",
+          and c.version > d.kept_from_version
+        order by c.at desc, c.version desc limit 1), d.kept_from_version) as "formerVersion",
+      d.kept_from_at as "keptFromAt",
       (not former.was_there) as goes,
       (d.removed_at is not null and former.was_there) as comes
     from documents d

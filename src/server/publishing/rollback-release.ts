@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { describeDifference } from '#domain/documents/describe-difference.ts';
-import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { describeDifference } from '#domain/records/describe-difference.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ChangeAuthor } from '#server/documents/append-change.ts';
+import { authoriseChange } from '#server/documents/authorise-change.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { recordsAtVersion } from '#server/documents/records-at-version.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
@@ -13,34 +15,38 @@ import type { PointerMove } from './release.ts';
 export interface Rollback {
   readonly siteId: SiteId;
   readonly number: number;
-  readonly authorId: AccountId | null;
-  readonly authorName: string;
+  readonly author: ChangeAuthor;
   readonly at: Date;
 }
 
 /**
  * Makes live what was live after a release; a release itself, so that it can be rolled back too. Drafts stay as they
- * are. Documents that were deleted for good meanwhile stay away. Throws `not-found` for an unknown release.
+ * are. A synced section that was not live then stays, since only pages show it. Documents that were deleted for good meanwhile stay away. What visitors get then, the author has to be allowed to
+ * change like that. Throws `not-found` for an unknown release, `release-gone` for one that is no longer kept,
+ * `not-permitted`, `code-not-permitted`.
  */
 export async function rollbackRelease(trx: Db, rollback: Rollback): Promise<{ release: number | null }> {
-  const { siteId, number } = rollback;
+  const { siteId, number, author } = rollback;
   await lockPublishing(trx, siteId);
   const target = await trx
     .selectFrom('releases')
-    .select(['number', 'name'])
+    .select(['number', 'name', 'is_kept'])
     .where('site_id', '=', siteId)
-    .where('number', '=', number)
+    .where('number', '>=', number)
+    .orderBy('number')
+    .limit(1)
     .executeTakeFirst();
   if (target === undefined) throw new CallError('not-found');
+  if (target.number !== number || !target.is_kept) throw new CallError('release-gone');
   const moves: PointerMove[] = [];
   for (const row of await pointersThatDiffer(trx, siteId, number)) {
-    moves.push(await prepareMove(trx, siteId, row));
+    moves.push(await prepareMove(trx, rollback, row));
   }
   const release = await movePointers(trx, siteId, moves, {
     kind: 'rollback',
     name: `Rolled back to “${target.name}”`,
-    authorId: rollback.authorId,
-    authorName: rollback.authorName,
+    authorId: author.accountId,
+    authorName: author.name,
     at: rollback.at,
     rolledBackTo: number,
   });
@@ -68,17 +74,24 @@ async function pointersThatDiffer(trx: Db, siteId: SiteId, number: number): Prom
       d.published_version as "from", former.to_version as "to"
     from documents d left join former on former.document_id = d.id
     where d.site_id = ${siteId} and d.published_version is distinct from former.to_version
+      and (d.kind <> 'synced' or former.to_version is not null)
     order by d.id
     for update of d`.execute(trx);
   return rows;
 }
 
-async function prepareMove(trx: Db, siteId: SiteId, pointer: Pointer): Promise<PointerMove> {
+async function prepareMove(trx: Db, { siteId, author }: Rollback, pointer: Pointer): Promise<PointerMove> {
   const before = (await loadPublished(trx, siteId, pointer.id))?.records ?? null;
   const after = pointer.to === null ? null : await recordsAtVersion(trx, siteId, pointer.id, pointer.to);
   if (pointer.to !== null) {
-    if (after === null) throw new CallError('version-unknown');
+    if (after === null) throw new CallError('release-gone');
     await writeSnapshot(trx, siteId, pointer.id, pointer.to, after);
+    if (before !== null && author.roles !== undefined) {
+      const { accountId, roles } = author;
+      const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+      const authorisation = { siteId, documentId: pointer.id, accountId, roles };
+      await authoriseChange(trx, authorisation, { kind: pointer.kind, before, after, ids });
+    }
   }
   return {
     documentId: pointer.id,

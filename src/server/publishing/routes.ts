@@ -6,12 +6,16 @@ import {
   publishSummary as publishSummaryEndpoint,
   restoreSite as restoreSiteEndpoint,
   rollbackRelease as rollbackReleaseEndpoint,
+  findVisibility,
+  setVisibility as setVisibilityEndpoint,
   type Release,
 } from '#contract/publishing.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { callerOf } from '#server/documents/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { setVisibility } from '#server/sites/set-visibility.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishSummary } from './publish-summary.ts';
@@ -25,13 +29,13 @@ const DEFAULT_NAME = 'Published changes';
 /** Publishing, releases, rollback, schedule. */
 export const publishingRoutes: readonly Route[] = [
   implement(publishSummaryEndpoint, async (call) => {
-    const { documents, total } = await publishSummary(call.services.db, callerOf(call).siteId);
+    const { documents, total } = await publishSummary(call.services.db, callerOf(call).siteId, call.query);
     return { documents: [...documents], total };
   }),
 
   implement(publishNow, async (call) => {
     const { siteId, account, now } = callerOf(call);
-    const { documentIds, runAt } = call.body;
+    const { documentIds, runAt, makePublic = false } = call.body;
     const name = call.body.name ?? DEFAULT_NAME;
     const authorId = account.accountId;
     if (runAt !== undefined && Date.parse(runAt) > now.getTime()) {
@@ -45,8 +49,24 @@ export const publishingRoutes: readonly Route[] = [
       });
       return { release: null, scheduleId };
     }
-    const { release } = await publishDocuments(call.services, { siteId, documentIds, authorId, name });
+    const { release } = await call.services.db.transaction().execute(async (trx) => {
+      const published = await publishDocuments(trx, { siteId, documentIds, authorId, name, at: now });
+      if (makePublic) await setVisibility(trx, siteId, true);
+      return published;
+    });
     return { release: await releaseOf(call.services.db, siteId, release), scheduleId: null };
+  }),
+
+  implement(findVisibility, async (call) => {
+    const { isPublic } = await findSite(call.services.db, callerOf(call).siteId);
+    return { isPublic };
+  }),
+
+  implement(setVisibilityEndpoint, async (call) => {
+    const { siteId } = callerOf(call);
+    const { isPublic } = call.body;
+    await call.services.db.transaction().execute((trx) => setVisibility(trx, siteId, isPublic));
+    return { isPublic };
   }),
 
   implement(listReleases, async (call) => {
@@ -60,16 +80,10 @@ export const publishingRoutes: readonly Route[] = [
   }),
 
   implement(rollbackReleaseEndpoint, async (call) => {
-    const { siteId, account, now } = callerOf(call);
-    const { release } = await call.services.db.transaction().execute((trx) =>
-      rollbackRelease(trx, {
-        siteId,
-        number: call.params.number,
-        authorId: account.accountId,
-        authorName: account.name,
-        at: now,
-      }),
-    );
+    const { siteId, author, now } = callerOf(call);
+    const { release } = await call.services.db
+      .transaction()
+      .execute((trx) => rollbackRelease(trx, { siteId, number: call.params.number, author, at: now }));
     return { release: await releaseOf(call.services.db, siteId, release) };
   }),
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changesSince, loadDocument } from '#server/documents/queries.ts';
-import { recoverDocument } from '#server/documents/recover-document.ts';
-import { removeDocument } from '#server/documents/remove-document.ts';
+import { changesSince } from '#server/documents/change-log.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { recoverDocument } from '#server/trash/recover-document.ts';
+import { removeDocument } from '#server/trash/remove-document.ts';
 import {
   ANNA,
   buildCollection,
@@ -52,9 +53,7 @@ it('everything that changes a site can happen at once without blocking each othe
           createPage(trx, { siteId, title: 'New', kind: 'page', navigation: 'main', author: ANNA, at: at() }),
         ),
       () =>
-        inTransaction.execute((trx) =>
-          rollbackRelease(trx, { siteId, number: 1, authorId: null, authorName: 'Anna', at: at() }),
-        ),
+        inTransaction.execute((trx) => rollbackRelease(trx, { siteId, number: 1, author: ANNA, at: at() })),
       () => inTransaction.execute((trx) => restoreSite(trx, { siteId, to: at(), author: ANNA, at: at() })),
     );
   }

@@ -12,17 +12,21 @@ export const COPIED_TABLES = [
   'release_documents',
   'content_entries',
   'redirects',
+  'content_locks',
   'files',
   'file_names',
   'import_sources',
   'item_comments',
   'mailing_lists',
+  'saved_parts',
 ] as const;
 
 /** Tables of a site that belong to the original alone: people, addresses, what visitors sent, what is under way. */
 export const LEFT_TABLES = [
   'site_roles',
+  'site_usage',
   'site_former_identifiers',
+  'site_covers',
   'document_presence',
   'scheduled_publishes',
   'preview_links',
@@ -39,4 +43,5 @@ export const LEFT_TABLES = [
   'list_subscriptions',
   'subscription_changes',
   'newsletter_link_mails',
+  'not_found_addresses',
 ] as const;

@@ -2,6 +2,7 @@ import { createId } from '#lib/id.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
+import { takeSite } from '#server/quotas/take-site.ts';
 import { bumpRevision } from './queries.ts';
 import { takeIdentifier } from './take-identifier.ts';
 
@@ -12,13 +13,15 @@ export interface NewSite {
   readonly ownerId: AccountId | null;
   /** Portico's own site, whose identifier people may not take: the preview of a template. */
   readonly isOwn?: boolean;
+  /** Whether visitors get its pages at once, as those of the demo site; absent: they do. */
+  readonly isPublic?: boolean;
   /** Makes its documents. When it fails, there is no site. */
   readonly fill: (siteId: SiteId) => Promise<void>;
 }
 
 /**
  * Makes a site. It shows only when its documents are complete: a process that dies in between leaves a row that
- * nobody sees and `removeUnfinishedSites` takes away.
+ * nobody sees and `removeUnfinishedSites` takes away. Throws `account-quota-reached` where its owner has too many.
  */
 export async function createSite(services: Services, site: NewSite): Promise<SiteId> {
   const now = services.now();
@@ -32,12 +35,15 @@ export async function createSite(services: Services, site: NewSite): Promise<Sit
         identifier: site.identifier,
         title: site.title,
         site_document_id: createId<'document'>(now),
+        owner_id: site.ownerId,
         created_at: new Date(now),
+        is_public: site.isPublic ?? true,
         ready_at: null,
         removed_at: null,
       })
       .execute();
     if (site.ownerId !== null) {
+      await takeSite(trx, site.ownerId);
       await grantRoles(trx, siteId, { accountId: site.ownerId, roles: ['admin'], now });
     }
   });

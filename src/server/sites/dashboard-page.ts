@@ -1,4 +1,5 @@
 import { editorEntry } from '#server/platform/assets/manifest.ts';
+import { PORTICO_ICON } from '#server/platform/assets/portico-icon.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -18,7 +19,7 @@ export function dashboardPage(config: Services['config']): string {
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<title>Portico</title>',
-    `<link rel="icon" href="${ICON}">`,
+    `<link rel="icon" href="${PORTICO_ICON}">`,
     ...styles,
     ...preloads,
     ...scripts,
@@ -31,9 +32,3 @@ export function dashboardPage(config: Services['config']): string {
     '',
   ].join('\n');
 }
-
-/** Two columns under a gable: the mark of Portico. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1b1b19"/>' +
-    '<path d="M6 14 16 7l10 7v2H6zM9 18h3v6H9zM20 18h3v6h-3zM7 25h18v2H7z" fill="#fff"/></svg>',
-)}`;

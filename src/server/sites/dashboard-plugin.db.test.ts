@@ -49,10 +49,3 @@ it('leaves the addresses of sites alone', async () => {
   expect((await get('demo.localhost', '/account')).json()).toEqual({ page: '/account' });
   expect((await get('demo.app.localhost', '/')).json()).toEqual({ page: '/' });
 });
-
-it('leads a stranger in the configuration area to sign in and back [NAV-27]', async () => {
-  const answer = await get('demo.app.localhost', '/config/?frameUrl=%2Fabout');
-  expect(answer.statusCode).toBe(302);
-  const back = encodeURIComponent('http://demo.app.localhost:8080/config/?frameUrl=%2Fabout');
-  expect(answer.headers.location).toBe(`http://app.localhost:8080/sign-in?return=${back}`);
-});

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dashboardPage } from './dashboard-page.ts';
 
@@ -13,28 +12,17 @@ export const DASHBOARD_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/undo-email-change',
   '/sites/new',
   '/trash',
   '/account',
+  '/invitations',
   '/outbox',
 ] as const;
 
-/**
- * The dashboard's page on the app domain, and the way from a site's configuration area to signing in and back.
- * Stands before the plugin that serves `/config/`.
- */
+/** The dashboard's page on the app domain. */
 export function registerDashboard(app: FastifyInstance, services: Services): void {
   const { config } = services;
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.site?.host !== 'app' || request.account !== null || request.method !== 'GET') return;
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (path !== '/config' && !path.startsWith('/config/')) return;
-    const back = appUrl(config, request.site.identifier, request.url);
-    await reply
-      .header('cache-control', 'no-store')
-      .redirect(appUrl(config, null, `/sign-in?return=${encodeURIComponent(back)}`), 302);
-  });
 
   const host = new RegExp(`^${config.appDomain.replaceAll('.', String.raw`\.`)}(?::\\d+)?$`, 'i');
   for (const url of DASHBOARD_PATHS) {

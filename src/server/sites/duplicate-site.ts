@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
@@ -6,6 +7,7 @@ import { findDocumentHead } from '#server/documents/queries.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeRoom, type Held } from '#server/quotas/take-room.ts';
 import { COPIED_TABLES } from './copied-tables.ts';
 import { createSite } from './create-site.ts';
 import { findSite } from './queries.ts';
@@ -27,6 +29,7 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
     title: duplicate.title,
     identifier: duplicate.identifier,
     ownerId: duplicate.ownerId,
+    isPublic: false,
     async fill(copyId) {
       await services.db.transaction().execute(async (trx) => {
         await trx
@@ -35,6 +38,7 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
           .where('id', '=', copyId)
           .execute();
         for (const table of COPIED_TABLES) await copyRows(trx, table, original.id, copyId);
+        await takeRoom(trx, copyId, await heldBy(trx, copyId));
         await renameInDocument(trx, {
           siteId: copyId,
           title: duplicate.title,
@@ -72,6 +76,17 @@ export async function renameInDocument(
       operations: [{ op: 'set', id: 'settings', field: 'title', value: change.title }],
     },
   });
+}
+
+/** What was copied, counted: the original may have grown meanwhile. */
+async function heldBy(trx: Db, siteId: SiteId): Promise<Held> {
+  const { rows } = await sql<Held>`select
+    (select count(*) from documents where site_id = ${siteId}) as documents,
+    (select count(*) from files where site_id = ${siteId}) as files,
+    (select coalesce(sum(size), 0)::bigint from files where site_id = ${siteId}) as bytes`.execute(trx);
+  const [row] = rows;
+  invariant(row !== undefined, 'a select without a table gives one row');
+  return row;
 }
 
 async function copyRows(trx: Db, table: string, from: SiteId, to: SiteId): Promise<void> {

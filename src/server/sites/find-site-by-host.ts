@@ -10,8 +10,10 @@ const keep = keptUntilRevised<SiteScope | null>(5_000);
 export async function findSiteByHost(services: Services, hostname: string): Promise<SiteScope | null> {
   const siteHost = parseSiteHost(services.config, hostname);
   if (siteHost === null) return null;
-  return keep(services, hostname, async () => {
+  return keep(services, hostname.toLowerCase(), async () => {
     const site = await findSiteByIdentifier(services.db, siteHost.identifier);
-    return site === null ? null : { siteId: site.id, identifier: site.identifier, host: siteHost.host };
+    if (site === null) return null;
+    const { id: siteId, identifier, isPublic } = site;
+    return { siteId, identifier, host: siteHost.host, isPublic };
   });
 }

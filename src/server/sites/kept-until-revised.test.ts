@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { keptUntilRevised } from './kept-until-revised.ts';
 
 function setUp(maxEntries = 10) {
-  const clock = { now: 0 };
+  const clock = { now: 0, isAway: false };
   const listeners: (() => void)[] = [];
   const services = {
-    now: () => clock.now,
+    elapsed: () => clock.now,
+    databaseState: { isAway: () => clock.isAway },
     notifications: { subscribe: (_channel: string, listener: () => void) => listeners.push(listener) },
   } as unknown as Services;
   const loads: string[] = [];
@@ -48,9 +50,37 @@ describe('what is kept until a site is revised', () => {
     expect([await early, await ask('a', 'new')]).toEqual(['old', 'new']);
   });
 
+  it('is used for an hour while the database is away, and not longer', async () => {
+    const { ask, loads, revise, clock, keep, services } = setUp();
+    await ask('a', 'old');
+    revise();
+    const failing = () =>
+      keep(services, 'a', async () => {
+        throw new CallError('unavailable');
+      });
+    expect(await failing()).toBe('old');
+    clock.isAway = true;
+    clock.now = 3_600_000;
+    expect(await ask('a', 'new')).toBe('old');
+    expect(loads).toHaveLength(1);
+    clock.now = 3_600_001;
+    await expect(failing()).rejects.toThrow(CallError);
+    clock.isAway = false;
+    expect(await ask('a', 'new')).toBe('new');
+  });
+
   it('never grows beyond its bound', async () => {
     const { ask, loads } = setUp(2);
     for (const key of ['a', 'b', 'c', 'c', 'a']) await ask(key);
     expect(loads).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('stays while strangers ask for ever new names that lead nowhere', async () => {
+    const { ask, loads } = setUp(3);
+    for (let number = 0; number < 20; number += 1) {
+      await ask('a');
+      await ask(`nowhere-${number}`);
+    }
+    expect(loads.filter((key) => key === 'a')).toEqual(['a']);
   });
 });

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { isCommonPassword } from '#server/accounts/common-passwords.ts';
+import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { claimInstallation } from '#server/accounts/claim-installation.ts';
 import { isInstallationClaimed } from '#server/accounts/queries.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { findOrMakeList } from '#server/newsletters/lists.ts';
 import type { Services } from '#server/platform/services.ts';
+import { installQuotas } from '#server/quotas/installed-quotas.ts';
 import { DEMO_PAGES } from '#server/templates/demo-pages/demo-pages.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#server/templates/templates.ts';
@@ -11,6 +14,8 @@ import { createSite } from './create-site.ts';
 import { findSiteByIdentifier } from './queries.ts';
 
 const DEMO_IDENTIFIER = 'demo';
+const COMMON_PASSWORD =
+  'PORTICO_OWNER_PASSWORD is one of the passwords that are guessed first. Choose another, such as a few words in a row';
 const DEMO_MADE = 'demo-site-made';
 
 /**
@@ -22,9 +27,11 @@ export async function prepareInstallation(services: Services): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('portico-first-start'))`.execute(trx);
     const { firstOwner } = services.config;
     if (firstOwner !== null && !(await isInstallationClaimed(services.db))) {
+      if (isCommonPassword(firstOwner.password)) throw new ConfigurationError(COMMON_PASSWORD);
       const name = firstOwner.email.split('@')[0] ?? firstOwner.email;
       await claimInstallation(services, { name, ...firstOwner });
     }
+    await installQuotas(services);
     await makeDemoSite(services);
   });
 }

@@ -13,6 +13,7 @@ const SITE_COLUMNS = [
   'website_type as websiteType',
   'site_document_id as siteDocumentId',
   'revision',
+  'is_public as isPublic',
   'created_at as createdAt',
   'removed_at as removedAt',
 ] as const;

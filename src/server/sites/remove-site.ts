@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeSite } from '#server/quotas/take-site.ts';
 import { bumpRevision } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export async function removeSite(services: Services, siteId: SiteId): Promise<Da
   return goneAfter(removedAt);
 }
 
-/** Brings a removed site back as it was. */
+/** Brings a removed site back as it was; account-quota-reached where its owner has too many others. */
 export async function restoreSite(services: Services, siteId: SiteId): Promise<void> {
   const oldest = new Date(services.now() - RESTORABLE_DAYS * DAY_MS);
   await services.db.transaction().execute(async (trx) => {
@@ -38,9 +39,10 @@ export async function restoreSite(services: Services, siteId: SiteId): Promise<v
       .set({ removed_at: null, status: 'comped' })
       .where('id', '=', siteId)
       .where('removed_at', '>', oldest)
-      .returning('id')
+      .returning('owner_id')
       .executeTakeFirst();
     if (restored === undefined) throw new CallError('not-found');
+    if (restored.owner_id !== null) await takeSite(trx, restored.owner_id);
     await bumpRevision(trx, siteId);
   });
 }

@@ -2,6 +2,9 @@ import * as contract from '#contract/sites.ts';
 import { hasPermission, type Permission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
+import { demandPassword } from '#server/accounts/change-password.ts';
+import { signedIn } from '#server/accounts/signed-in.ts';
+import { slowly } from '#server/accounts/slowly.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
 import { rolesOn } from '#server/roles/queries.ts';
@@ -11,6 +14,7 @@ import { createSite } from './create-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
 import { removeSite, restoreSite } from './remove-site.ts';
 import { renameSite } from './rename-site.ts';
+import { loadSiteCovers } from './site-covers.ts';
 import { findSiteSummary, listSiteSummaries } from './site-summaries.ts';
 import { findTemplatePreview } from './template-preview.ts';
 import { describeIdentifier, proposeFreeIdentifier } from './take-identifier.ts';
@@ -19,21 +23,36 @@ type AnyCall = Pick<Call<unknown, unknown, unknown>, 'account' | 'services'>;
 
 /** The dashboard: a person's sites. */
 export const siteRoutes: readonly Route[] = [
-  implement(contract.listSites, async (call) => ({
-    sites: await listSiteSummaries(call.services, signedIn(call).accountId, 'present'),
-  })),
+  implement(contract.listSites, async (call) => {
+    const { search, ...range } = call.query;
+    const { sites, total } = await listSiteSummaries(call.services, {
+      accountId: signedIn(call).accountId,
+      which: 'present',
+      ...range,
+      ...(search === undefined ? {} : { search }),
+    });
+    const covers = await loadSiteCovers(call.services.db, sites);
+    return { sites: sites.map((site) => ({ ...site, cover: covers.get(site.id) ?? null })), total };
+  }),
 
-  implement(contract.listRemovedSites, async (call) => ({
-    sites: await listSiteSummaries(call.services, signedIn(call).accountId, 'removed'),
-  })),
+  implement(contract.listRemovedSites, async (call) => {
+    const { accountId } = signedIn(call);
+    const { sites, total } = await listSiteSummaries(call.services, {
+      accountId,
+      which: 'removed',
+      ...call.query,
+    });
+    return { sites: [...sites], total };
+  }),
 
   implement(contract.listTemplates, async () => ({
-    templates: TEMPLATES.map(({ id, title, description, pictureUrl }) => ({
+    templates: TEMPLATES.map(({ id, title, description, pictureUrl, isBlank = false }) => ({
       id,
       title,
       description,
       pictureUrl,
-    })),
+      isBlank,
+    })).toSorted((a, b) => Number(b.isBlank) - Number(a.isBlank)),
   })),
 
   implement(contract.previewTemplate, async ({ services, params }) => ({
@@ -56,6 +75,7 @@ export const siteRoutes: readonly Route[] = [
       title: body.title,
       identifier: body.identifier,
       ownerId: accountId,
+      isPublic: body.isPublic ?? false,
       fill: (id: SiteId) =>
         instantiateTemplate(services, {
           siteId: id,
@@ -81,6 +101,9 @@ export const siteRoutes: readonly Route[] = [
 
   implement(contract.removeSite, async (call) => {
     const { siteId } = await authorise(call, call.params.siteId, 'settings.remove-website');
+    await slowly(call, () =>
+      demandPassword(call.services, signedIn(call), { field: 'password', password: call.body.password }),
+    );
     const goneAfter = await removeSite(call.services, siteId);
     return { status: 'done' as const, goneAfter: goneAfter.toISOString() };
   }),
@@ -91,11 +114,6 @@ export const siteRoutes: readonly Route[] = [
     return findSiteSummary(call.services, accountId, siteId);
   }),
 ];
-
-function signedIn(call: AnyCall): SignedIn {
-  if (call.account === null) throw new CallError('login-required');
-  return call.account;
-}
 
 /** The dashboard has no site of its own: who may do what on the one that is named is asked here. */
 async function authorise(

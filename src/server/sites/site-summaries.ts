@@ -2,27 +2,50 @@ import { sql } from 'kysely';
 import type { SiteSummary } from '#contract/sites.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
+import { searchPatterns } from '#server/platform/database/search-patterns.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { goneAfter, RESTORABLE_DAYS } from './remove-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sites a person has a role on, the newest first: those that are there, or those that can be brought back. */
+/** A site as the dashboard lists it; its id is one. */
+export type ListedSite = SiteSummary & { readonly id: SiteId };
+
+interface SiteFilter {
+  readonly accountId: AccountId;
+  /** Sites that are there, or those that can be brought back. */
+  readonly which: 'present' | 'removed';
+  /** Words that all occur in the title or the identifier. */
+  readonly search?: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Sites a person has a role on, the newest first, paged. */
 export async function listSiteSummaries(
   services: Services,
-  accountId: AccountId,
-  which: 'present' | 'removed',
-): Promise<SiteSummary[]> {
-  const query = selectSummaries(services, accountId);
-  const rows =
-    which === 'present'
-      ? await query.where('sites.removed_at', 'is', null).execute()
-      : await query
-          .where('sites.removed_at', '>', new Date(services.now() - RESTORABLE_DAYS * DAY_MS))
-          .where(sql<boolean>`'admin' = any(site_roles.roles)`)
-          .execute();
-  return rows.map((row) => toSummary(services, row));
+  filter: SiteFilter,
+): Promise<{ readonly sites: readonly ListedSite[]; readonly total: number }> {
+  const matching = selectMatching(services, filter);
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  // Found first, so that what a card shows is read for the sites of this page alone.
+  const ids = await matching
+    .select('sites.id')
+    .orderBy('sites.id', 'desc')
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  if (ids.length === 0) return { sites: [], total };
+  const rows = await selectSummaries(services, filter.accountId)
+    .where(
+      'sites.id',
+      'in',
+      ids.map((row) => row.id),
+    )
+    .execute();
+  return { sites: rows.map((row) => toSummary(services, row)), total };
 }
 
 /** One site as the dashboard shows it. */
@@ -36,6 +59,31 @@ export async function findSiteSummary(
   return toSummary(services, row);
 }
 
+/** As it is edited now; the row's own title stands in while there is no document. */
+const TITLE = sql<string>`coalesce(nullif(settings.record ->> 'title', ''), sites.title)`;
+
+function selectMatching(services: Services, { accountId, which, search }: SiteFilter) {
+  let query = services.db
+    .selectFrom('site_roles')
+    .innerJoin('sites', 'sites.id', 'site_roles.site_id')
+    .where('site_roles.account_id', '=', accountId)
+    .where('sites.ready_at', 'is not', null);
+  query =
+    which === 'present'
+      ? query.where('sites.removed_at', 'is', null)
+      : query
+          .where('sites.removed_at', '>', new Date(services.now() - RESTORABLE_DAYS * DAY_MS))
+          .where(sql<boolean>`'admin' = any(site_roles.roles)`);
+  for (const pattern of searchPatterns(search)) {
+    query = query.where(
+      sql<boolean>`(sites.identifier like ${pattern} or exists (select from document_records settings
+        where settings.site_id = sites.id and settings.document_id = sites.site_document_id
+          and settings.record_id = 'settings' and lower(${TITLE}) like ${pattern}))`,
+    );
+  }
+  return query;
+}
+
 function selectSummaries(services: Services, accountId: AccountId) {
   return services.db
     .selectFrom('site_roles')
@@ -46,18 +94,20 @@ function selectSummaries(services: Services, accountId: AccountId) {
         .onRef('settings.document_id', '=', 'sites.site_document_id')
         .on('settings.record_id', '=', 'settings'),
     )
+    .leftJoin('documents', (join) =>
+      join.onRef('documents.site_id', '=', 'sites.id').onRef('documents.id', '=', 'sites.site_document_id'),
+    )
     .select([
       'sites.id',
       'sites.identifier',
       'sites.status',
       'sites.revision',
+      'sites.is_public',
       'sites.created_at',
       'sites.removed_at',
       'site_roles.roles',
-      // As it is edited now; the row's own title stands in while there is no document.
-      sql<string>`coalesce(nullif(settings.record ->> 'title', ''), sites.title)`.as('title'),
-      sql<boolean>`exists (select from documents where documents.site_id = sites.id
-        and documents.kind = 'site' and documents.published_version is not null)`.as('is_published'),
+      TITLE.as('title'),
+      sql<boolean>`documents.published_version is not null`.as('is_published'),
     ])
     .where('site_roles.account_id', '=', accountId)
     .where('sites.ready_at', 'is not', null)
@@ -66,7 +116,7 @@ function selectSummaries(services: Services, accountId: AccountId) {
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number];
 
-function toSummary({ config }: Services, row: SummaryRow): SiteSummary {
+function toSummary({ config }: Services, row: SummaryRow): ListedSite {
   return {
     id: row.id,
     identifier: row.identifier,
@@ -74,6 +124,7 @@ function toSummary({ config }: Services, row: SummaryRow): SiteSummary {
     status: row.status,
     roles: row.roles,
     isPublished: row.is_published,
+    isPublic: row.is_public,
     revision: row.revision,
     publicUrl: publicUrl(config, row.identifier, '/'),
     configUrl: appUrl(config, row.identifier, '/config/'),

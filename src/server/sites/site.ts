@@ -13,6 +13,8 @@ export interface Site {
   readonly siteDocumentId: DocumentId;
   /** Counts what changes published pages: published HTML is cached by it. */
   readonly revision: number;
+  /** Whether visitors get its pages (EDIT-187). */
+  readonly isPublic: boolean;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
 }

@@ -45,12 +45,15 @@ vi.mock('#server/templates/instantiate-template.ts', () => ({
   },
 }));
 
+/** Deleting a site wants it. */
+const PASSWORD = { password: 'correct horse' };
+
 let test: TestApp;
 let ada: TestBrowser;
 let eve: TestBrowser;
 
 beforeAll(async () => {
-  test = await createTestApp([...accountRoutes, ...siteRoutes]);
+  test = await createTestApp([...accountRoutes, ...siteRoutes], { config: { accounts: { signUp: 'open' } } });
   ada = await person('Ada', 'ada@example.org');
   eve = await person('Eve', 'eve@example.org');
 });
@@ -109,6 +112,7 @@ describe('creating a site', () => {
         siteId: site.id,
         identifier: 'fresh',
         host: 'public',
+        isPublic: false,
       }),
     );
     expect(await hostOf('fresh.app.localhost')).toMatchObject({ host: 'app' });
@@ -176,7 +180,7 @@ describe('renaming', () => {
 
     await test.services.db
       .updateTable('sessions')
-      .set({ expires_at: new Date('2100-01-01') })
+      .set({ created_at: new Date('2099-12-01'), expires_at: new Date('2100-01-01') })
       .execute();
     test.clock.advance(91 * DAY_MS);
     expect(await findRenamedAddress(test.services, 'old-name.localhost', '/')).toBeNull();
@@ -197,7 +201,9 @@ describe('renaming', () => {
 describe('deleting', () => {
   it('takes the site off the web at once and brings it back as it was within 30 days [PLAT-18]', async () => {
     const site = await made('deleted');
-    expect((await ada.call('DELETE', `/api/sites/${site.id}`)).status).toBe(200);
+    const wrong = await ada.call('POST', `/api/sites/${site.id}/remove`, { password: 'wrong' });
+    expect(wrong.body['errors']).toEqual({ password: 'This is not your current password.' });
+    expect((await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD)).status).toBe(200);
     await vi.waitFor(async () => expect(await hostOf('deleted.localhost')).toBeNull());
     const listed = await ada.call('GET', '/api/sites');
     expect(JSON.stringify(listed.body)).not.toContain(site.id);
@@ -213,10 +219,10 @@ describe('deleting', () => {
   it('is for good after 30 days: no table with a site id has a row of it [PLAT-18]', async () => {
     const site = await made('purged');
     await test.services.mail.send({ to: 'x@y.org', subject: 's', text: 't', html: 'h', siteId: site.id });
-    await ada.call('DELETE', `/api/sites/${site.id}`);
+    await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD);
     await test.services.db
       .updateTable('sessions')
-      .set({ expires_at: new Date('2100-01-01') })
+      .set({ created_at: new Date('2099-12-01'), expires_at: new Date('2100-01-01') })
       .execute();
     test.clock.advance(30 * DAY_MS);
     expect((await ada.call('POST', `/api/sites/${site.id}/restore`)).status).toBe(404);
@@ -278,7 +284,7 @@ describe('access', () => {
     const calls = [
       eve.call('POST', `/api/sites/${site.id}/rename`, { title: 'x', identifier: 'mine' }),
       eve.call('POST', `/api/sites/${site.id}/duplicate`, { title: 'x', identifier: 'mine' }),
-      eve.call('DELETE', `/api/sites/${site.id}`),
+      eve.call('POST', `/api/sites/${site.id}/remove`, PASSWORD),
       eve.call('POST', `/api/sites/${site.id}/restore`),
     ];
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
@@ -293,7 +299,7 @@ describe('access', () => {
       .values({ site_id: site.id as SiteId, account_id: eveId, roles: ['editor'], created_at: new Date() })
       .execute();
     expect(JSON.stringify((await eve.call('GET', '/api/sites')).body)).toContain(site.id);
-    expect((await eve.call('DELETE', `/api/sites/${site.id}`)).status).toBe(403);
+    expect((await eve.call('POST', `/api/sites/${site.id}/remove`, PASSWORD)).status).toBe(403);
   });
 });
 

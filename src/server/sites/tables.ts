@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { SiteStatus } from '#domain/sites/site-status.ts';
@@ -11,7 +11,11 @@ interface SitesTable {
   status: Generated<SiteStatus>;
   website_type: Generated<WebsiteType>;
   site_document_id: DocumentId;
+  /** Whose quota it counts for; null where nobody has claimed it. */
+  owner_id: AccountId | null;
   revision: Generated<number>;
+  /** Whether visitors get its pages; others get “Coming soon” (EDIT-187). */
+  is_public: Generated<boolean>;
   created_at: Date;
   ready_at: Date | null;
   removed_at: Date | null;
@@ -30,8 +34,16 @@ interface SiteFormerIdentifiersTable {
   expires_at: Date;
 }
 
-/** Tables of migrations/0002_sites.sql. */
+interface SiteCoversTable {
+  site_id: SiteId;
+  revision: number;
+  /** As it was stored; a `SiteCover` once parsed. */
+  cover: ColumnType<unknown, string, string>;
+}
+
+/** Tables of migrations/0002_sites.sql, 0030_site_covers.sql and 0063_public_sites.sql. */
 export interface SiteTables {
+  site_covers: SiteCoversTable;
   sites: SitesTable;
   site_roles: SiteRolesTable;
   site_former_identifiers: SiteFormerIdentifiersTable;

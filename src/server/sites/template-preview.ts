@@ -31,6 +31,7 @@ export async function findTemplatePreview(services: Services, templateId: string
           templateId: template.id,
           title: template.sampleTitle,
           authorId: null,
+          isSample: true,
         }),
     });
   } catch (error) {

@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** A whole design from what a template sets; the rest has its default. */
-export function designOf(look: Look): Omit<DesignSettings, 'id' | 'type' | 'customColors'> {
+export function designOf(look: Look): Omit<DesignSettings, 'id' | 'type' | 'customColors' | 'ownFonts'> {
   const record: DocumentRecord = {
     id: 'design',
     type: 'design',

@@ -17,7 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe.each(TEMPLATES.map((template) => [template.id] as const))('a site made from %s', (templateId) => {
+const DESIGNED = TEMPLATES.filter((template) => template.isBlank !== true);
+
+/** How many posts the blogs of templates begin with. */
+const POSTS: Readonly<Record<string, number>> = {
+  journal: 6,
+  band: 3,
+  software: 4,
+  personal: 4,
+  'non-profit': 2,
+};
+
+describe.each(DESIGNED.map((template) => [template.id] as const))('a site made from %s', (templateId) => {
   it('is published whole: pages, posts, pictures, a home page and a footer', async () => {
     const template = TEMPLATES.find((each) => each.id === templateId);
     const title = 'A new site';
@@ -35,9 +46,31 @@ describe.each(TEMPLATES.map((template) => [template.id] as const))('a site made 
     expect(entries.find((entry) => entry.documentId === homePageId)?.title).toBe('Home');
     expect(Object.values(site?.records ?? {}).map((record) => record.type)).toContain('block');
     expect(entries.filter((entry) => entry.kind === 'page').length).toBeGreaterThanOrEqual(4);
-    expect(entries.filter((entry) => entry.kind === 'item')).toHaveLength(templateId === 'journal' ? 6 : 0);
+    expect(entries.filter((entry) => entry.kind === 'item')).toHaveLength(POSTS[templateId] ?? 0);
     const files = await services.db.selectFrom('files').select('alt').where('site_id', '=', siteId).execute();
     expect(files).toHaveLength(template?.pictures.length ?? -1);
     expect(files.filter((file) => file.alt === '')).toEqual([]);
   });
+});
+
+it('a blank site has one empty page, its title, and nothing else [EDIT-183]', async () => {
+  const title = 'Clay & Co.';
+  const siteId = await createSite(services, {
+    title,
+    identifier: 'made-from-blank',
+    ownerId: null,
+    fill: (id) => instantiateTemplate(services, { siteId: id, templateId: 'blank', title, authorId: null }),
+  });
+  const { siteDocumentId } = await findSite(services.db, siteId);
+  const records = (await loadPublished(services.db, siteId, siteDocumentId))?.records ?? {};
+  const { entries } = await listEntries(services.db, siteId, 'live', { page: 1, pageSize: 100 });
+  expect(entries.map((entry) => entry.title)).toEqual(['Home']);
+  expect(records['settings']).toMatchObject({ title, tagline: '', description: '', socialImage: null });
+  expect(
+    Object.values(records)
+      .map((record) => record.type)
+      .toSorted(),
+  ).toEqual(['design', 'header', 'nav-link', 'settings']);
+  const files = await services.db.selectFrom('files').select('id').where('site_id', '=', siteId).execute();
+  expect(files).toEqual([]);
 });

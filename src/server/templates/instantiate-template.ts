@@ -16,6 +16,7 @@ import { PICTURES, type PictureName } from './pictures.ts';
 import type { SiteTemplate, TemplateKit } from './site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from './template-records.ts';
 import { TEMPLATES } from './templates.ts';
+import { withoutHiddenTexts } from './without-hidden-texts.ts';
 
 export interface Instantiation {
   readonly siteId: SiteId;
@@ -23,6 +24,8 @@ export interface Instantiation {
   /** The title of the new site. */
   readonly title: string;
   readonly authorId: AccountId | null;
+  /** Whether it shows the template itself, as its preview does; the demo site does by its pages. */
+  readonly isSample?: boolean;
   /** Pages that show all of Portico, for the demo site. */
   readonly demo?: { readonly pages: readonly DemoPage[]; readonly mailingListId: string };
 }
@@ -44,7 +47,9 @@ export async function instantiateTemplate(services: Services, given: Instantiati
   };
   const kit = kitOf(given.title, images, idOf);
   const { pages: demoPages = [], mailingListId = '' } = given.demo ?? {};
-  const content = withDemoPages(template.build(kit), demoPages, { ...kit, mailingListId });
+  const isSample = given.isSample === true || given.demo !== undefined;
+  const built = isSample ? template.build(kit) : withoutHiddenTexts(template.build(kit));
+  const content = withDemoPages(built, demoPages, { ...kit, mailingListId });
   const at = new Date(services.now());
   const { siteDocumentId } = await findSite(services.db, siteId);
   await services.db.transaction().execute(async (trx) => {

@@ -50,7 +50,7 @@ export interface TemplateBlog {
 export interface TemplateContent {
   readonly tagline: string;
   readonly description: string;
-  readonly design: Omit<DesignSettings, 'id' | 'type' | 'customColors'>;
+  readonly design: Omit<DesignSettings, 'id' | 'type' | 'customColors' | 'ownFonts'>;
   readonly header: Omit<SiteHeader, 'id' | 'type'>;
   /** The first one is the home page. */
   readonly pages: readonly TemplatePage[];
@@ -73,5 +73,7 @@ export interface SiteTemplate {
   /** Address of a picture of its home page, on every host. */
   readonly pictureUrl: string;
   readonly pictures: readonly PictureName[];
+  /** Whether nothing stands on its pages: such a site opens in the editor. */
+  readonly isBlank?: true;
   readonly build: (kit: TemplateKit) => TemplateContent;
 }

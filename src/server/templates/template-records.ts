@@ -93,7 +93,8 @@ export function postRecords(post: TemplatePost, at: Date): DocumentRecords {
       tags: [...post.tags],
       categories: [...post.categories],
       seoTitle: '',
-      description: post.excerpt,
+      // Its excerpt stands in for it.
+      description: '',
       socialImage: null,
       noindex: false,
     },

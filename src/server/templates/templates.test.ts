@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
+import type { DocumentId, DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
 import { createId } from '#lib/id.ts';
+import { validateDocument } from '#server/documents/validate-records.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
 import { PICTURES, type PictureName } from './pictures.ts';
 import type { TemplateContent, TemplateKit } from './site-template.ts';
+import { blogRecords, pageRecords, postRecords, siteRecords } from './template-records.ts';
 import { TEMPLATES } from './templates.ts';
 
 const MAX_PICTURE_BYTES = 250_000;
@@ -43,11 +46,39 @@ function layoutsOf(content: TemplateContent): readonly (readonly SectionPlan[])[
   ];
 }
 
-it('offers four templates to start from', () => {
-  expect(TEMPLATES.map((template) => template.id)).toEqual(['studio', 'cafe', 'shop', 'journal']);
+it('offers templates to start from, and a blank one [EDIT-183, DSGN-66]', () => {
+  expect(TEMPLATES.map((template) => template.id)).toEqual([
+    'studio',
+    'cafe',
+    'shop',
+    'journal',
+    'restaurant',
+    'photographer',
+    'conference',
+    'practice',
+    'band',
+    'software',
+    'personal',
+    'non-profit',
+    'blank',
+  ]);
 });
 
-describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (_, template) => {
+const DESIGNED = TEMPLATES.filter((template) => template.isBlank !== true);
+
+it('has a blank one with nothing of a template on it [EDIT-183]', () => {
+  const template = TEMPLATES.find((each) => each.isBlank === true);
+  const content = template?.build(kit([], new Set()));
+  expect(template?.pictures).toEqual([]);
+  expect(content).toMatchObject({ tagline: '', description: '', footer: [], header: { button: null } });
+  expect(content?.pages).toEqual([
+    { key: 'home', title: 'Home', urlName: 'home', description: '', navigation: 'hidden', sections: [] },
+  ]);
+  expect(content).not.toHaveProperty('blog');
+  expect(content).not.toHaveProperty('siteRecords');
+});
+
+describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const linked = new Set<string>();
   const content = template.build(kit(template.pictures, linked));
 
@@ -68,6 +99,25 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
       expect(block, blockType).not.toBeNull();
       if (block === null) continue;
       expect(parseBlockData(block, data, dataVersion)).toEqual({ ok: true, value: data });
+    }
+  });
+
+  it('is written as strictly as what people write', () => {
+    const ids = new Map<string, DocumentId>();
+    const idOf = (key: string): DocumentId => {
+      const id = ids.get(key) ?? createId<'document'>();
+      ids.set(key, id);
+      return id;
+    };
+    const { pages, folder, blog } = content;
+    const written: readonly (readonly [DocumentKind, DocumentRecords])[] = [
+      ['site', siteRecords('A site', content, idOf)],
+      ...[...pages, ...(folder?.pages ?? [])].map((page) => ['page', pageRecords(page)] as const),
+      ...(blog === undefined ? [] : [['collection', blogRecords(blog)] as const]),
+      ...(blog?.posts ?? []).map((post) => ['item', postRecords(post, new Date('2026-01-01'))] as const),
+    ];
+    for (const [kind, records] of written) {
+      expect(() => validateDocument(kind, records), kind).not.toThrow();
     }
   });
 

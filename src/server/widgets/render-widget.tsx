@@ -8,12 +8,10 @@ import type { JsonObject } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { linkedDocumentIds } from '#server/published/link-ids.ts';
-import { loadItems } from '#server/published/load-items.ts';
-import { loadSlides, sourceOfGallery } from '#server/published/load-slides.ts';
+import { loadNeeds } from '#server/needs/load-needs.ts';
 import { loadTargets } from '#server/published/load-targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { galleryBlock } from '#site/collections/gallery-section.ts';
 import { formatDay } from '#site/collections/post-summary.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
@@ -29,7 +27,6 @@ export async function renderWidget(
   services: Services,
   siteId: SiteId,
   widget: Widget,
-  collectionId: string | undefined,
 ): Promise<Result<string, 'not-found' | 'invalid'>> {
   const declaration = findBlock(widget.type);
   if (declaration === null) return fail('not-found');
@@ -42,11 +39,10 @@ export async function renderWidget(
     id: 'settings',
     type: 'settings',
   });
-  const [targets, items] = await Promise.all([
+  const [targets, loaded] = await Promise.all([
     loadTargets(services.db, siteId, linkedDocumentIds(widget.value), settings.homePageId),
-    loadItems(services.db, siteId, collectionId === undefined ? [] : [collectionId]),
+    loadNeeds(services.db, siteId, declaration.needs?.(data.value) ?? []),
   ]);
-  const drawn = await withSlides(services, siteId, widget, data.value, declaration.dataVersion);
   const context = createBlockContext({
     markdown: markdownElements,
     mode: 'page',
@@ -56,25 +52,9 @@ export async function renderWidget(
     language: settings.language,
     say: sayIn(settings.language),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
-    itemsOf: (id) => items.get(id) ?? null,
+    loaded,
     formatDay: (at) => formatDay(at, settings),
   });
   const Render = declaration.render;
-  return ok(renderMarkup(<Render id={widget.id} data={drawn} context={context} />));
-}
-
-/** The data of a gallery that draws on a collection, with the slides of that (GAL-12); other data as it is. */
-async function withSlides(
-  services: Services,
-  siteId: SiteId,
-  widget: Widget,
-  data: unknown,
-  dataVersion: number,
-): Promise<unknown> {
-  if (widget.type !== 'gallery') return data;
-  const block = galleryBlock(widget.id, { ...(data as JsonObject), dataVersion });
-  const source = sourceOfGallery(block);
-  if (source === null) return data;
-  const items = (await loadSlides(services.db, siteId, [source])).get(source) ?? [];
-  return { ...(data as JsonObject), items };
+  return ok(renderMarkup(<Render id={widget.id} data={data.value} context={context} />));
 }

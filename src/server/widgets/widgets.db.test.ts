@@ -83,8 +83,20 @@ it('draws a block anew from its type, id and value [BLK-03] [BLK-05]', async () 
 it('draws a summary block with the items of its collection, which the call carries [BLK-04]', async () => {
   const withItems = await ask(anna, summary(), { collectionId });
   expect(JSON.stringify(withItems.body['data'])).toContain('/journal/first-frost');
-  const without = await ask(anna, summary());
-  expect(JSON.stringify(without.body['data'])).toContain('Nothing here yet.');
+  const unchosen = await ask(anna, widget('summary', { variant: 'list' }));
+  expect(unchosen.body['data']).toEqual({ html: '' });
+});
+
+it('draws a gallery with the slides of its collection, as pages do [GAL-12] [BLK-05]', async () => {
+  const { body } = await ask(
+    anna,
+    widget('gallery', {
+      items: [],
+      collection: { kind: 'page', documentId: collectionId },
+      design: 'grid',
+    }),
+  );
+  expect(JSON.stringify(body['data'])).toContain('href=\\"/journal/first-frost\\"');
 });
 
 it('is for people who may edit the site, and refuses what it cannot read [BLK-06]', async () => {

@@ -4,6 +4,9 @@ import { BlockErrorBoundary } from './block-error-boundary.tsx';
 import { BlockNotice } from './block-notice.tsx';
 import { parsedBlock } from './parsed-block.ts';
 
+const NO_ROOM_MESSAGE =
+  'Visitors do not see this block: the blocks before it take all the room that one page has. Make them smaller, or move this one to another page.';
+
 interface BlockContentProps {
   readonly block: BlockRecord;
   readonly context: BlockContext;
@@ -18,6 +21,8 @@ export function BlockContent({ block, context }: BlockContentProps) {
     return context.mode === 'canvas' ? <BlockNotice title={block.blockType} message={parsed.error} /> : null;
   }
   const { declaration, data } = parsed.value;
+  if (context.mode === 'canvas' && context.withoutRoom?.has(block.id) === true)
+    return <BlockNotice title={declaration.title} message={NO_ROOM_MESSAGE} />;
   const Render = declaration.render;
   const content = <Render id={block.id} data={data} context={{ ...context, columns: block.desktop.w }} />;
   if (context.mode === 'page') return content;

@@ -1,27 +1,40 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { lookOf } from '#domain/pages/block-look.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import { DESKTOP_COLUMNS, fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import type { ArrangedBlock } from '../sections/arranged-section.ts';
+import { hiddenAttribute } from './hidden-attribute.ts';
+import { lookAttributes } from './block-look-style.ts';
 
 interface BlockFrameProps {
-  readonly block: Pick<BlockRecord, 'id' | 'blockType' | 'desktop'>;
-  /** Where it sits on phones: from `arrangeForMobile` of its section. */
-  readonly mobileBox: GridBox;
+  readonly block: Pick<BlockRecord, 'id' | 'blockType' | 'look' | 'hiddenOn' | 'layer'>;
+  /** Its place in the arrangement of its section. */
+  readonly place: ArrangedBlock;
   readonly children: ReactNode;
 }
 
-/** The place of a block on the grid of its section: `--d` on desktops, `--m` on phones. */
-export function BlockFrame({ block, mobileBox, children }: BlockFrameProps) {
-  const style = {
-    '--d': gridArea(fitIntoColumns(block.desktop, DESKTOP_COLUMNS)),
-    '--m': gridArea(fitIntoColumns(mobileBox, MOBILE_COLUMNS)),
-  } as CSSProperties;
+/** The place of a block in its section: `--d` on desktops, `--m` on phones; and its own look. */
+export function BlockFrame({ block, place, children }: BlockFrameProps) {
+  const { layer = 0 } = block;
+  const look = lookOf(block.look);
+  const own = look === null ? null : lookAttributes(look, block.blockType);
   return (
-    <div className="portico-block" data-block={block.id} data-block-type={block.blockType} style={style}>
+    <div
+      className="portico-block"
+      data-block={block.id}
+      data-block-type={block.blockType}
+      {...(place.height === null ? {} : { 'data-height': place.height })}
+      {...hiddenAttribute(block)}
+      {...own}
+      {...(layer === 0 ? {} : { 'data-layer': '' })}
+      style={
+        {
+          ...own?.style,
+          ...place.style,
+          ...(layer === 0 ? {} : { '--layer': String(layer) }),
+        } as CSSProperties
+      }
+    >
       {children}
     </div>
   );
-}
-
-function gridArea(box: GridBox): string {
-  return `${box.y + 1}/${box.x + 1}/${box.y + box.h + 1}/${box.x + box.w + 1}`;
 }

@@ -11,7 +11,7 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { createElement } from 'react';
 import { createBlockContext } from '../create-block-context.ts';
-import { describeMarkup } from '../markup/render-markup.ts';
+import { renderMarkup } from '../markup/render-markup.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { renderPage } from '../page/render-page.tsx';
 import type { SiteShell } from '../page/site-shell.ts';
@@ -137,7 +137,7 @@ function record(id: string, blockType: string, data: JsonObject, dataVersion: nu
     type: 'block',
     blockType,
     sectionId: 's',
-    desktop: { x: 0, y: 0, w: 12, h: 2 },
+    desktop: { x: 0, y: id === 'first' ? 0 : id === 'last' ? 20 : 10, w: 12, h: 2 },
     dataVersion,
     data,
   });
@@ -241,7 +241,7 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))(
           const content = BlockContent({ block: known, context });
           // The class around it catches what a block throws; here nothing may be thrown.
           const inner = (content?.props as { children?: unknown } | undefined)?.children ?? content;
-          expect(() => describeMarkup(createElement('div', null, inner as never))).not.toThrow();
+          expect(() => renderMarkup(createElement('div', null, inner as never))).not.toThrow();
         }),
         { numRuns: 40 },
       );

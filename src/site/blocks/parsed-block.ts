@@ -14,7 +14,11 @@ type ParseResult = Result<ParsedBlock, string>;
 
 /** After a publish a page's records are read anew, but most of its blocks hold what they held before. */
 const PARSED_BLOCKS_KEPT = 1000;
-const parsedByText = createBoundedCache<ParseResult>(PARSED_BLOCKS_KEPT);
+const PARSED_CHARACTERS_KEPT = 16_000_000;
+const parsedByText = createBoundedCache<ParseResult>(PARSED_BLOCKS_KEPT, {
+  max: PARSED_CHARACTERS_KEPT,
+  weigh: (text) => text.length,
+});
 
 /** Records are immutable, so what was parsed once stays parsed as long as the record's data lives. */
 const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();

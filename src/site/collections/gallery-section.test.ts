@@ -30,7 +30,7 @@ const item = {
   publishedAt: '2026-01-02T10:00:00.000Z',
 };
 
-it('shows a slide gallery as a gallery block in the design its owner chose [CONT-102]', () => {
+it('shows a slide gallery as a gallery block in the design its owner chose [CONT-102] [GAL-06]', () => {
   const gallery = withSlides({ design: 'slideshow', thumbnails: true }, [newGalleryItem(image)]);
   const [block] = gallerySection(COLLECTION, gallery).blocks;
   if (block === undefined) throw new Error('no block');

@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
@@ -51,7 +52,7 @@ export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryIt
     videoUrl: '',
     captionsUrl: '',
     title: item.title === '' ? 'Untitled' : item.title,
-    description: item.excerpt.slice(0, MAX_DESCRIPTION_LENGTH),
+    description: cutText(item.excerpt, MAX_DESCRIPTION_LENGTH),
     link: { kind: 'url', href: item.path, newWindow: false },
     urlName: '',
   }));

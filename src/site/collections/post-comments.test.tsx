@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '../markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import { PostComments, type ShownComment } from './post-comments.tsx';
 
@@ -7,9 +7,7 @@ function comment(id: string, parentId: string | null): ShownComment {
 }
 
 function draw(comments: readonly ShownComment[]): string {
-  return renderToStaticMarkup(
-    <PostComments comments={comments} dates={{ language: 'en-US', timeZone: 'UTC' }} />,
-  );
+  return renderMarkup(<PostComments comments={comments} dates={{ language: 'en-US', timeZone: 'UTC' }} />);
 }
 
 /** How many lists are open where a text stands. */

@@ -48,7 +48,7 @@ export function PostComments({ comments, dates }: PostCommentsProps) {
       className="portico-section portico-comments"
       data-theme="white"
       data-height="auto"
-      data-width="medium"
+      data-width="narrow"
       data-align="top"
       aria-labelledby="comments"
     >

@@ -1,4 +1,5 @@
 import { Picture } from '#blocks/image/picture.tsx';
+import { inlineText } from '#blocks/inline-text.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { formatDay, labelPath, type DateFormat } from './post-summary.ts';
 
@@ -16,6 +17,8 @@ interface PostHeaderProps {
   readonly image: ImageValue | null;
   readonly dates: DateFormat;
   readonly siteTitle: string;
+  /** Whether it stands on the canvas, where the title is edited in place. */
+  readonly mode?: 'page' | 'canvas';
 }
 
 /** What stands above the text of a post: title, date, author, categories, main picture. */
@@ -28,20 +31,21 @@ export function PostHeader({
   image,
   dates,
   siteTitle,
+  mode = 'page',
 }: PostHeaderProps) {
   return (
     <header
       className="portico-section portico-post-header"
       data-theme="white"
       data-height="auto"
-      data-width="medium"
+      data-width="narrow"
       data-align="top"
     >
       <nav className="portico-trail" aria-label="Breadcrumb">
         <a href="/">{siteTitle}</a> <span aria-hidden="true">/</span>{' '}
         <a href={collection.path}>{collection.title}</a>
       </nav>
-      <h1>{title === '' ? 'Untitled' : title}</h1>
+      <h1 {...inlineText({ mode }, 'title')}>{title === '' && mode === 'page' ? 'Untitled' : title}</h1>
       <p className="portico-post-facts">
         {publishedAt === null ? null : <time dateTime={publishedAt}>{formatDay(publishedAt, dates)}</time>}
         {authorName === '' ? null : <span>{authorName}</span>}
@@ -51,7 +55,15 @@ export function PostHeader({
           </a>
         ))}
       </p>
-      {image === null ? null : <Picture image={image} sizes="(max-width: 1100px) 100vw, 62rem" isFirst />}
+      {image === null ? null : (
+        <Picture
+          image={image}
+          sizes="(max-width: 1100px) 100vw, 62rem"
+          isFirst
+          // A portrait is shown whole, and is never higher than the window.
+          style={{ maxInlineSize: `calc(85svh * ${Number((image.width / image.height).toFixed(4))})` }}
+        />
+      )}
     </header>
   );
 }
@@ -70,7 +82,7 @@ export function PostFooter({ collection, tags, previous, next }: PostFooterProps
       className="portico-section portico-post-footer"
       data-theme="white"
       data-height="auto"
-      data-width="medium"
+      data-width="narrow"
       data-align="top"
     >
       {tags.length === 0 ? null : (

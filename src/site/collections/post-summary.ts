@@ -1,3 +1,4 @@
+import { createBoundedCache } from '#lib/bounded-cache.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 
 /** A post as lists and neighbours show it. */
@@ -19,19 +20,11 @@ export interface DateFormat {
   readonly timeZone: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const MAX_FORMATS = 200;
+const formats = createBoundedCache<Intl.DateTimeFormat>(200);
 
 /** The day of a moment in the site's language and time zone; unknown ones fall back to English and UTC. */
 export function formatDay(at: string, { language, timeZone }: DateFormat): string {
-  const key = `${language}|${timeZone}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    if (formats.size >= MAX_FORMATS) formats.clear();
-    format = createFormat(language, timeZone);
-    formats.set(key, format);
-  }
-  return format.format(new Date(at));
+  return formats(`${language}|${timeZone}`, () => createFormat(language, timeZone)).format(new Date(at));
 }
 
 function createFormat(language: string, timeZone: string): Intl.DateTimeFormat {

@@ -33,6 +33,8 @@ export interface PageHead {
   readonly styles: string;
   readonly structuredData: object | null;
   readonly scriptHref: string | null;
+  /** What the owner adds, as markup; last, so that it wins. */
+  readonly ownerCode: string;
 }
 
 /** The `head` element of a page. */
@@ -68,6 +70,7 @@ export function renderHead(head: PageHead): string {
     ...(head.structuredData === null
       ? []
       : [`<script type="application/ld+json">${scriptSafeJson(head.structuredData)}</script>`]),
+    ...(head.ownerCode === '' ? [] : [head.ownerCode]),
   ];
   return `<head>${parts.join('\n')}</head>`;
 }

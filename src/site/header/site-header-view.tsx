@@ -1,8 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
-import { linkValueSchema } from '#domain/links/link-value.ts';
+import { imageAddressUpTo } from '#domain/media/image-address.ts';
 import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
 import type { NavigationNode } from './navigation-node.ts';
 import { NavigationList } from './navigation-list.tsx';
@@ -30,11 +29,10 @@ export function SiteHeaderView({
   isHomePage = false,
 }: SiteHeaderViewProps) {
   const button = headerButton(header, context);
-  const theme = COLOR_THEME_IDS.find((id) => id === header.theme) ?? 'white';
   return (
     <header
       className="portico-header"
-      data-theme={theme}
+      data-theme={header.theme}
       data-layout={header.layout}
       {...(header.isSticky ? { 'data-sticky': '' } : {})}
     >
@@ -51,11 +49,7 @@ export function SiteHeaderView({
             site.title
           ) : (
             <img
-              src={
-                site.logo.width > LOGO_WIDTH_PX && !site.logo.path.endsWith('.svg')
-                  ? `${site.logo.path}?format=${LOGO_WIDTH_PX}w`
-                  : site.logo.path
-              }
+              src={imageAddressUpTo(site.logo, LOGO_WIDTH_PX)}
               alt={site.title}
               width={site.logo.width}
               height={site.logo.height}
@@ -110,7 +104,7 @@ export function SiteHeaderView({
 /** The button of a header, where it has a text and leads somewhere. */
 export function headerButton(header: Pick<SiteHeader, 'button'>, context: BlockContext) {
   if (header.button === null || header.button.text.trim() === '') return null;
-  const link = linkValueSchema.safeParse(header.button.link);
-  const target = link.success ? context.resolveLink(link.data) : null;
+  const { link } = header.button;
+  const target = link === null ? null : context.resolveLink(link);
   return target === null && context.mode === 'page' ? null : { text: header.button.text, target };
 }

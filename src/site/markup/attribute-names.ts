@@ -1,20 +1,56 @@
-/** Attributes whose name in markup is not their name as a property in lower case. */
+/** Properties whose attribute has another name than the property in small letters. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   acceptCharset: 'accept-charset',
+  accentHeight: 'accent-height',
+  alignmentBaseline: 'alignment-baseline',
+  arabicForm: 'arabic-form',
+  baselineShift: 'baseline-shift',
+  capHeight: 'cap-height',
   className: 'class',
   clipPath: 'clip-path',
   clipRule: 'clip-rule',
+  colorInterpolation: 'color-interpolation',
+  colorInterpolationFilters: 'color-interpolation-filters',
+  colorProfile: 'color-profile',
+  colorRendering: 'color-rendering',
   dominantBaseline: 'dominant-baseline',
+  enableBackground: 'enable-background',
   fillOpacity: 'fill-opacity',
   fillRule: 'fill-rule',
+  floodColor: 'flood-color',
+  floodOpacity: 'flood-opacity',
   fontFamily: 'font-family',
   fontSize: 'font-size',
+  fontSizeAdjust: 'font-size-adjust',
+  fontStretch: 'font-stretch',
+  fontStyle: 'font-style',
+  fontVariant: 'font-variant',
   fontWeight: 'font-weight',
+  glyphName: 'glyph-name',
+  glyphOrientationHorizontal: 'glyph-orientation-horizontal',
+  glyphOrientationVertical: 'glyph-orientation-vertical',
+  horizAdvX: 'horiz-adv-x',
+  horizOriginX: 'horiz-origin-x',
   htmlFor: 'for',
   httpEquiv: 'http-equiv',
+  imageRendering: 'image-rendering',
+  letterSpacing: 'letter-spacing',
+  lightingColor: 'lighting-color',
+  markerEnd: 'marker-end',
+  markerMid: 'marker-mid',
+  markerStart: 'marker-start',
+  maskType: 'mask-type',
+  overlinePosition: 'overline-position',
+  overlineThickness: 'overline-thickness',
+  paintOrder: 'paint-order',
+  pointerEvents: 'pointer-events',
   preserveAspectRatio: 'preserveAspectRatio',
+  renderingIntent: 'rendering-intent',
+  shapeRendering: 'shape-rendering',
   stopColor: 'stop-color',
   stopOpacity: 'stop-opacity',
+  strikethroughPosition: 'strikethrough-position',
+  strikethroughThickness: 'strikethrough-thickness',
   strokeDasharray: 'stroke-dasharray',
   strokeDashoffset: 'stroke-dashoffset',
   strokeLinecap: 'stroke-linecap',
@@ -23,66 +59,140 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   strokeOpacity: 'stroke-opacity',
   strokeWidth: 'stroke-width',
   textAnchor: 'text-anchor',
+  textDecoration: 'text-decoration',
+  textRendering: 'text-rendering',
+  transformOrigin: 'transform-origin',
+  underlinePosition: 'underline-position',
+  underlineThickness: 'underline-thickness',
+  unicodeBidi: 'unicode-bidi',
+  unicodeRange: 'unicode-range',
+  unitsPerEm: 'units-per-em',
+  vAlphabetic: 'v-alphabetic',
+  vHanging: 'v-hanging',
+  vIdeographic: 'v-ideographic',
+  vMathematical: 'v-mathematical',
+  vectorEffect: 'vector-effect',
+  vertAdvY: 'vert-adv-y',
+  vertOriginX: 'vert-origin-x',
+  vertOriginY: 'vert-origin-y',
   viewBox: 'viewBox',
+  wordSpacing: 'word-spacing',
+  writingMode: 'writing-mode',
+  xHeight: 'x-height',
+  xlinkActuate: 'xlink:actuate',
+  xlinkArcrole: 'xlink:arcrole',
   xlinkHref: 'xlink:href',
+  xlinkRole: 'xlink:role',
+  xlinkShow: 'xlink:show',
+  xlinkTitle: 'xlink:title',
+  xlinkType: 'xlink:type',
+  xmlBase: 'xml:base',
+  xmlLang: 'xml:lang',
+  xmlSpace: 'xml:space',
+  xmlnsXlink: 'xmlns:xlink',
 };
 
-/** Attributes that are there or not there. */
-const FLAGS: ReadonlySet<string> = new Set([
-  'allowfullscreen',
-  'async',
-  'autofocus',
-  'autoplay',
-  'checked',
-  'controls',
-  'default',
-  'defer',
-  'disabled',
-  'download',
-  'formnovalidate',
-  'hidden',
-  'inert',
-  'itemscope',
-  'loop',
-  'multiple',
-  'muted',
-  'nomodule',
-  'novalidate',
-  'open',
-  'playsinline',
-  'readonly',
-  'required',
-  'reversed',
-  'selected',
-]);
-
-/** Attributes that say `true` or `false` in words. */
-const WORDS: ReadonlySet<string> = new Set(['contenteditable', 'draggable', 'spellcheck']);
-
-/** Attributes that hold an address which the browser may follow. */
-const ADDRESSES: ReadonlySet<string> = new Set(['action', 'formaction', 'href', 'src', 'xlink:href']);
-
-/** Properties that are no attributes. `value` and its kin are for the element to write. */
-const NO_ATTRIBUTES: ReadonlySet<string> = new Set([
+/** Properties that are no attributes. `children` and its kin are for the element to write. */
+const NO_ATTRIBUTES: readonly string[] = [
   'children',
   'dangerouslySetInnerHTML',
+  'defaultChecked',
+  'defaultValue',
+  'innerHTML',
   'key',
   'ref',
   'style',
+  'suppressContentEditableWarning',
   'suppressHydrationWarning',
-]);
+];
+
+/** How values are written that are more than texts. Names are those of properties. */
+const KINDS: Readonly<Record<Exclude<AttributeKind, 'text'>, readonly string[]>> = {
+  flag: [
+    'allowFullScreen',
+    'async',
+    'autoFocus',
+    'autoPlay',
+    'controls',
+    'credentialless',
+    'default',
+    'defer',
+    'disablePictureInPicture',
+    'disableRemotePlayback',
+    'disabled',
+    'formNoValidate',
+    'hidden',
+    'inert',
+    'itemScope',
+    'loop',
+    'multiple',
+    'muted',
+    'noModule',
+    'noValidate',
+    'open',
+    'playsInline',
+    'readOnly',
+    'required',
+    'reversed',
+    'scoped',
+    'seamless',
+  ],
+  'flag-or-text': ['capture', 'download'],
+  words: [
+    'autoReverse',
+    'contentEditable',
+    'draggable',
+    'externalResourcesRequired',
+    'focusable',
+    'preserveAlpha',
+    'spellCheck',
+    'value',
+  ],
+  count: ['cols', 'rows', 'size', 'span'],
+  number: ['rowSpan', 'start'],
+  address: [
+    'action',
+    'background',
+    'cite',
+    'codeBase',
+    'data',
+    'formAction',
+    'href',
+    'longDesc',
+    'manifest',
+    'ping',
+    'poster',
+    'src',
+    'xlinkHref',
+  ],
+};
+
+/**
+ * `text`: a truth value is no text, and is left out. `flag`: there or not there. `words`: says `true` or `false`.
+ * `count`: a number from 1. `number`: anything that is one. `address`: where the browser may go.
+ */
+export type AttributeKind = 'text' | 'flag' | 'flag-or-text' | 'words' | 'count' | 'number' | 'address';
 
 export interface AttributeName {
   readonly name: string;
-  readonly kind: 'text' | 'flag' | 'words' | 'address';
+  readonly kind: AttributeKind;
 }
 
-const SAFE_NAME = /^[a-zA-Z_][\w.:-]*$/;
-const known = new Map<string, AttributeName | null>();
+/** Names as XML has them: with others, data could end the tag. */
+const SAFE_NAME =
+  /^[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD][\u0300-\u036F:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u203F-\u2040]*$/;
+
+const known = new Map<string, AttributeName | null>(NO_ATTRIBUTES.map((property) => [property, null]));
+for (const [kind, properties] of Object.entries(KINDS) as [AttributeKind, readonly string[]][]) {
+  for (const property of properties) known.set(property, { name: nameOf(property), kind });
+}
 /** Names come from code, and those of Markdown from its parser: there are few. */
 const MOST_NAMES = 1000;
 
-/** How a property is written as an attribute; null for one that is none. */
+/**
+ * How a property is written as an attribute; null for one that is none. Any name is written: those that nobody knows
+ * in small letters, as which a browser reads them anyway.
+ */
 export function attributeName(property: string): AttributeName | null {
   const before = known.get(property);
   if (before !== undefined) return before;
@@ -92,11 +202,13 @@ export function attributeName(property: string): AttributeName | null {
 }
 
 function describe(property: string): AttributeName | null {
-  if (NO_ATTRIBUTES.has(property) || /^on[A-Z]/.test(property)) return null;
-  const name = OTHER_NAMES[property] ?? property.toLowerCase();
-  if (!SAFE_NAME.test(name)) return null;
-  if (FLAGS.has(name)) return { name, kind: 'flag' };
-  if (ADDRESSES.has(name)) return { name, kind: 'address' };
-  if (WORDS.has(name) || name.startsWith('data-') || name.startsWith('aria-')) return { name, kind: 'words' };
-  return { name, kind: 'text' };
+  if (property.length > 2 && /^on/i.test(property)) return null;
+  if (!SAFE_NAME.test(property)) return null;
+  return { name: nameOf(property), kind: /^(?:data|aria)-/i.test(property) ? 'words' : 'text' };
+}
+
+function nameOf(property: string): string {
+  return Object.hasOwn(OTHER_NAMES, property)
+    ? (OTHER_NAMES[property] ?? '')
+    : property.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -144,6 +144,75 @@ it('writes styles, flags, drawings, lists and raw markup as React does', () => {
   expect(ours(nodes)).toEqual(reacts(nodes));
 });
 
+it.each([
+  ['object', 'data'],
+  ['button', 'formAction'],
+  ['video', 'poster'],
+  ['use', 'xlinkHref'],
+  ['frame', 'longDesc'],
+])('writes no address that runs a script into %s, %s', (tag, property) => {
+  const address = 'java\nscript:alert(1)';
+  expect(renderMarkup(createElement(tag, { [property]: address }))).toBe(`<${tag}></${tag}>`);
+  expect(renderMarkup(createElement(tag, { [property]: '/a' }))).toContain('="/a"');
+});
+
+it('takes what is set over what is set at first, and several choices of a list', () => {
+  expect(renderMarkup(<input value="now" defaultValue="first" readOnly />)).toBe(
+    '<input value="now" readonly="">',
+  );
+  const options: [{ value?: string }, string][] = [
+    [{}, 'a'],
+    [{ value: 'b' }, 'B'],
+    [{ value: 'c' }, 'C'],
+  ];
+  const list = createElement(
+    'select',
+    { multiple: true, defaultValue: ['a', 'c'] },
+    ...options.map(([props, words]) => createElement('option', props, words)),
+    createElement('option'),
+  );
+  expect(renderMarkup(list)).toBe(
+    '<select multiple=""><option selected="">a</option><option value="b">B</option><option value="c" selected="">C</option><option></option></select>',
+  );
+});
+
+it('asks for nothing with an empty address, and keeps that of a link', () => {
+  expect(renderMarkup(<img src="" alt="" />)).toBe('<img alt="">');
+  expect(renderMarkup(createElement('a', { href: '' }, 'here'))).toBe('<a href="">here</a>');
+});
+
+it('writes numbers of styles with a unit where they are lengths', () => {
+  const style = { tabSize: 4, gridColumnStart: 2, lineClamp: 3, strokeWidth: 1, inset: 5, msFlex: 1 };
+  expect(renderMarkup(<p style={style} />)).toBe(
+    '<p style="tab-size:4;grid-column-start:2;line-clamp:3;stroke-width:1;inset:5px;-ms-flex:1"></p>',
+  );
+});
+
+it('writes styles and scripts as they are, and lets nothing end them', () => {
+  expect(renderMarkup(<style>{'a > b { content: "</style>" }'}</style>)).toBe(
+    '<style>a > b { content: "</\\73 tyle>" }</style>',
+  );
+  expect(renderMarkup(<script>{'x = 1 < 2 && "</Script>"'}</script>)).toBe(
+    '<script>x = 1 < 2 && "</\\u0053cript>"</script>',
+  );
+});
+
+it.each<[string, ReactNode]>([
+  ['a frame whose page stands in an attribute', <iframe key="" srcDoc="<script>" title="x" />],
+  ['an element of its own making', createElement('x-panel', { isOpen: true })],
+  ['a name that is none', createElement('a b')],
+  ['an attribute that is no text', <p key="" title={['a'] as never} />],
+  ['a function that is no listener', <form key="" action={(() => null) as never} />],
+  ['a style that is text', <p key="" style={'color:red' as never} />],
+  ['a style without a value', <p key="" style={{ color: {} as never }} />],
+  ['two contents', createElement('p', { dangerouslySetInnerHTML: { __html: 'a' } }, 'b')],
+  ['content of what holds none', createElement('br', null, 'a')],
+  ['content of a text area', createElement('textarea', null, 'a')],
+  ['a script of elements', createElement('script', null, <b key="">a</b>)],
+])('refuses %s', (_what, node) => {
+  expect(() => renderMarkup(node)).toThrow(TypeError);
+});
+
 it('refuses what needs more than one pass over pure functions', () => {
   const Context = createContext('');
   expect(() => renderMarkup(<Context value="x">y</Context>)).toThrow(TypeError);

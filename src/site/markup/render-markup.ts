@@ -1,243 +1,240 @@
 import { Fragment, isValidElement, type FunctionComponent, type ReactNode } from 'react';
-import { attributeName } from './attribute-names.ts';
-import { joinPieces, type MarkupPiece, piecesOf } from './markup-pieces.ts';
+import { attributeName, type AttributeName } from './attribute-names.ts';
+import { elementKind, type ElementKind } from './element-kind.ts';
+import { firstBreak } from './first-break.ts';
+import { MarkupBudget } from './markup-budget.ts';
+import type { ElementProps, MarkupListener } from './markup-listener.ts';
+import { rawText } from './raw-text.ts';
 import { styleAttribute } from './style-attribute.ts';
 
-type Props = Readonly<Record<string, unknown>>;
+/** Browsers skip what is blank in front of the scheme of an address, and line breaks inside of it. */
+const SCRIPT_ADDRESS =
+  // oxlint-disable-next-line no-control-regex -- these are what browsers skip
+  /^[\u0000-\u0020]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 
-const VOID_ELEMENTS: ReadonlySet<string> = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-/** Elements whose first line break the parser leaves out. */
-const LOSES_FIRST_BREAK: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing']);
-const SCRIPT_ADDRESS = /^javascript:/i;
-/** What browsers skip in front of the scheme of an address and inside of it. */
-const BLANKS = /[^!-~]/g;
+/** What is chosen in the `select` that a node stands in; null outside, and where nothing is. */
+type Chosen = string | readonly string[] | null;
 
-/** The opening tags of the picture that browsers are to fetch first. */
-export interface FirstPicture {
-  readonly image: string;
-  /** Of the first format offered for it; empty where there is none. */
-  readonly firstSource: string;
-}
-
-/** Markup with what is known of it without reading it again. */
-export interface Markup {
-  readonly pieces: readonly MarkupPiece[];
-  /** Which piece the content of `main` begins with; null where there is no such element. */
-  readonly mainAt: number | null;
-  /** The names of all elements in it. */
-  readonly tags: ReadonlySet<string>;
-  /** Its lists of classes, the names of its `data-` and `aria-` attributes, and the addresses in it with a fragment. */
-  readonly classes: ReadonlySet<string>;
-  readonly dataAttributes: ReadonlySet<string>;
-  readonly fragmentLinks: ReadonlySet<string>;
-  readonly firstPicture: FirstPicture | null;
-  /** All its texts that have letters beyond Latin-1. */
-  readonly wideText: string;
-  /** What others have written of it: of that only the names of the elements are known. */
-  readonly foreign: string;
-}
-
-class Sink implements Markup {
-  /** What was written since the last piece. */
+class Writer {
   html = '';
-  readonly pieces: MarkupPiece[] = [];
-  mainAt: number | null = null;
-  readonly tags = new Set<string>();
-  readonly classes = new Set<string>();
-  readonly dataAttributes = new Set<string>();
-  readonly fragmentLinks = new Set<string>();
-  firstPicture: FirstPicture | null = null;
-  /** Of the `picture` that is being written. */
-  firstSource = '';
-  wideText = '';
-  foreign = '';
+  readonly budget: MarkupBudget;
+  readonly listener: MarkupListener | null;
 
-  /** Ends a piece. */
-  cut(): void {
-    this.pieces.push(this.html);
-    this.html = '';
+  constructor(budget: MarkupBudget, listener: MarkupListener | null) {
+    this.budget = budget;
+    this.listener = listener;
   }
 }
 
 /**
  * Elements of pure function components as HTML, in a fraction of the time of React's own renderer: pages have no
  * state, no hooks and nothing to wait for, so one pass over the tree is enough. Whatever is data is escaped here.
- * A component that needs more than that (a class, a context, a hook) throws.
+ * A browser reads the same elements in it as in what React writes; what this cannot write throws: components that need
+ * more than one pass (a class, a context, a hook), custom elements, values that are no text. Elements of a document's
+ * head stay where they are, and addresses that run scripts are left out. Markup beyond its budget throws, too.
  */
-export function renderMarkup(node: ReactNode): string {
-  return joinPieces(describeMarkup(node).pieces);
+export function renderMarkup(
+  node: ReactNode,
+  budget: MarkupBudget = new MarkupBudget(),
+  listener: MarkupListener | null = null,
+): string {
+  const writer = new Writer(budget, listener);
+  writeNode(writer, node, null);
+  return writer.html;
 }
 
-/** The same, with what is known of it. */
-export function describeMarkup(node: ReactNode): Markup {
-  const sink = new Sink();
-  writeNode(sink, node, null);
-  sink.cut();
-  return sink;
-}
-
-/** `chosen`: the value of the `select` that the node stands in. */
-function writeNode(sink: Sink, node: unknown, chosen: string | null): void {
-  if (typeof node === 'string') sink.html += escapeText(sink, node);
-  else if (node === null || node === undefined || typeof node === 'boolean') return;
-  else if (typeof node === 'number' || typeof node === 'bigint') sink.html += String(node);
-  else if (isValidElement<Props>(node)) {
+function writeNode(writer: Writer, node: unknown, chosen: Chosen): void {
+  writer.budget.spendNode();
+  if (typeof node === 'string') {
+    writer.html += escapeText(writer, node);
+    writer.budget.spendText(node.length);
+  } else if (node === null || node === undefined || typeof node === 'boolean') return;
+  else if (typeof node === 'number' || typeof node === 'bigint') writer.html += String(node);
+  else if (isValidElement<ElementProps>(node)) {
     const { type, props } = node;
-    if (typeof type === 'string') writeElement(sink, type, props, chosen);
-    else if (type === (Fragment as unknown)) writeNode(sink, props['children'], chosen);
+    if (typeof type === 'string') writeElement(writer, type, props, chosen);
+    else if (type === (Fragment as unknown)) writeNode(writer, props['children'], chosen);
     else if (typeof type === 'function' && type.prototype?.isReactComponent === undefined) {
-      writeNode(sink, (type as FunctionComponent<Props>)(props), chosen);
+      writeNode(writer, (type as FunctionComponent<ElementProps>)(props), chosen);
     } else throw new TypeError('Only elements of pure function components can be markup.');
   } else if (typeof node === 'object' && Symbol.iterator in node) {
-    for (const child of node as Iterable<unknown>) writeNode(sink, child, chosen);
+    for (const child of node as Iterable<unknown>) writeNode(writer, child, chosen);
   } else throw new TypeError('Something that is no element, text or list was given as markup.');
 }
 
-function writeElement(sink: Sink, tag: string, props: Props, chosen: string | null): void {
-  const level = headingLevel(tag);
-  sink.tags.add(tag);
-  let opening = level === null ? `<${tag}` : '';
+function writeElement(writer: Writer, tag: string, props: ElementProps, chosen: Chosen): void {
+  const kind = elementKind(tag);
+  let opening = `<${tag}`;
   for (const property in props) {
     if (property === 'children') continue;
     const value = props[property];
     if (value === undefined || value === null) continue;
-    opening += attributeMarkup(sink, tag, property, value);
+    opening += attributeMarkup(writer, kind, tag, property, value, props);
   }
-  if (tag === 'option' && chosen !== null && chosen === optionValue(props)) opening += ' selected=""';
-  if (level !== null) writeHeadingTag(sink, level, false);
-  sink.html += `${opening}>`;
-  if (VOID_ELEMENTS.has(tag)) {
-    notePicture(sink, tag, opening, props);
+  if (kind === 'option' && isChosen(props, chosen)) opening += ' selected=""';
+  const start = writer.html.length;
+  writer.html += `${opening}>`;
+  writer.budget.spendText(opening.length);
+  writer.listener?.open(tag, props, start, writer.html.length);
+  const { children, dangerouslySetInnerHTML: raw } = props;
+  if (kind === 'void' || kind === 'input') {
+    if (isThere(children) || isThere(raw)) throw new TypeError(`The element ${tag} holds nothing.`);
     return;
   }
-  if (tag === 'main') {
-    sink.cut();
-    sink.mainAt = sink.pieces.length;
-  } else if (tag === 'picture') sink.firstSource = '';
-  writeContent(sink, tag, props, chosen);
-  if (tag === 'picture') sink.firstSource = '';
-  if (level === null) sink.html += `</${tag}>`;
-  else {
-    writeHeadingTag(sink, level, true);
-    sink.html += '>';
+  if (isThere(raw)) {
+    if (isThere(children) || kind === 'textarea')
+      throw new TypeError(`The element ${tag} was given two contents.`);
+    writeForeign(writer, kind, (raw as { readonly __html: unknown }).__html);
+  } else if (kind === 'plain' || kind === 'option') writeNode(writer, children, chosen);
+  else writeSpecialContent(writer, kind, tag, props);
+  writer.listener?.close(tag, writer.html.length);
+  writer.html += `</${tag}>`;
+}
+
+function writeSpecialContent(writer: Writer, kind: ElementKind, tag: string, props: ElementProps): void {
+  const { children, value, defaultValue } = props;
+  if (kind === 'select') writeNode(writer, children, chosenOf(value ?? defaultValue));
+  else if (kind === 'pre') {
+    writer.html += firstBreak(children);
+    writeNode(writer, children, null);
+  } else if (kind === 'textarea') {
+    if (isThere(children)) throw new TypeError('What a textarea holds is its value.');
+    const text = value ?? defaultValue;
+    if (!isThere(text)) return;
+    writer.html += firstBreak(textOf(text));
+    writeNode(writer, textOf(text), null);
+  } else {
+    const text = rawText(tag, children);
+    writer.budget.spendText(text.length);
+    writer.html += text;
   }
 }
 
-function writeHeadingTag(sink: Sink, level: number, isEnd: boolean): void {
-  sink.cut();
-  sink.pieces.push({ level, isEnd });
+/** Markup that somebody else has written. */
+function writeForeign(writer: Writer, kind: ElementKind, content: unknown): void {
+  if (!isThere(content)) return;
+  const html = textOf(content);
+  writer.budget.spendText(html.length);
+  if (kind === 'pre') writer.html += firstBreak(html);
+  const start = writer.html.length;
+  writer.html += html;
+  writer.listener?.foreign(html, start);
 }
 
-function notePicture(sink: Sink, tag: string, opening: string, props: Props): void {
-  if (tag === 'source' && sink.firstSource === '') sink.firstSource = opening;
-  if (tag !== 'img' || props['fetchPriority'] !== 'high') return;
-  sink.firstPicture ??= { image: opening, firstSource: sink.firstSource };
-}
-
-function headingLevel(tag: string): number | null {
-  if (tag.length !== 2 || !tag.startsWith('h')) return null;
-  const level = Number(tag[1]);
-  return level >= 1 && level <= 6 ? level : null;
-}
-
-function writeContent(sink: Sink, tag: string, props: Props, chosen: string | null): void {
-  const raw = props['dangerouslySetInnerHTML'];
-  if (raw !== undefined && raw !== null) {
-    writeRaw(sink, textOf((raw as { readonly __html: unknown }).__html));
-  } else if (tag === 'select') {
-    const value = props['value'] ?? props['defaultValue'];
-    writeNode(sink, props['children'], value === undefined || value === null ? null : textOf(value));
-  } else if (LOSES_FIRST_BREAK.has(tag)) {
-    const isText = tag === 'textarea';
-    const content = isText ? (props['value'] ?? props['defaultValue']) : props['children'];
-    if (joinPieces(describeMarkup(content as ReactNode).pieces).startsWith('\n')) sink.html += '\n';
-    writeNode(sink, content, chosen);
-  } else writeNode(sink, props['children'], chosen);
-}
-
-/** Markup that somebody else has written: it is looked through for what is known of the rest. */
-function writeRaw(sink: Sink, html: string): void {
-  for (const piece of piecesOf(html)) {
-    if (typeof piece === 'string') sink.html += piece;
-    else writeHeadingTag(sink, piece.level, piece.isEnd);
-  }
-  sink.foreign += html;
-  noteWide(sink, html);
-  for (const [, tag] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) sink.tags.add((tag ?? '').toLowerCase());
-}
-
-function attributeMarkup(sink: Sink, tag: string, property: string, value: unknown): string {
+function attributeMarkup(
+  writer: Writer,
+  kind: ElementKind,
+  tag: string,
+  property: string,
+  value: unknown,
+  props: ElementProps,
+): string {
   if (property === 'style') {
-    const css = styleAttribute(value as object);
-    return css === '' ? '' : ` style="${escapeAttribute(sink, css)}"`;
+    const css = styleAttribute(value);
+    return css === '' ? '' : ` style="${escapeAttribute(writer, css)}"`;
   }
-  if (property === 'value' && (tag === 'textarea' || tag === 'select')) return '';
-  if (property === 'defaultValue' || property === 'defaultChecked') {
-    if (tag !== 'input') return '';
-    return property === 'defaultValue'
-      ? ` value="${escapeAttribute(sink, textOf(value))}"`
-      : value === true
-        ? ' checked=""'
-        : '';
+  if (kind !== 'plain' && kind !== 'void') {
+    const ofForm = formAttribute(writer, kind, property, value, props);
+    if (ofForm !== null) return ofForm;
   }
   const attribute = attributeName(property);
-  if (attribute === null || typeof value === 'function' || typeof value === 'symbol') return '';
-  const { name, kind } = attribute;
-  if (name === 'class') sink.classes.add(textOf(value));
-  else if (kind === 'words') sink.dataAttributes.add(name);
-  if (kind === 'flag')
-    return value === false ? '' : value === true ? ` ${name}=""` : named(sink, name, value);
-  if (typeof value === 'boolean') return kind === 'words' ? ` ${name}="${value}"` : '';
-  // Links are checked where they are resolved; this is the last line.
-  if (kind === 'address' && typeof value === 'string' && value.includes('#')) sink.fragmentLinks.add(value);
-  if (kind === 'address' && SCRIPT_ADDRESS.test(textOf(value).replaceAll(BLANKS, ''))) return '';
-  return named(sink, name, value);
+  return attribute === null ? '' : markupOf(writer, tag, attribute, value);
 }
 
-function named(sink: Sink, name: string, value: unknown): string {
-  return ` ${name}="${escapeAttribute(sink, textOf(value))}"`;
+/** What fields of forms hold; null for an attribute like those of other elements. */
+function formAttribute(
+  writer: Writer,
+  element: ElementKind,
+  property: string,
+  value: unknown,
+  props: ElementProps,
+): string | null {
+  switch (property) {
+    case 'value':
+      return element === 'select' || element === 'textarea' ? '' : null;
+    case 'selected':
+      return element === 'option' ? '' : null;
+    case 'defaultValue':
+      return element === 'input' && !isThere(props['value']) ? named(writer, 'value', textOf(value)) : '';
+    case 'checked':
+      return element === 'input' ? (value ? named(writer, 'checked', '') : '') : null;
+    case 'defaultChecked':
+      return element === 'input' && !isThere(props['checked']) && value ? named(writer, 'checked', '') : '';
+    default:
+      return null;
+  }
+}
+
+function markupOf(writer: Writer, tag: string, { name, kind }: AttributeName, value: unknown): string {
+  switch (kind) {
+    case 'flag':
+      return value ? named(writer, name, '') : '';
+    case 'words':
+      return named(writer, name, textOf(value));
+    case 'flag-or-text':
+      return value === false ? '' : named(writer, name, value === true ? '' : textOf(value));
+    default:
+  }
+  if (typeof value === 'boolean' && kind !== 'count' && kind !== 'number') return '';
+  const text = textOf(value);
+  if (kind === 'address') return addressMarkup(writer, tag, name, text);
+  if (kind === 'count' && !(Number(value) >= 1)) return '';
+  if (kind === 'number' && Number.isNaN(Number(value))) return '';
+  // What stands in it runs as a page of the site's own.
+  if (name === 'srcdoc') throw new TypeError('A frame whose markup stands in an attribute is not written.');
+  return named(writer, name, text);
+}
+
+/** Links are checked where they are resolved; this is the last line. An empty address means the page itself. */
+function addressMarkup(writer: Writer, tag: string, name: string, address: string): string {
+  if (SCRIPT_ADDRESS.test(address)) return '';
+  const isEmpty = address === '' && (name === 'src' || name === 'data' || (name === 'href' && tag !== 'a'));
+  return isEmpty ? '' : named(writer, name, address);
+}
+
+function named(writer: Writer, name: string, value: string): string {
+  writer.listener?.attribute(name, value);
+  return value === '' ? ` ${name}=""` : ` ${name}="${escapeAttribute(writer, value)}"`;
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
     return String(value);
-  if (Array.isArray(value)) return value.map(textOf).join('');
   throw new TypeError('Something that is no text was given as one.');
 }
 
-function optionValue({ value, children }: Props): string {
-  return textOf(value ?? children);
+function chosenOf(value: unknown): Chosen {
+  if (!isThere(value)) return null;
+  return Array.isArray(value) ? value.map(textOf) : textOf(value);
+}
+
+function isChosen({ value, children, selected }: ElementProps, chosen: Chosen): boolean {
+  if (chosen === null) return Boolean(selected);
+  const own = isThere(value) ? textOf(value) : optionText(children);
+  return typeof chosen === 'string' ? chosen === own : chosen.includes(own);
+}
+
+/** An option without a value means its text. */
+function optionText(children: unknown): string {
+  if (children === undefined || children === null || typeof children === 'boolean') return '';
+  return Array.isArray(children) ? children.map(optionText).join('') : textOf(children);
 }
 
 /** What has to be escaped, and what asks for another part of a font: most texts have neither. */
 const NOTABLE = /[&"<>\u0100-\uffff]/;
 const WIDE = /[\u0100-\uffff]/;
 
-function escapeText(sink: Sink, text: string): string {
+function escapeText(writer: Writer, text: string): string {
   if (!NOTABLE.test(text)) return text;
-  noteWide(sink, text);
+  if (writer.listener !== null && WIDE.test(text)) writer.listener.wideText(text);
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function escapeAttribute(sink: Sink, text: string): string {
-  return NOTABLE.test(text) ? escapeText(sink, text).replaceAll('"', '&quot;') : text;
-}
-
-function noteWide(sink: Sink, text: string): void {
-  if (WIDE.test(text)) sink.wideText += text;
+function escapeAttribute(writer: Writer, text: string): string {
+  return NOTABLE.test(text) ? escapeText(writer, text).replaceAll('"', '&quot;') : text;
 }

@@ -1,7 +1,8 @@
 import type { BlockContext } from '#blocks/define-block.ts';
 import { POPUP_TEMPLATE_ID } from '#domain/site-overlays/popup-overlay-settings.ts';
 import { INFO_BAR_TEMPLATE_ID } from '#domain/site-overlays/info-bar-actions.ts';
-import { describeMarkup, type Markup } from '../markup/render-markup.ts';
+import type { MarkupListener } from '../markup/markup-listener.ts';
+import { renderMarkup } from '../markup/render-markup.ts';
 import { BadgeView } from './badge-view.tsx';
 import { InfoBarView } from './info-bar-view.tsx';
 import type { PageOverlays } from './page-overlays.ts';
@@ -11,9 +12,14 @@ import { PopupView } from './popup-view.tsx';
  * What follows the page: the badge, and the popup and info bar as templates. Nothing of a template is shown, fetched or
  * run until the runtime finds that the visitor is to have it.
  */
-export function overlayMarkup(overlays: PageOverlays, context: BlockContext, badgeHref: string): Markup {
+export function overlayMarkup(
+  overlays: PageOverlays,
+  context: BlockContext,
+  badgeHref: string,
+  listener: MarkupListener | null = null,
+): string {
   const { popup, infoBar, badge } = overlays;
-  return describeMarkup(
+  return renderMarkup(
     <>
       {badge === null ? null : <BadgeView type={badge} href={badgeHref} />}
       {popup === null ? null : (
@@ -27,5 +33,7 @@ export function overlayMarkup(overlays: PageOverlays, context: BlockContext, bad
         </template>
       )}
     </>,
+    undefined,
+    listener,
   );
 }

@@ -4,6 +4,7 @@ import { form } from '#blocks/form/index.ts';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
@@ -89,7 +90,7 @@ function render(shell: SiteShell, changes: Partial<PageRequest> = {}, shown: Pag
   return { html, context: JSON.parse(json) as PublishedPageContext };
 }
 
-it('delivers the settings in the page context and what they show in the page [OVER-01] [OVER-23] [OVER-29] [OVER-38]', () => {
+it('delivers the settings in the page context and what they show in the page [OVER-01] [OVER-23] [OVER-29] [OVER-38] [OVER-127]', () => {
   const { html, context } = render(shellOf(RECORDS));
   expect(context.popupOverlaySettings).toEqual({
     style: 'show',
@@ -135,10 +136,16 @@ it('a picture of a page has no overlay [OVER-16] [OVER-19] [OVER-40]', () => {
 });
 
 it.each([
-  ['OVER-17', 'the lock screen', { isLockScreen: true }],
-  ['OVER-18', 'the page that says there is none', { isNotFound: true }],
-] as const)('[%s] %s has no popup, but the bars', (_id, _name, changes) => {
-  const { html, context } = render(shellOf(RECORDS), changes);
+  [
+    'OVER-17',
+    'the lock screen',
+    {},
+    { ...content, kind: 'lock-screen', action: '/unlock', wanted: '/', problem: null },
+  ],
+  ['OVER-18', 'a page shown because there is none', { isNotFound: true }, content],
+  ['OVER-18', 'the page that says there is none', {}, { ...content, kind: 'not-found', message: 'None.' }],
+] as const)('[%s] %s has no popup, but the bars', (_id, _name, changes, shown) => {
+  const { html, context } = render(shellOf(RECORDS), changes, shown);
   expect(context.popupOverlaySettings).toBeUndefined();
   expect(html).toContain('portico-announcement');
 });
@@ -227,7 +234,7 @@ function footerWith(href: string) {
       data,
     },
   } as unknown as DocumentRecords;
-  return { sections: deriveSections(records) };
+  return { sections: deriveSections(records, blockHeight) };
 }
 
 it('an info bar without an action is not drawn [OVER-26]', () => {

@@ -1,7 +1,6 @@
 import { showsAnnouncementBar, type AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
 import type { BadgeType } from '#domain/site-overlays/badge.ts';
 import { infoBarActions, type InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
-import { isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
 import { isChosenPage, type PageChoice } from '#domain/site-overlays/page-choice.ts';
 import { hasPopupContent, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
 import { parseSiteOverlays, type SiteOverlays } from '#domain/site-overlays/site-overlays.ts';
@@ -40,19 +39,9 @@ export function pageOverlays(shell: SiteShell, content: PageContent, request: Pa
   );
   const collectionId = content.kind === 'item' ? content.collection.id : null;
   const isOnPage = (choice: PageChoice): boolean => isChosenPage(choice, content.documentId, collectionId);
-  const isNotFound = request.isNotFound === true || content.kind === 'not-found';
-  const hasPopup =
-    popup.style === 'show' &&
-    hasPopupContent(popup) &&
-    isOnPage(popup) &&
-    content.kind !== 'error' &&
-    // A page that says that there is none stands alone like a splash page.
-    !isPopupSuppressed({
-      query: '',
-      isLockScreen: request.isLockScreen === true,
-      isSplashPage: isNotFound,
-      isNotFound,
-    });
+  const standsAlone =
+    request.isNotFound === true || ['not-found', 'lock-screen', 'error'].includes(content.kind);
+  const hasPopup = popup.style === 'show' && hasPopupContent(popup) && isOnPage(popup) && !standsAlone;
   const hasInfoBar = mobileInfoBar.style !== 'none' && isOnPage(mobileInfoBarPages);
   const actions = hasInfoBar ? infoBarActions(business) : [];
   const { ssBadgeType } = shell.settings;

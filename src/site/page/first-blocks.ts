@@ -1,4 +1,6 @@
+import type { Loaded } from '#blocks/needs/need.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
+import { backgroundImage } from '#domain/pages/section.ts';
 import { parsedBlock } from '../blocks/parsed-block.ts';
 
 /** Which part of a page is fetched first, and which may carry its one `h1`. */
@@ -13,19 +15,19 @@ export interface FirstBlocks {
 const SECTIONS_IN_FIRST_VIEW = 2;
 
 /** Looks for the first picture and the first heading of a page. */
-export function findFirstBlocks(sections: readonly SectionWithBlocks[]): FirstBlocks {
-  const isBackgroundFirst = sections[0]?.section.background.kind === 'image';
+export function findFirstBlocks(sections: readonly SectionWithBlocks[], loaded: Loaded): FirstBlocks {
+  const isBackgroundFirst = backgroundImage(sections[0]?.section) !== null;
   const blocks = sections.slice(0, SECTIONS_IN_FIRST_VIEW).flatMap((entry) => entry.blocks);
   return {
     isBackgroundFirst,
-    imageId: isBackgroundFirst ? null : (blocks.find(showsPicture)?.id ?? null),
+    imageId: isBackgroundFirst ? null : (blocks.find((block) => showsPicture(block, loaded))?.id ?? null),
     headingId: blocks.find((block) => block.blockType === 'text' || block.blockType === 'image')?.id ?? null,
   };
 }
 
-function showsPicture(block: SectionWithBlocks['blocks'][number]): boolean {
+function showsPicture(block: SectionWithBlocks['blocks'][number], loaded: Loaded): boolean {
   const parsed = parsedBlock(block);
   if (!parsed.ok) return false;
   const { declaration, data } = parsed.value;
-  return declaration.fileIds !== undefined && declaration.fileIds(data).length > 0;
+  return declaration.showsPicture?.(data, loaded) ?? (declaration.fileIds?.(data) ?? []).length > 0;
 }

@@ -1,4 +1,7 @@
+import { NOTHING_LOADED } from '#blocks/needs/need.ts';
+import { imageAddressUpTo } from '#domain/media/image-address.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
+import { canonicalUrl } from '#domain/seo/canonical-address.ts';
 import { pageTitle } from '#domain/seo/page-title.ts';
 import { DESCRIPTION_LENGTH, shortenText } from '#domain/seo/shorten-text.ts';
 import { structuredData, type StructuredImage } from '#domain/seo/structured-data.ts';
@@ -11,11 +14,14 @@ import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
 
-type StaticHead = Omit<PageHead, 'fontPreloads' | 'lateFonts' | 'heroPreload' | 'styles' | 'scriptHref'>;
+type StaticHead = Omit<
+  PageHead,
+  'fontPreloads' | 'lateFonts' | 'heroPreload' | 'styles' | 'scriptHref' | 'ownerCode'
+>;
 
 const SOCIAL_IMAGE_WIDTH_PX = 1500;
 
-/** What the head says about a page (FIND-41, FIND-45, FIND-57 to FIND-59, FIND-64, FIND-65). */
+/** What the head says about a page (FIND-41, FIND-45, FIND-46, FIND-57 to FIND-59, FIND-64, FIND-65). */
 export function headOf(shell: SiteShell, content: PageContent, request: PageRequest): StaticHead {
   const { settings, origin } = shell;
   const isNoindex =
@@ -24,10 +30,12 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
     request.isPreview ||
     request.isScreenshot ||
     request.host === 'app' ||
-    content.kind === 'not-found' ||
-    content.kind === 'error';
+    isMadeBySite(content);
   const canonicalPath = canonicalPathOf(content, request);
-  const canonical = isNoindex || canonicalPath === null ? null : origin + canonicalPath;
+  const canonical =
+    isNoindex || canonicalPath === null
+      ? null
+      : (canonicalUrl(content.canonical ?? '', origin) ?? origin + canonicalPath);
   const description = descriptionOf(shell, content, request);
   const title = pageTitle({
     seoTitle: content.kind === 'collection' && content.label !== null ? '' : content.seoTitle,
@@ -62,8 +70,13 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
   };
 }
 
+/** There is nothing of the owner's at the address, or nothing that may be shown. */
+function isMadeBySite({ kind }: PageContent): boolean {
+  return kind === 'not-found' || kind === 'error' || kind === 'lock-screen';
+}
+
 function canonicalPathOf(content: PageContent, request: PageRequest): string | null {
-  if (content.kind === 'not-found' || content.kind === 'error') return null;
+  if (isMadeBySite(content)) return null;
   if (request.isHome && content.kind !== 'collection') return '/';
   if (content.kind === 'collection')
     return pageHref(request.isHome ? '/' : listPathOf(content), content.pageNumber);
@@ -82,16 +95,16 @@ function descriptionOf(shell: SiteShell, content: PageContent, request: PageRequ
   if (request.isHome && shell.settings.description.trim() !== '') {
     return shortenText(shell.settings.description, 300);
   }
-  return shortenText(firstTextOf(content), DESCRIPTION_LENGTH);
+  return shortenText(firstTextOf(content, request), DESCRIPTION_LENGTH);
 }
 
-function firstTextOf(content: PageContent): string {
+function firstTextOf(content: PageContent, { loaded = NOTHING_LOADED }: PageRequest): string {
   let text = '';
   for (const { blocks } of content.sections) {
     for (const block of blocks) {
       const parsed = parsedBlock(block);
       if (!parsed.ok || parsed.value.declaration.plainText === undefined) continue;
-      text += `${parsed.value.declaration.plainText(parsed.value.data)} `;
+      text += `${parsed.value.declaration.plainText(parsed.value.data, loaded)} `;
       if (text.length > DESCRIPTION_LENGTH) return text;
     }
   }
@@ -104,9 +117,8 @@ function mainImageOf(content: PageContent): ImageValue | null {
 
 function socialImage(image: ImageValue, origin: string): StructuredImage {
   const width = Math.min(image.width, SOCIAL_IMAGE_WIDTH_PX);
-  const isScaled = image.width > SOCIAL_IMAGE_WIDTH_PX;
   return {
-    url: `${origin}${image.path}${isScaled ? `?format=${SOCIAL_IMAGE_WIDTH_PX}w` : ''}`,
+    url: origin + imageAddressUpTo(image, SOCIAL_IMAGE_WIDTH_PX),
     width,
     height: Math.max(1, Math.round((image.height * width) / image.width)),
   };
@@ -124,11 +136,10 @@ function faviconOf({ settings, design }: SiteShell): PageHead['favicon'] {
   if (settings.favicon === null) {
     return { href: defaultFavicon(settings.title, design), type: 'image/svg+xml' };
   }
-  const { path, width } = settings.favicon;
+  const { path } = settings.favicon;
   const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
-  const isDrawn = extension === 'svg' || extension === 'ico';
   return {
-    href: isDrawn || width <= 100 ? path : `${path}?format=100w`,
+    href: extension === 'ico' ? path : imageAddressUpTo(settings.favicon, 100),
     type: ICON_TYPES[extension] ?? 'image/jpeg',
   };
 }

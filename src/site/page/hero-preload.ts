@@ -1,19 +1,34 @@
-import type { FirstPicture } from '../markup/render-markup.ts';
+import { escapeHtml } from '#domain/seo/escape-html.ts';
+
+/** Addresses of a picture as its elements have them; what is not there is empty. */
+interface PictureAddresses {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+  readonly type: string;
+}
+
+/** The picture that browsers are to fetch first. */
+export interface HeroPicture {
+  readonly image: PictureAddresses;
+  /** The first format that is offered for it; null where there is its own only. */
+  readonly newest: PictureAddresses | null;
+}
 
 /**
- * The attributes of a preload for the page's first picture, taken from its markup; null where no picture is marked as
- * first. The newest format is preloaded; browsers without it skip the preload by its type.
+ * The attributes of a preload for the page's first picture, in markup; null where there is nothing to fetch. The newest
+ * format is preloaded; browsers without it skip the preload by its type.
  */
-export function heroPreload(picture: FirstPicture | null): string | null {
+export function heroPreload(picture: HeroPicture | null): string | null {
   if (picture === null) return null;
-  const source = /^<source type="([^"]+)" srcset="([^"]+)" sizes="([^"]+)"/.exec(picture.firstSource);
-  if (source !== null) {
-    return `type="${source[1]}" imagesrcset="${source[2]}" imagesizes="${source[3]}" fetchpriority="high"`;
-  }
-  const address = / src="([^"]+)"/.exec(picture.image)?.[1];
-  if (address === undefined) return null;
-  const set = / srcset="([^"]+)"/.exec(picture.image)?.[1];
-  const sizes = / sizes="([^"]+)"/.exec(picture.image)?.[1];
-  const candidates = set === undefined ? '' : ` imagesrcset="${set}" imagesizes="${sizes ?? '100vw'}"`;
-  return `href="${address}"${candidates} fetchpriority="high"`;
+  const { image, newest } = picture;
+  if (newest !== null && newest.type !== '' && newest.srcSet !== '' && newest.sizes !== '')
+    return `type="${escapeHtml(newest.type)}" ${candidates(newest)} fetchpriority="high"`;
+  if (image.src === '') return null;
+  const more = image.srcSet === '' ? '' : ` ${candidates(image)}`;
+  return `href="${escapeHtml(image.src)}"${more} fetchpriority="high"`;
+}
+
+function candidates({ srcSet, sizes }: PictureAddresses): string {
+  return `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes === '' ? '100vw' : sizes)}"`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '../markup/markup-pieces.ts';
+import { headingTagsIn } from './heading-tags.ts';
 import { levelHeadings } from './level-headings.ts';
 
 describe('the outline of a page', () => {
@@ -15,7 +15,7 @@ describe('the outline of a page', () => {
       '<h1>a</h1><script>"<h4>"</script><hr><header></header>',
     ],
   ])('%s becomes %s', (html, levelled) => {
-    const found = levelHeadings(piecesOf(html));
+    const found = levelHeadings(html, headingTagsIn(html));
     expect(found).toEqual({ html: levelled, hasChanged: html !== levelled });
   });
 });

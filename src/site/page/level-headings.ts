@@ -1,4 +1,4 @@
-import type { MarkupPiece } from '../markup/markup-pieces.ts';
+import type { HeadingTag } from './heading-tags.ts';
 
 interface Levelled {
   readonly html: string;
@@ -10,17 +10,12 @@ interface Levelled {
  * Headings without gaps: one that would skip a level below the heading it belongs to takes the next level and says in
  * `data-as` what it looks like. People set headings by their size; screen readers and checkers read them as an outline.
  */
-export function levelHeadings(pieces: readonly MarkupPiece[]): Levelled {
+export function levelHeadings(html: string, headings: readonly HeadingTag[]): Levelled {
   const above: { readonly wanted: number; readonly shown: number }[] = [];
   let current = 0;
-  let html = '';
-  let hasChanged = false;
-  for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      html += piece;
-      continue;
-    }
-    const { level, isEnd } = piece;
+  let levelled = '';
+  let done = 0;
+  for (const { level, isEnd, at } of headings) {
     if (!isEnd) {
       while ((above.at(-1)?.wanted ?? 0) >= level) above.pop();
       const parent = above.at(-1);
@@ -28,14 +23,19 @@ export function levelHeadings(pieces: readonly MarkupPiece[]): Levelled {
       above.push({ wanted: level, shown: current });
     }
     const shown = current === 0 ? level : current;
-    hasChanged ||= shown !== level;
-    if (isEnd) html += `</h${shown}`;
-    else html += shown === level ? `<h${level}` : `<h${shown} data-as="h${level}"`;
+    if (shown === level) continue;
+    levelled += html.slice(done, at) + (isEnd ? `</h${shown}` : `<h${shown} data-as="h${level}"`);
+    done = at + (isEnd ? '</h1' : '<h1').length;
   }
-  return { html, hasChanged };
+  return { html: levelled + html.slice(done), hasChanged: done > 0 };
 }
 
-/** How levelled headings of texts keep their size. */
+/** How levelled headings of texts keep their size and the distances around them (blocks/text/styles.css). */
 export const LEVELLED_HEADING_STYLES = [1, 2, 3, 4]
-  .map((level) => `.portico-block-text [data-as=h${level}]{font-size:var(--size-h${level})}`)
+  .map((level) => {
+    const heading = `[data-as=h${level}]`;
+    const size = `.portico-block-text ${heading}{font-size:var(--size-h${level})}`;
+    if (level < 3) return size;
+    return `${size}.portico-block-text>${heading}+*{margin-block-start:.6em}.portico-block-text>p+${heading}{margin-block-start:1.1em}`;
+  })
   .join('');

@@ -13,6 +13,7 @@ import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import type { AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
+import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -144,6 +145,8 @@ function MainContent({
           <PostComments comments={content.comments} dates={dates} />
         </article>
       );
+    case 'lock-screen':
+      return <LockScreenView content={content} language={shell.settings.language} />;
     default:
       return (
         <div

@@ -1,10 +1,11 @@
 import type { ImageValue } from '#domain/media/image-value.ts';
+import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShownComment } from '../collections/post-comments.tsx';
 import type { PostSummary } from '../collections/post-summary.ts';
 
-/** The page types a site renders now (CONT-135 to CONT-141). */
-export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error';
+/** The page types a site renders now (CONT-135 to CONT-141, CONT-143). */
+export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error' | 'lock-screen';
 
 interface SharedContent {
   /** The document shown: page, collection or item; empty where there is none. */
@@ -14,9 +15,13 @@ interface SharedContent {
   readonly description: string;
   readonly socialImage: ImageValue | null;
   readonly isNoindex: boolean;
+  /** What the owner names in place of its own address: a path of the site, or a whole address (FIND-46). */
+  readonly canonical?: string;
   /** ISO 8601. */
   readonly updatedAt: string;
   readonly sections: readonly SectionWithBlocks[];
+  /** What a developer put into this page alone (DSGN-63). */
+  readonly code?: InjectedCode | null;
 }
 
 export interface PlainPage extends SharedContent {
@@ -56,4 +61,15 @@ export interface FallbackPage extends SharedContent {
   readonly message: string;
 }
 
-export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage;
+/** Asks for the password of a page, a collection or the site (CONT-143). */
+export interface LockScreen extends SharedContent {
+  readonly kind: 'lock-screen';
+  /** Where the password is sent. */
+  readonly action: string;
+  /** The address asked for, with its query; the right password leads there. */
+  readonly wanted: string;
+  /** In English: what was wrong with the password sent before. */
+  readonly problem: string | null;
+}
+
+export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage | LockScreen;

@@ -1,8 +1,5 @@
 import { PAGE_PERMISSIONS, type PageContext } from '#domain/visitor/page-context.ts';
-import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
-import { resolveLink } from '#domain/links/resolve-link.ts';
-import { popupOverlaySettings } from '#domain/site-overlays/popup-overlay.ts';
-import { pageOverlays, type PageOverlays } from '../overlays/page-overlays.ts';
+import type { PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent, PageType } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -15,7 +12,6 @@ export interface PublishedPageContext extends PageContext {
   readonly collection: { readonly id: string; readonly title: string; readonly path: string } | null;
   readonly itemId: string | null;
   readonly item: { readonly id: string; readonly title: string; readonly path: string } | null;
-  readonly showAnnouncementBar: boolean;
   readonly website: PageContext['website'] & {
     readonly baseUrl: string;
     readonly websiteType: string;
@@ -23,12 +19,12 @@ export interface PublishedPageContext extends PageContext {
   };
 }
 
-/** What a page tells its runtime: nothing about other people, no mail addresses, no keys (CONT-233 to CONT-263). */
+/** What every page tells its runtime: nothing about other people, no mail addresses, no keys (CONT-233 to CONT-263). */
 export function pageContextOf(
   shell: SiteShell,
   content: PageContent,
   request: PageRequest,
-  overlays: PageOverlays = pageOverlays(shell, content, request),
+  overlays: PageOverlays,
 ): PublishedPageContext {
   const collection = collectionOf(content);
   const item =
@@ -64,17 +60,6 @@ export function pageContextOf(
     collection,
     itemId: item?.id ?? null,
     item,
-    showAnnouncementBar: overlays.announcementBar !== null,
-    cookieSettings: cookieSettingsOf(
-      parseCookieBanner(shell.records['cookie-banner']),
-      shell.settings.language,
-      (link) => resolveLink(link, (documentId) => request.targets.get(documentId)?.path ?? null),
-    ),
-    ...(overlays.popup === null
-      ? {}
-      : { popupOverlaySettings: popupOverlaySettings(overlays.popup.settings) }),
-    ...(overlays.infoBar === null ? {} : { mobileInfoBarSettings: { style: overlays.infoBar.style } }),
-    ...(shell.maps?.provider === 'keyed' ? { gmRenderKey: shell.maps.keyed.gmRenderKey } : {}),
     isDevelopment: request.isDevelopment,
   };
 }

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../collections/post-summary.ts';
+import type { Loaded } from '#blocks/needs/need.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 
 /** A page or item that links can lead to. */
@@ -18,15 +18,13 @@ export interface PageRequest {
   readonly roles: readonly WebsiteRole[];
   /** Pages and items that are live and switched on, by document id. */
   readonly targets: ReadonlyMap<string, LinkTarget>;
-  /** The newest items of the collections that blocks of the page draw on, by document id. */
-  readonly items?: ReadonlyMap<string, readonly PostSummary[]>;
+  /** What the blocks of the page need of other documents; nothing where absent. */
+  readonly loaded?: Loaded;
   /** Address of the visitor runtime; null where it is not built or not wanted. */
   readonly runtimeHref: string | null;
   readonly isPreview: boolean;
   /** Shown because there is nothing at the address (OVER-18). */
   readonly isNotFound?: boolean;
-  /** The site is locked, and this page asks for its password (OVER-17). */
-  readonly isLockScreen?: boolean;
   /** For a picture of the page: nothing runs, nothing moves. */
   readonly isScreenshot: boolean;
   readonly isDevelopment: boolean;

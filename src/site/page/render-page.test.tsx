@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accordion } from '#blocks/accordion/index.ts';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
@@ -161,6 +162,13 @@ function contextIn(html: string): Record<string, unknown> {
 }
 
 describe('a published page', () => {
+  it('carries the colors of the themes that its blocks wear by themselves [DSGN-57]', () => {
+    const worn = (look: object) =>
+      renderPage(shell, page([{ ...text, look }]), request).html.includes('[data-theme=bright]{');
+    expect(worn({ background: 'bright' })).toBe(true);
+    expect(worn({ background: '#b00020' })).toBe(false);
+  });
+
   it('is complete without scripts: escaped text, navigation in order with folders [CONT-137]', () => {
     const { html } = renderPage(shell, page([text]), request);
     expect(html).toContain('Hello &lt;b&gt;</h1>');
@@ -310,5 +318,48 @@ describe('a published page', () => {
   it('writes right-to-left languages as such', () => {
     const arabic = { ...shell, settings: { ...shell.settings, language: 'ar-EG' } };
     expect(renderPage(arabic, page([text]), request).html).toContain('<html lang="ar-EG" dir="rtl">');
+  });
+});
+
+describe('what pages can have besides their blocks', () => {
+  const runtimeOf = (site: SiteShell, content: PageContent, asked: PageRequest) =>
+    renderPage(site, content, asked).html.includes('<script type="module"');
+
+  it('needs no script without behaviours, Escape key and contributor [DATA-50]', () => {
+    const settings = { ...shell.settings, useEscapeKeyToLogin: true };
+    const closed = { blockType: 'accordion', data: accordion.defaults() };
+    expect(runtimeOf(shell, page([text]), request)).toBe(false);
+    expect(runtimeOf({ ...shell, settings }, page([text]), request)).toBe(true);
+    expect(runtimeOf(shell, page([text]), { ...request, host: 'app' })).toBe(true);
+    expect(runtimeOf(shell, page([closed]), request)).toBe(true);
+  });
+
+  it('takes styles, context, attributes of the body and the runtime from each of a list', () => {
+    const snow = {
+      name: 'snow',
+      styles: () => '.snow{color:white}',
+      context: () => ({ gmRenderKey: 'sun' }),
+      bodyAttributes: () => ' data-snow=""',
+      needsRuntime: () => true,
+    };
+    const { html } = renderPage(shell, page([text]), request, [{ name: 'nothing' }, snow]);
+    expect(html).toContain('.snow{color:white}');
+    expect(html).toContain('data-snow=""><a class="portico-skip"');
+    expect(html).toContain('<script type="module"');
+    expect(contextIn(html)).toMatchObject({ gmRenderKey: 'sun', pageType: 'page' });
+    expect(renderPage(shell, page([text]), request, [{ name: 'nothing' }]).html).not.toContain('snow');
+  });
+
+  it('tells of its list what only some pages have [CONT-233]', () => {
+    const moving = {
+      ...shell,
+      design: { ...shell.design, animations: { kind: 'fade', speed: 'slow' } },
+    } as SiteShell;
+    const { html } = renderPage(moving, page([text]), request);
+    expect(html).toContain('data-animation="fade" data-animation-speed="slow"');
+    expect(contextIn(html)).toMatchObject({ showAnnouncementBar: false });
+    expect(contextIn(html)).not.toHaveProperty('popupOverlaySettings');
+    const pictured = renderPage(moving, page([text]), { ...request, isScreenshot: true }).html;
+    expect(pictured).not.toContain('data-animation');
   });
 });

@@ -2,8 +2,10 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { LinkAttributes } from '#domain/links/resolve-link.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { RichTextMark, RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { wordAttributes } from '#domain/rich-text/word-marks.ts';
+import { renderTable, type TableOptions } from './render-table.tsx';
 
-export interface RichTextOptions {
+export interface RichTextOptions extends TableOptions {
   readonly resolveLink: (link: LinkValue) => LinkAttributes | null;
   /** 2 where the page's own title is its `h1`. */
   readonly topHeadingLevel?: 1 | 2;
@@ -82,6 +84,8 @@ function renderNode(node: RichTextNode, options: RichTextOptions): ReactNode {
       return <hr />;
     case 'hardBreak':
       return <br />;
+    case 'table':
+      return renderTable(node, (cell) => renderChildren(cell.content, options), options);
     case 'text':
       return renderText(node);
     default:
@@ -106,6 +110,19 @@ function wrap(mark: RichTextMark, inner: ReactNode): ReactNode {
       return <s>{inner}</s>;
     case 'code':
       return <code>{inner}</code>;
+    case 'highlight':
+      return (
+        <mark className="portico-words" {...wordAttributes(mark)}>
+          {inner}
+        </mark>
+      );
+    case 'color':
+    case 'size':
+      return (
+        <span className="portico-words" {...wordAttributes(mark)}>
+          {inner}
+        </span>
+      );
     default:
       return inner;
   }

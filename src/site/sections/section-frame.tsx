@@ -1,19 +1,40 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Picture } from '#blocks/image/picture.tsx';
 import { colorsOn } from '#domain/design/color-themes.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { themeTokens } from '#domain/design/design-tokens.ts';
+import { gradientImage, sectionGradient } from '#domain/design/section-gradient.ts';
+import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
 import type { Section } from '#domain/pages/section.ts';
+import { hiddenAttribute } from '../blocks/hidden-attribute.ts';
+import type { ArrangedStyle } from './arranged-section.ts';
+import { dividerAttributes } from './section-dividers.ts';
 
 interface SectionFrameProps {
   readonly section: Section;
+  /** What a gradient takes its colours from; without it the section has its theme's background. */
+  readonly design?: DesignSettings | undefined;
+  /** On the canvas nothing plays: a film without a picture shows its own first one. */
+  readonly isCanvas?: boolean;
   /** Whether it is the first band of the page: its picture is fetched at once. */
   readonly isFirst?: boolean;
+  /** The style of its grid: from the arrangement of its blocks. */
+  readonly gridStyle?: ArrangedStyle;
+  readonly gridRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** A band of a page with its colours and background; `children` are the blocks on its grid. */
-export function SectionFrame({ section, isFirst = false, children }: SectionFrameProps) {
+/** A band of a page with its colours, background and dividers; `children` are the blocks on its grid. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { section, design, isFirst = false, isCanvas = false, gridStyle, gridRef, children } = props;
   const { background } = section;
+  const { colors, image } = fillOf(section, design);
+  const dividers = dividerAttributes(section);
+  const style = {
+    ...colors,
+    ...dividers?.style,
+    ...(image === null || dividers !== null ? {} : { backgroundImage: image }),
+  };
   return (
     <div
       className="portico-section"
@@ -23,19 +44,48 @@ export function SectionFrame({ section, isFirst = false, children }: SectionFram
       data-height={section.height}
       data-width={section.width}
       data-align={section.verticalAlign}
-      {...(background.kind === 'color'
-        ? { style: themeTokens(colorsOn(background.color)) as CSSProperties }
-        : {})}
+      {...hiddenAttribute(section)}
+      {...dividers}
+      {...(Object.keys(style).length === 0 ? {} : { style: style as CSSProperties })}
     >
-      {background.kind === 'image' ? (
+      {background.kind === 'image' || background.kind === 'video' ? (
         <div
           className="portico-section-background"
+          {...(background.kind === 'video' ? { [BACKGROUND_VIDEO_ATTRIBUTE]: background.url } : {})}
           style={{ '--overlay': String(background.overlay) } as CSSProperties}
         >
-          <Picture image={background.image} sizes="100vw" isFirst={isFirst} />
+          {background.image === null ? null : (
+            <Picture image={background.image} sizes="100vw" isFirst={isFirst} />
+          )}
+          {isCanvas && background.kind === 'video' && background.image === null ? (
+            <video data-still="" muted playsInline preload="metadata" src={`${background.url}#t=0.001`} />
+          ) : null}
         </div>
-      ) : null}
-      <div className="portico-grid">{children}</div>
+      ) : dividers === null ? null : (
+        <div
+          className="portico-section-background"
+          {...(image === null ? {} : { style: { backgroundImage: image } })}
+        />
+      )}
+      <div ref={gridRef} className="portico-grid" style={gridStyle as CSSProperties | undefined}>
+        {children}
+      </div>
     </div>
   );
+}
+
+/** What a section has of its own in place of its theme's colours. */
+function fillOf(
+  { theme, background }: Section,
+  design: DesignSettings | undefined,
+): { readonly colors: CSSProperties; readonly image: string | null } {
+  if (background.kind === 'color') {
+    return { colors: themeTokens(colorsOn(background.color)) as CSSProperties, image: null };
+  }
+  if (background.kind !== 'gradient' || design === undefined) return { colors: {}, image: null };
+  const { stops, colors } = sectionGradient({ theme, background }, design);
+  return {
+    colors: themeTokens(colors, design) as CSSProperties,
+    image: gradientImage(stops, background.angle),
+  };
 }

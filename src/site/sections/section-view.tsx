@@ -1,8 +1,11 @@
 import type { BlockContext } from '#blocks/define-block.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { isHiddenEverywhere } from '#domain/pages/hidden-on.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
+import { blockHeight } from '../blocks/block-height.ts';
+import { ArrangedBlocks } from './arranged-blocks.tsx';
+import { arrangeSection } from './arranged-section.ts';
 import { SectionFrame } from './section-frame.tsx';
 
 interface SectionViewProps {
@@ -25,27 +28,43 @@ export function SectionView({
   firstHeadingId = null,
   leftOut,
 }: SectionViewProps) {
-  const places = arrangeForMobile(entry.blocks);
+  if (isHiddenEverywhere(entry.section)) return null;
+  const blocks = new Map(
+    entry.blocks
+      .filter((block) => leftOut?.has(block.id) !== true && !isHiddenEverywhere(block))
+      .map((block) => [block.id, block]),
+  );
+  const arranged = arrangeSection(entry.blocks, blockHeight, entry.section.width === 'full');
   return (
-    <SectionFrame section={entry.section} isFirst={isFirst}>
-      {entry.blocks.map((block) =>
-        leftOut?.has(block.id) === true ? null : (
-          <BlockFrame key={block.id} block={block} mobileBox={places.get(block.id) ?? block.desktop}>
-            <BlockContent
-              block={block}
-              context={
-                block.id === firstImageId || block.id === firstHeadingId
-                  ? {
-                      ...context,
-                      isFirstImage: block.id === firstImageId,
-                      isFirstHeading: block.id === firstHeadingId,
-                    }
-                  : context
-              }
-            />
-          </BlockFrame>
-        ),
-      )}
+    <SectionFrame
+      section={entry.section}
+      design={context.design}
+      isFirst={isFirst}
+      gridStyle={arranged.style}
+    >
+      <ArrangedBlocks
+        elements={arranged.children}
+        renderBlock={(place) => {
+          const block = blocks.get(place.id);
+          if (block === undefined) return null;
+          return (
+            <BlockFrame block={block} place={place}>
+              <BlockContent
+                block={block}
+                context={
+                  block.id === firstImageId || block.id === firstHeadingId
+                    ? {
+                        ...context,
+                        isFirstImage: block.id === firstImageId,
+                        isFirstHeading: block.id === firstHeadingId,
+                      }
+                    : context
+                }
+              />
+            </BlockFrame>
+          );
+        }}
+      />
     </SectionFrame>
   );
 }

@@ -6,13 +6,13 @@ import {
 } from '#domain/consent/banner-events.ts';
 import { consentState } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
-import { isBannerAddress, isBannerCapable, mountsBanner } from '#domain/consent/mounts-banner.ts';
+import { isBannerAddress, mountsBanner } from '#domain/consent/mounts-banner.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { clearTracking } from './clear-tracking.ts';
 
 /**
- * Looks after the visitor's consent: applies the policy, shows the banner where it has to be shown (CONS-35 to CONS-39,
+ * Looks after the visitor's consent: applies the policy, shows the banner where it has to be shown (CONS-36 to CONS-39,
  * CONS-62), and again when it is asked for (CONS-50, CONS-52 to CONS-54). The banner is fetched only then.
  */
 export function startConsent(runtime: Runtime): void {
@@ -26,7 +26,6 @@ export function startConsent(runtime: Runtime): void {
     (isForced || settings.isCookieBannerEnabled) &&
     mountsBanner({
       isForced,
-      isCapable: isBannerCapable(context.unavailableFeatures),
       isCookieBannerEnabled: settings.isCookieBannerEnabled,
       isAddressAllowed: isBannerAddress({
         path: page.location.pathname,

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderMarkup } from '#site/markup/render-markup.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImageLoader } from '#blocks/image-loader.ts';
 import { Picture } from '#blocks/image/picture.tsx';
@@ -44,7 +44,7 @@ function show({ box = 'width:400px;height:300px', name = 'bowl', facts = {} }: S
     alt: 'A bowl',
     focalPoint: { x: 0.25, y: 1 },
   };
-  place.innerHTML = renderToStaticMarkup(
+  place.innerHTML = renderMarkup(
     createElement(Picture, {
       image,
       sizes: '100vw',
@@ -218,7 +218,7 @@ describe('a watched image', () => {
     const place = document.createElement('div');
     const path = `/s/images/${FILE}/late.jpg`;
     const image = { fileId: FILE, path, width: 3000, height: 2000, alt: '', focalPoint: { x: 0, y: 0 } };
-    place.innerHTML = renderToStaticMarkup(createElement(Picture, { image, sizes: '50vw' }));
+    place.innerHTML = renderMarkup(createElement(Picture, { image, sizes: '50vw' }));
     const written = place.innerHTML;
     document.body.append(place);
     const element = place.querySelector('img');

@@ -1,6 +1,11 @@
 import { imageModeOf, imageModeStyle, type ImageMode } from '#domain/images/image-mode.ts';
 import type { FocalPoint } from '#domain/media/focal-point.ts';
-import { imageAddress, type ImageFormat } from '#domain/media/image-address.ts';
+import {
+  hasImageWidths,
+  imageAddress,
+  imageCandidate,
+  type ImageFormat,
+} from '#domain/media/image-address.ts';
 import { parseFocalPoint, parseImageSize, type ImageSize } from '#domain/media/image-numbers.ts';
 import type { ImageWidth } from '#domain/media/image-widths.ts';
 
@@ -77,12 +82,11 @@ export function showImage(
   image.dataset['path'] = path;
   image.loading = 'eager';
   Object.assign(image.style, imageModeStyle(mode, focalPoint));
-  if (!hasWidths(path)) {
+  if (!hasImageWidths(path)) {
     setAddresses(image, path);
     return;
   }
-  const source = (type?: ImageFormat): string =>
-    `${imageAddress({ path }, width, type)} ${Math.min(width, original.width)}w`;
+  const source = (type?: ImageFormat): string => imageCandidate({ path, width: original.width }, width, type);
   for (const element of sourcesOf(image)) {
     element.srcset = source(element.type === 'image/avif' ? 'avif' : 'webp');
     element.sizes = `${Math.ceil(shownPx)}px`;
@@ -103,13 +107,8 @@ export function placeOf(image: HTMLImageElement): HTMLElement | null {
   return parent?.localName === 'picture' ? parent.parentElement : parent;
 }
 
-/** Drawings are the same in every width, and files from elsewhere have none. */
-function hasWidths(path: string): boolean {
-  return path.startsWith('/s/images/') && !/\.svg$/i.test(path);
-}
-
 function pathOf(address: string): string {
-  return address.startsWith('/s/images/') ? address.replace(/\?.*$/, '') : address;
+  return address.startsWith('/s/images/') ? (address.split('?', 1)[0] ?? '') : address;
 }
 
 function setAddresses(image: HTMLImageElement, address: string): void {

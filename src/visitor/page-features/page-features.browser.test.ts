@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ANIMATION_DURATION_S, ANIMATION_SCALE_OUT } from '#domain/visitor/block-animation.ts';
-import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
 import animationStyles from '#site/styles/animations.css?inline';
 import { fitTexts } from './fit-texts.ts';
 import { showSaveButtons } from './show-save-buttons.ts';
@@ -14,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  document.body.classList.remove(EDIT_MODE_CLASS);
 });
 
 it('refreshes relative times every 5000 ms [BLK-110]', () => {
@@ -97,19 +94,8 @@ it('lasts 0.3 s and shrinks to 0.94 where the owner’s animation sets nothing e
   const [first] = blocks();
   document.body.append(style);
   const shown = getComputedStyle(first as Element);
-  expect([Number.parseFloat(shown.transitionDuration), Number(shown.scale)]).toEqual([
-    ANIMATION_DURATION_S,
-    ANIMATION_SCALE_OUT,
-  ]);
+  expect([Number.parseFloat(shown.transitionDuration), Number(shown.scale)]).toEqual([0.3, 0.94]);
   delete document.body.dataset['animation'];
-});
-
-it('watches nothing in edit mode [BLK-48] [BLK-01]', () => {
-  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
-  document.body.classList.add(EDIT_MODE_CLASS);
-  blocks();
-  end = watchAnimations(window);
-  expect(observe).not.toHaveBeenCalled();
 });
 
 it('hides nothing without scripts, in print and with reduced motion [BLK-51]', () => {

@@ -1,14 +1,21 @@
 import { ANIMATION_ATTRIBUTE } from '#domain/visitor/block-animation.ts';
-import { FIT_TEXT_ATTRIBUTE, TIME_SINCE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import {
+  BACKGROUND_VIDEO_ATTRIBUTE,
+  FIT_TEXT_ATTRIBUTE,
+  HELD_PAGE_CODE_ATTRIBUTE,
+  TIME_SINCE_ATTRIBUTE,
+} from '#domain/visitor/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
+import { say } from '../page-words.ts';
 import { report } from '../report.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { watchAnimations } from './watch-animations.ts';
 
 /** Starts what the elements of a page ask for; one that fails takes no other down (DATA-77). */
-export function startPageFeatures({ window: page, document }: Runtime): void {
+export function startPageFeatures(runtime: Runtime): void {
+  const { window: page, document } = runtime;
   const has = (attribute: string): boolean => document.querySelector(`[${attribute}]`) !== null;
   if (has(ANIMATION_ATTRIBUTE)) {
     // Blocks wait unseen for it: it is here already.
@@ -30,6 +37,20 @@ export function startPageFeatures({ window: page, document }: Runtime): void {
       'fit-texts',
       () => import('./fit-texts.ts'),
       ({ fitTexts }) => fitTexts(page),
+    );
+  }
+  if (has(BACKGROUND_VIDEO_ATTRIBUTE)) {
+    startChunk(
+      'play-background-videos',
+      () => import('./play-background-videos.ts'),
+      ({ playBackgroundVideos }) => playBackgroundVideos(page, say),
+    );
+  }
+  if (has(HELD_PAGE_CODE_ATTRIBUTE)) {
+    startChunk(
+      'run-held-page-code',
+      () => import('./run-held-page-code.ts'),
+      ({ runHeldPageCode }) => runHeldPageCode(runtime),
     );
   }
   if (has(SAVE_OVERLAY_ATTRIBUTE)) {

@@ -3,11 +3,9 @@ import {
   ANIMATION_THRESHOLDS,
   isVisibleEnough,
 } from '#domain/visitor/block-animation.ts';
-import { isEditMode } from '#domain/visitor/edit-mode.ts';
 
-/** Gives every block of a page with animations its class once it is visible enough, for good (BLK-46 to BLK-50). */
+/** Gives every block of a page with animations its class once it is visible enough, for good (BLK-46, BLK-47, BLK-49, BLK-50). */
 export function watchAnimations(page: Window & typeof globalThis): () => void {
-  if (isEditMode(page.document.body)) return () => undefined;
   const observer = new page.IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio: ratio, isIntersecting, boundingClientRect } of entries) {

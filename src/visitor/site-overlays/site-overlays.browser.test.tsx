@@ -23,7 +23,6 @@ import type { JsonObject } from '#lib/json.ts';
 import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
 import { overlayMarkup } from '#site/overlays/overlay-markup.tsx';
 import { NO_OVERLAYS, type PageOverlays } from '#site/overlays/page-overlays.ts';
-import { joinPieces } from '#site/markup/markup-pieces.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { pageStyles } from '#site/page-styles.ts';
 import overlayStyles from '#site/styles/overlays.css?inline';
@@ -81,7 +80,7 @@ function start(overlays: Partial<PageOverlays>, changes: Partial<PageContext> = 
     all.announcementBar === null
       ? ''
       : renderMarkup(<AnnouncementBarView bar={all.announcementBar} context={{ ...context, host: 'app' }} />);
-  document.body.innerHTML = `${bar}<main id="main" tabindex="-1"><h1>Page</h1><button>Before</button></main>${joinPieces(overlayMarkup(all, context, 'https://app.example/').pieces)}`;
+  document.body.innerHTML = `${bar}<main id="main" tabindex="-1"><h1>Page</h1><button>Before</button></main>${overlayMarkup(all, context, 'https://app.example/')}`;
   const runtime = createRuntime(
     window,
     {

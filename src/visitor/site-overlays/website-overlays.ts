@@ -1,5 +1,5 @@
 import { drawnOverlays, type DrawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
-import { hasScreenshotQuery, isPopupSuppressed } from '#domain/site-overlays/popup-decision.ts';
+import { hasScreenshotQuery } from '#domain/site-overlays/popup-decision.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { mountAnnouncementBar } from './announcement-bar.ts';
@@ -24,13 +24,7 @@ export function startWebsiteOverlays(runtime: Runtime): () => void {
     drawnOverlays({
       isScreenshot,
       isPopupDue: true,
-      isPopupSuppressed: isPopupSuppressed({
-        query: page.location.search,
-        // Of those the server writes no popup.
-        isLockScreen: false,
-        isSplashPage: false,
-        isNotFound: false,
-      }),
+      isPopupSuppressed: isScreenshot,
       showAnnouncementBar: context.showAnnouncementBar === true,
       isAnnouncementClosed: announcement?.isClosed() ?? true,
       mobileBarStyle: context.mobileInfoBarSettings?.style ?? 'none',

@@ -7,8 +7,11 @@ import { galleryStyle } from './gallery-style.ts';
 import { isShown } from './shown-items.ts';
 import { Slide } from './slide.tsx';
 
+/** Designs that show one slide or a few at a time. */
+const SCROLLED: readonly GalleryDesign[] = ['stacked', 'strip', 'carousel'];
+
 export interface GalleryViewProps {
-  /** The gallery design itself; a page may name one that blocks cannot, such as `autorows` (GAL-76). */
+  /** What the gallery is drawn as. */
   readonly design: GalleryDesign;
   /** The value of the block data that it comes from. */
   readonly blockDesign?: BlockDesign;
@@ -49,7 +52,7 @@ export function GalleryView({
       {...lightboxAttributes(settings, items, lightbox)}
       style={galleryStyle(design, settings, items)}
     >
-      <div className="portico-gallery-slides">
+      <div className="portico-gallery-slides" {...rowAttributes(design, slides.length, context)}>
         {slides.map(({ item, index }) => (
           <Slide
             key={`${item.id}-${index}`}
@@ -68,6 +71,15 @@ export function GalleryView({
   );
 }
 
+/**
+ * Until it runs, and without scripts, a row is scrolled: by keyboard it is reached in its place in the page. A gallery that
+ * runs has buttons and arrow keys, and takes the tab stop away (GAL-216).
+ */
+function rowAttributes(design: GalleryDesign, count: number, { mode, say }: BlockContext) {
+  if (!SCROLLED.includes(design) || count < 2 || mode === 'canvas') return {};
+  return { tabIndex: 0, role: 'group', 'aria-label': say('Gallery') };
+}
+
 function designAttributes(design: GalleryDesign, settings: GallerySettings) {
   switch (design) {
     case 'stacked':
@@ -81,7 +93,6 @@ function designAttributes(design: GalleryDesign, settings: GallerySettings) {
       return { 'data-column-width-behavior': settings.columnWidthBehavior };
     case 'base':
     case 'grid':
-    case 'autorows':
     case 'carousel':
       return {};
   }

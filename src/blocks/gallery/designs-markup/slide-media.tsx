@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import { IMAGE_WIDTHS, type ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/media/image-address.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
 import type { ResolvedLink } from '../../define-block.ts';
 import { ImagePlaceholder } from '../../image/image-placeholder.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -57,7 +58,7 @@ export function SlideMedia({ item, index, design, settings, context, target, rat
   }
   // Without scripts the link opens the picture, with them the lightbox (OVER-83).
   const attributes = {
-    href: largeAddress(item.image),
+    href: imageAddressUpTo(item.image, 2500),
     'data-opens-lightbox': '',
     ...(words !== '' && settings.captions === 'none' ? { 'data-caption': words } : {}),
   };
@@ -83,11 +84,6 @@ function videoOf({ videoUrl, captionsUrl, title, image }: SlideMediaProps['item'
     ratio: '16:9',
     hasOverlay: true,
   } as const;
-}
-
-function largeAddress(image: ImageValue): string {
-  const [widest] = IMAGE_WIDTHS;
-  return image.width > widest ? `${image.path}?format=${widest}w` : image.path;
 }
 
 /** Title and description in one line. */

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { formatFocalPoint, formatImageSize } from '#domain/media/image-numbers.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { slideRatio } from '#domain/galleries/slide-frame.ts';
 import { isTrack, ratioOfItem } from './shown-items.ts';
@@ -22,8 +23,8 @@ export function Slide(props: SlideProps) {
       {...(image === null
         ? {}
         : {
-            'data-image-dimensions': `${image.width}x${image.height}`,
-            'data-image-focal-point': `${image.focalPoint.x},${image.focalPoint.y}`,
+            'data-image-dimensions': formatImageSize(image),
+            'data-image-focal-point': formatFocalPoint(image.focalPoint),
           })}
       {...(target === null ? {} : { 'data-click-through': target.href })}
       style={{ '--slide-ratio': String(Math.round(ratio * 10_000) / 10_000) } as CSSProperties}

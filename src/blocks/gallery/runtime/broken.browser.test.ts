@@ -1,8 +1,14 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { findImageLoader } from '#visitor/image-loader/find-image-loader.ts';
 import { ChunkError } from '#visitor/load-chunk.ts';
+import type { MountBehaviour } from '../../behaviour.ts';
 import type { ImageLoader } from '../../image-loader.ts';
+import { mountBlock, type MountedBlock } from '../../testing/mount-block.tsx';
+import { mount } from '../behaviour.ts';
+import { gallery } from '../index.ts';
+import { galleryDefaults, type GalleryData } from '../schema.ts';
 import {
   isRunning,
   picture,
@@ -253,6 +259,61 @@ it.each(DESIGNS)('%s is accessible, with captions over and below the slides', as
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     block.unmount();
   }
+});
+
+describe.each(['slideshow', 'slider', 'carousel'] as const)('the row of a %s', (design) => {
+  const data = (): GalleryData => ({
+    ...galleryDefaults(),
+    items: PICTURES,
+    design,
+    slidesPerRow: 2,
+    lightbox: false,
+  });
+  const show = (start: MountBehaviour): HTMLElement => {
+    const shown = mountBlock(gallery, data(), (root, environment) => {
+      root.style.inlineSize = '600px';
+      return start(root, environment);
+    });
+    row = shown;
+    const container = shown.root.querySelector<HTMLElement>('.portico-gallery-slides');
+    if (container === null) throw new Error('no slides');
+    return container;
+  };
+  const attributesOf = (container: HTMLElement) =>
+    ['tabindex', 'role', 'aria-label'].map((name) => container.getAttribute(name));
+  let row: MountedBlock | null = null;
+  afterEach(() => row?.unmount());
+
+  it('is reached and scrolled by keyboard before it runs [GAL-216]', async () => {
+    const container = show(() => () => undefined);
+    const { violations } = await axe.run(container.parentElement ?? container);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(container);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => container.scrollLeft).toBeGreaterThan(10);
+  });
+
+  it('is no stop of the tab key while it runs, and is one again afterwards [GAL-216]', async () => {
+    const container = show(mount);
+    await expect
+      .poll(() => container.closest<HTMLElement>('.portico-gallery')?.dataset['running'])
+      .toBeDefined();
+    expect(attributesOf(container)).toEqual([null, null, null]);
+    row?.unmount();
+    expect(attributesOf(container)).toEqual(['0', 'group', 'Gallery']);
+  });
+
+  it('keeps whoever stands in it when it begins to run [GAL-216]', async () => {
+    const container = show((root, environment) => {
+      root.querySelector<HTMLElement>('.portico-gallery-slides')?.focus();
+      return mount(root, environment);
+    });
+    await expect
+      .poll(() => container.closest<HTMLElement>('.portico-gallery')?.dataset['running'])
+      .toBeDefined();
+    expect([document.activeElement, container.tabIndex]).toEqual([container, -1]);
+  });
 });
 
 it('cuts a text over a slide that is too high for it, and lets it be scrolled [GAL-206] [GAL-207] [GAL-208]', async () => {

@@ -10,10 +10,9 @@ import {
 } from '#domain/galleries/gallery-index.ts';
 import { NO_CONTAINER_MESSAGE, publishedTransition } from '#domain/galleries/gallery-names.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { isEditMode } from '#domain/visitor/edit-mode.ts';
 import { blockedSteps, type SlideChange } from '#domain/visitor/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
-import type { Design, DesignContext, GalleryFrame, Motion, Slide, SwipeLimits } from './gallery-parts.ts';
+import type { Design, DesignContext, GalleryFrame, Motion, Slide } from './gallery-parts.ts';
 import { designNamed, transitionNamed } from './registry.ts';
 import { watchSize } from './watch-size.ts';
 
@@ -30,7 +29,6 @@ export interface GalleryOptions {
   /** The slide to begin with. */
   readonly index?: number;
   readonly frame: GalleryFrame;
-  readonly limits?: SwipeLimits;
   readonly isThumbnails?: boolean;
   /** All that it needs is there: its styles may apply. */
   readonly starts?: () => void;
@@ -84,7 +82,7 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
     options.starts?.();
     const createAutoplay = autoplay?.createAutoplay ?? null;
     return runGallery({ ...options, container, createAutoplay }, (context) => {
-      const { settings: given, environment } = context;
+      const { settings: given } = context;
       const { timeoutMs } = galleryAutoplayTimes(given['autoplay-duration']);
       return design.create(
         context,
@@ -93,8 +91,6 @@ export function createGallery(options: GalleryOptions): Promise<Gallery> {
           settings: given,
           isRightToLeft: options.frame.isRightToLeft,
           shownMs: timeoutMs,
-          limits: options.limits ?? {},
-          report: (message) => environment.report(message),
         }) ?? null,
       );
     });
@@ -109,7 +105,7 @@ interface RunOptions extends GalleryOptions {
 
 function runGallery(options: RunOptions, createDesign: (context: DesignContext) => Design): Gallery {
   const { environment, container, slides, settings, openLightbox } = options;
-  const { window: page, document } = environment;
+  const { window: page } = environment;
   const ended = new AbortController();
   const { signal } = ended;
   const watchers: ((standing: GalleryStanding, change: SlideChange | null) => void)[] = [];
@@ -122,12 +118,10 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     movingTo: null,
   };
 
-  const isEditing = (): boolean => isEditMode(document.body);
   const isMotionOff = (): boolean =>
     isMotionDisabled({
       search: page.location.search,
       prefersReducedMotion: environment.prefersReducedMotion(),
-      isEditing: isEditing(),
     });
   const canPlay = (): boolean => autoplay !== null && state.count > 1 && !isMotionOff();
   const standing = (): GalleryStanding => ({
@@ -182,7 +176,6 @@ function runGallery(options: RunOptions, createDesign: (context: DesignContext) 
     ...options.frame,
     isThumbnails: options.isThumbnails ?? false,
     isMotionOff,
-    isEditing,
     move,
     arrived(index) {
       if (index === state.index || index < 0 || index >= state.count) return;

@@ -1,7 +1,7 @@
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
 import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
-import { imageAddress } from '#domain/media/image-address.ts';
+import { hasImageWidths, imageAddress } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryFrame, Slide } from './gallery-parts.ts';
@@ -89,10 +89,8 @@ function smallCopy(page: Document, picture: HTMLImageElement, { focalPoint }: Sl
   const copy = page.createElement('img');
   copy.alt = '';
   const address = picture.dataset['path'] ?? picture.getAttribute('src') ?? '';
-  const path = address.replace(/\?.*$/, '');
-  // Drawings are the same in every width, and files from elsewhere have none.
-  const hasWidths = path.startsWith('/s/images/') && !/\.svg$/i.test(path);
-  copy.src = hasWidths ? imageAddress({ path }, THUMBNAIL_WIDTH) : address;
+  const path = address.split('?', 1)[0] ?? '';
+  copy.src = hasImageWidths(path) ? imageAddress({ path }, THUMBNAIL_WIDTH) : address;
   copy.style.objectPosition = `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   return copy;
 }

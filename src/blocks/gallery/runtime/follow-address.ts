@@ -1,16 +1,15 @@
-import { addressOfSlide, collectionPathOf, followsAddress } from '#domain/galleries/slide-address.ts';
-import { isEditMode } from '#domain/visitor/edit-mode.ts';
+import { addressOfSlide, collectionPathOf } from '#domain/galleries/slide-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { Gallery } from './create-gallery.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
 
-/** The address of the page follows the slides (GAL-91 to GAL-97). */
+/** The address of the page follows the slides (GAL-91 to GAL-95, GAL-97). */
 export function followAddress(
   { root, slides, settings }: GalleryMarkup,
   gallery: Gallery,
-  { window: page, document }: BehaviourEnvironment,
+  { window: page }: BehaviourEnvironment,
 ): void {
-  if (!followsAddress(settings.updateAddress, isEditMode(document.body))) return;
+  if (!settings.updateAddress) return;
   const named = root.closest<HTMLElement>('[data-collection-url]')?.dataset['collectionUrl'];
   const path =
     named === undefined

@@ -26,7 +26,6 @@ export interface DesignContext extends GalleryFrame {
   /** A strip of thumbnails. */
   readonly isThumbnails: boolean;
   readonly isMotionOff: () => boolean;
-  readonly isEditing: () => boolean;
   /** A move that the visitor asked for; false where it was refused. */
   readonly move: (move: GalleryMove, motion?: Motion) => boolean;
   /** It stands at another index without a move, as when its groups change. */
@@ -75,8 +74,6 @@ export interface SlidePair {
 export interface Transition {
   /** How far the slides follow a finger that moved so far, px. */
   follow?(moved: number, isPastEnd: boolean): number;
-  /** Where the slides go when they are let go. */
-  release?(drag: { moved: number; elapsedMs: number; width: number }): 'previous' | 'next' | null;
   /** The slides are held, drawn so far, px. */
   readonly drag: (pair: SlidePair, moved: number) => void;
   /** Let go without a change: the slide goes back to its place. */
@@ -101,14 +98,6 @@ export interface TransitionOptions {
   readonly isRightToLeft: boolean;
   /** How long a slide is shown, ms. */
   readonly shownMs: number;
-  readonly limits: SwipeLimits;
-  readonly report: (message: string) => void;
-}
-
-/** Options of the new-swipe transition, checked by itself (GAL-147, GAL-148). */
-export interface SwipeLimits {
-  readonly boundary?: unknown;
-  readonly snapPoint?: unknown;
 }
 
 export interface VideoOptions {

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   for (const block of blocks) block.unmount();
   blocks = [];
-  document.body.classList.remove('sqs-edit-mode');
   document.querySelector('.filler')?.remove();
   history.replaceState(null, '', OWN_ADDRESS);
 });
@@ -194,7 +193,6 @@ describe('autoplay', () => {
       () => history.replaceState(null, '', '?nomotion=true'),
       'GAL-98] [GAL-108',
     ],
-    ['the page is edited', () => document.body.classList.add('sqs-edit-mode'), 'GAL-109'],
   ])('is off where %s [%s]', async (_what, prepare, _id) => {
     prepare();
     const block = await play();
@@ -280,15 +278,11 @@ describe('the address of the page', () => {
     await expect.poll(() => location.pathname).toBe('/work/vase-url');
   });
 
-  it('is left alone by default, and in the editor [GAL-03] [GAL-95] [GAL-96]', async () => {
+  it('is left alone by default [GAL-95]', async () => {
     const before = location.href;
     const usual = await show({}, true);
     usual.button('Next').click();
     await expect.poll(usual.shown).toEqual(['jug']);
-    document.body.classList.add('sqs-edit-mode');
-    const edited = await show({ updateAddress: true }, true);
-    edited.button('Next').click();
-    await expect.poll(edited.shown).toEqual(['jug']);
     expect(location.href).toBe(before);
   });
 
@@ -411,17 +405,6 @@ describe('a gallery that code creates', () => {
       ['reachedBeginning', 'reachedEnd'],
     ]);
     expect(gallery.standing.blocked).toEqual({ previous: false, next: true });
-    gallery.destroy();
-  });
-
-  it('with limits that there are not says so and goes on [GAL-147] [GAL-148] [GAL-149]', async () => {
-    const block = await show({ transition: 'new-swipe' }, true);
-    const given = options(block, { limits: { boundary: 'soft', snapPoint: 'half' } });
-    const gallery = await createGallery(given);
-    expect(vi.mocked(given.environment.report).mock.calls.flat()).toEqual([
-      'Gallery boundary soft is not none, hard or inertial',
-      'Gallery snap point half is not a percentage or none',
-    ]);
     gallery.destroy();
   });
 });

@@ -3,12 +3,14 @@ import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryMarkup } from './read-gallery.ts';
 import type { GalleryFrame, Slide, SlideVideos } from './gallery-parts.ts';
+import type { RunningMark } from './running-mark.ts';
 import { takeKeys } from './take-keys.ts';
 
 const THUMBNAILS_FAILED = 'The thumbnails of a gallery could not be shown';
 
 export interface MovingOptions {
   readonly markup: GalleryMarkup;
+  readonly mark: RunningMark;
   readonly environment: BehaviourEnvironment;
   readonly signal: AbortSignal;
   /** The slide to begin with. */
@@ -26,7 +28,7 @@ export interface MovingOptions {
  */
 export async function runMoving(options: MovingOptions): Promise<Gallery> {
   const { markup, environment, signal, videos } = options;
-  const { root, container, slides, design, settings } = markup;
+  const { container, slides, design, settings } = markup;
   const address = settings.updateAddress ? await import('./follow-address.ts') : null;
   const gallery = await createGallery({
     environment,
@@ -38,7 +40,7 @@ export async function runMoving(options: MovingOptions): Promise<Gallery> {
     index: options.index,
     frame: options.frame,
     starts: () => {
-      if (!signal.aborted) root.dataset['running'] = design;
+      if (!signal.aborted) options.mark.set(design);
     },
     laidOut: () => options.laidOut(),
     openLightbox: (slide) => options.openLightbox(slide),

@@ -1,4 +1,4 @@
-import { imageSourceSet } from '#domain/media/image-address.ts';
+import { hasImageWidths, imageSourceSet } from '#domain/media/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set.ts';
 import type { Slide } from './gallery-parts.ts';
@@ -12,7 +12,7 @@ export interface SlideLightbox {
   readonly openAt: (slide: Slide) => void;
 }
 
-/** The lightbox of a gallery (GAL-22, GAL-36 to GAL-38, OVER-83): a click on a slide, Enter or Space open it there. */
+/** The lightbox of a gallery (GAL-36 to GAL-38, OVER-83): a click on a slide, Enter or Space open it there. */
 export function startLightbox(
   { root, container, slides }: Pick<GalleryMarkup, 'root' | 'container' | 'slides'>,
   environment: BehaviourEnvironment,
@@ -104,7 +104,7 @@ function offerAllWidths(image: HTMLImageElement, sources: readonly HTMLSourceEle
   delete image.dataset['path'];
   image.removeAttribute('style');
   image.src = path;
-  if (!path.startsWith('/s/images/') || /\.svg$/i.test(path)) return;
+  if (!hasImageWidths(path)) return;
   const picture = { path, width: Number(image.getAttribute('width')) };
   image.srcset = imageSourceSet(picture);
   for (const source of sources) {

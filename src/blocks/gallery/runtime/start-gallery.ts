@@ -7,11 +7,12 @@ import { type GalleryMarkup, readGallery } from './read-gallery.ts';
 import { OPENS_LIGHTBOX, startLightbox } from './slide-lightbox.ts';
 import { fetchVideos } from './fetch-videos.ts';
 import type { GalleryFrame } from './gallery-parts.ts';
+import { createRunningMark, type RunningMark } from './running-mark.ts';
 import { watchImages } from './watch-images.ts';
 import { watchSize } from './watch-size.ts';
 
 /** All slides stand in the page as the server wrote them: nothing of these designs has to be fetched. */
-const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
+const STILL = ['base', 'grid', 'autogrid', 'autocolumns', 'list'];
 const TRACKS_FAILED = 'The tracks of an album play each by itself';
 const START_FAILED = 'A gallery could not be started';
 
@@ -21,22 +22,30 @@ const START_FAILED = 'A gallery could not be started';
  */
 export function startGallery(root: HTMLElement, environment: BehaviourEnvironment): () => void {
   const ended = new AbortController();
+  let mark: RunningMark | null = null;
   const fail = (error: unknown): void => {
-    delete root.dataset['running'];
+    mark?.clear();
     environment.report(error instanceof Error ? error.message : START_FAILED, error);
   };
   try {
-    run(readGallery(root), environment, ended.signal).catch(fail);
+    const markup = readGallery(root);
+    if (markup.container !== null) mark = createRunningMark(root, markup.container);
+    run(markup, mark, environment, ended.signal).catch(fail);
   } catch (error) {
     fail(error);
   }
   return () => ended.abort();
 }
 
-function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: AbortSignal): Promise<void> {
+function run(
+  markup: GalleryMarkup,
+  mark: RunningMark | null,
+  environment: BehaviourEnvironment,
+  signal: AbortSignal,
+): Promise<void> {
   const { root, container, slides, design, settings, message } = markup;
   const { window: page, document } = environment;
-  if (container === null) throw new Error(NO_CONTAINER_MESSAGE);
+  if (container === null || mark === null) throw new Error(NO_CONTAINER_MESSAGE);
   if (message !== null) {
     environment.report(message);
     root.dataset['design'] = design;
@@ -71,12 +80,13 @@ function run(markup: GalleryMarkup, environment: BehaviourEnvironment, signal: A
     watchSize(page, container, signal, laidOut);
     return Promise.resolve();
   }
-  signal.addEventListener('abort', () => delete root.dataset['running']);
+  signal.addEventListener('abort', () => mark.clear());
   return import('./run-moving.ts').then(async ({ runMoving }) => {
     if (signal.aborted) return;
     const index = addressed ?? 0;
     gallery = await runMoving({
       markup,
+      mark,
       environment,
       signal,
       frame,

@@ -12,8 +12,13 @@ interface ShownMarker {
   remove(): void;
 }
 
-/** The one marker of a map (MAP-01): followed by click, Enter and Space, or dragged. */
-export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapView): ShownMarker {
+/** The one marker of a map (MAP-01): followed at `zoomOf()` by click, Enter and Space, or dragged. */
+export function createMarker(
+  map: LeafletMap,
+  host: MapHost,
+  viewOf: () => MapView,
+  zoomOf: () => number,
+): ShownMarker {
   const first = viewOf();
   const marker = new Marker(first.location.marker, {
     icon: iconOf(first.options.style),
@@ -25,7 +30,7 @@ export function createMarker(map: LeafletMap, host: MapHost, viewOf: () => MapVi
   const press = (): void => {
     const view = viewOf();
     // A press that ends a drag is none (MAP-43).
-    if (view.options.linkOnClick && !isDragging) host.markerPressed(view, map.getZoom());
+    if (view.options.linkOnClick && !isDragging) host.markerPressed(view, zoomOf());
   };
   marker.on('dragstart', () => {
     isDragging = true;

@@ -45,14 +45,20 @@ export function showLeafletMap(host: MapHost, first: MapView, tiles: MapTiles | 
     credit.show(ground.credit);
     ground.layer.addTo(map);
   };
-  const show = ({ centre, zoom }: ResolvedLocation): void => {
-    const shown = Math.max(MIN_ZOOM, Math.min(map.getMaxZoom(), Math.round(zoom)));
-    map.setView(centre, shown, { animate: false });
-    host.zoomLimited(shown < Math.round(zoom));
+  /** The shipped world ends at zoom 6, tiles at that of their provider: a place set nearer is seen from there. */
+  const shownZoom = ({ zoom }: ResolvedLocation): number =>
+    Math.max(MIN_ZOOM, Math.min(map.getMaxZoom(), Math.round(zoom)));
+  const show = (location: ResolvedLocation): void => {
+    map.setView(location.centre, shownZoom(location), { animate: false });
+  };
+  /** What the marker leads to: the zoom of the place until the visitor chooses another (MAP-11, MAP-47). */
+  const zoomOf = (): number => {
+    const seen = map.getZoom();
+    return seen === shownZoom(view.location) ? view.location.zoom : seen;
   };
   drawGround();
   show(view.location);
-  const marker = createMarker(map, host, () => view);
+  const marker = createMarker(map, host, () => view, zoomOf);
   const buttons = createZoomButtons(map, host);
   const apply = (): void => {
     const { options, location } = view;

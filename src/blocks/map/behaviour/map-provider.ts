@@ -20,8 +20,6 @@ export interface MapHost {
   failed(cause: unknown): void;
   /** The marker was pressed by pointer or keyboard at this zoom, and is to be followed (MAP-41, MAP-48). */
   markerPressed(view: MapView, zoom: number): void;
-  /** Whether the map cannot be shown as close as it should be. */
-  zoomLimited(isLimited: boolean): void;
   /** The marker was dragged to another place (MAP-31). */
   markerMoved?(position: Position): void;
 }

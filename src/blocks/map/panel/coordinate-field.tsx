@@ -3,7 +3,7 @@ import { latitudeFault, longitudeFault, parseCoordinates } from '#domain/maps/pa
 import type { Position } from '#domain/maps/map-location.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const BEGINNING = /^[+-]?\.?$/;
 
 interface CoordinateFieldProps {

@@ -44,7 +44,6 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
           say: (text) => text,
           failed: () => setHasFailed(true),
           markerPressed: () => undefined,
-          zoomLimited: () => undefined,
           markerMoved: (position) => latest.current.onMove(position),
         },
         latest.current.view,

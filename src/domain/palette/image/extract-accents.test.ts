@@ -1,4 +1,3 @@
-import { wcagLuminance } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { clusterPoints, type ColorPoint } from './cluster-points.ts';
 import {
@@ -71,14 +70,27 @@ describe('pixels', () => {
     expect(isUsablePixel(pixel)).toBe(isUsed);
   });
 
-  it('count from a luminance of 0.15 to 0.95 [PAL-34] [PAL-35] [PAL-36]', () => {
-    for (let level = 0; level <= 255; level += 1) {
-      const share = level / 255;
-      const luminance = wcagLuminance({ mode: 'rgb', r: share, g: share, b: share });
-      expect(isUsablePixel([level, level, level, 255])).toBe(luminance >= 0.15 && luminance <= 0.95);
-    }
-    expect(isUsablePixel(BLACK)).toBe(false);
-    expect(isUsablePixel(WHITE)).toBe(false);
+  // Colours as near to the limits as there are any: 0.1499999, 0.15000000, 0.9499980, 0.9500026.
+  it.each([
+    ['black', BLACK, false],
+    ['just near-black', [160, 89, 65, 255], false],
+    ['at the lower limit', [169, 26, 232, 255], true],
+    ['a grey in the middle', GREY, true],
+    ['at the upper limit', [239, 252, 252, 255], true],
+    ['just near-white', [243, 254, 218, 255], false],
+    ['white', WHITE, false],
+  ] as const)(
+    'that are %s count by their luminance, from 0.15 to 0.95 [PAL-34] [PAL-35]',
+    (_name, pixel, isUsed) => {
+      expect(isUsablePixel(pixel)).toBe(isUsed);
+    },
+  );
+
+  it('give no accent where they do not count, one where they do [PAL-34] [PAL-36]', () => {
+    expect(accentsOf(picture(() => [160, 89, 65, 255]))).toEqual([]);
+    expect(accentsOf(picture(() => [169, 26, 232, 255]))).toEqual(['#a91ae8']);
+    expect(accentsOf(picture(() => [239, 252, 252, 255]))).toEqual(['#effcfc']);
+    expect(accentsOf(picture(() => [243, 254, 218, 255]))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { accordion, button, lead, line, menu, text } from '../block-kit.ts';
+import { accordion, button, lead, line, menu, table, text } from '../block-kit.ts';
 import { centered, h, list, p } from '../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../section-plan.ts';
@@ -69,6 +69,34 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
           ),
         ),
         put([16, 13, 8, 2], button('Ask for it', null, { variant: 'outline' })),
+      ]),
+  },
+  {
+    id: 'price-list',
+    title: 'Price list',
+    category: 'prices',
+    plan: () =>
+      planSection({ name: 'Price list', theme: 'white' }, [
+        put(
+          [0, 0, 8, 4],
+          text(h(2, 'What it costs'), p('One list for everybody. Ask about anything that is not on it.')),
+        ),
+        put(
+          [10, 0, 14, 8],
+          table({
+            hasHeaderRow: true,
+            hasHeaderColumn: true,
+            alignments: ['start', 'end', 'end'],
+            caption: 'Prices of this year, with tax',
+            rows: [
+              ['What', 'Once', 'Ten times'],
+              ['A first visit', '45', '400'],
+              ['An hour at our place', '60', '540'],
+              ['An hour at yours', '75', '680'],
+              ['A whole day', '380', '3,500'],
+            ],
+          }),
+        ),
       ]),
   },
   {

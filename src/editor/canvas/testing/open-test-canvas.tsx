@@ -11,6 +11,8 @@ import { createClipboard } from '../../edit-mode/clipboard.ts';
 import { createEditActions } from '../../edit-mode/edit-actions.ts';
 import { createEditStore, type EditStore } from '../../edit-mode/edit-store.ts';
 import { WorkspaceContext, type Workspace } from '../../edit-mode/workspace.ts';
+import { createPictureUploads } from '../../pictures/picture-uploads.ts';
+import { createSyncedSources } from '../../synced/synced-sources.ts';
 import { CanvasLayout } from '../canvas-layout.tsx';
 
 const DOCUMENT_ID = 'd'.repeat(24) as DocumentId;
@@ -19,6 +21,7 @@ const DOCUMENT_ID = 'd'.repeat(24) as DocumentId;
 const CLIENT: DocumentClient = {
   clientId: 'client-one',
   load: () => Promise.reject(new Error('not used')),
+  loadSteps: () => Promise.resolve({ undo: [], redo: [] }),
   send: () => Promise.reject(new DocumentClientError({ kind: 'network' })),
   follow: () => () => undefined,
   tellPresence: () => Promise.resolve([]),
@@ -51,6 +54,7 @@ export async function openTestCanvas(
       publishedVersion: null,
       undoStack: [],
       redoStack: [],
+      hasMoreSteps: false,
       records: recordsOf(...records),
     },
     {
@@ -59,6 +63,7 @@ export async function openTestCanvas(
       now: Date.now,
       after: () => () => undefined,
       onRefused: () => undefined,
+      onNotLive: () => undefined,
     },
   );
   const edit = createEditStore();
@@ -92,19 +97,24 @@ export async function openTestCanvas(
 }
 
 function workspaceOf(store: DocumentStore, edit: EditStore): Workspace {
+  const synced = createSyncedSources(() => Promise.resolve(null));
   return {
     siteId: 's',
     page: store,
     site: store,
     entry: { documentId: DOCUMENT_ID, title: 'Home' } as ContentListEntry,
+    synced,
     edit,
     actions: createEditActions({
       edit,
       active: () => store,
+      synced,
+      siteId: 's',
       clipboard: createClipboard(undefined, sessionStorage),
       tell: () => undefined,
       titleOf: (type) => type,
     }),
+    pictures: createPictureUploads(),
     canWrite: true,
     canPublish: true,
   };

@@ -7,6 +7,7 @@ import {
 } from '#domain/consent/banner-events.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { RUNNING_PAGE } from '../../shell/frame-privileges.ts';
 import styles from './cookies.module.css';
 
 const DEVICES = [
@@ -50,6 +51,7 @@ export function BannerPreview({ settings }: { readonly settings: CookieSettings 
           className={styles['frame']}
           title="Preview of the cookie banner"
           src="/"
+          sandbox={RUNNING_PAGE}
           inert
           onLoad={() => setLoads((count) => count + 1)}
         />

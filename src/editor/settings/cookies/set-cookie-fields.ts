@@ -14,7 +14,7 @@ export function setCookieFields(
   label: string,
   language: string,
 ): Command {
-  const name = `Change ${label}`.slice(0, 80);
+  const name = `Change ${label}`;
   const operations = Object.entries(fields).map(
     ([field, value]) => ({ op: 'set', id: 'cookie-banner', field, value }) as const,
   );

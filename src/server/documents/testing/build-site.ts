@@ -1,6 +1,8 @@
 import { createId } from '#lib/id.ts';
+import type { Change } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { appendChange, type Appended, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
@@ -30,6 +32,7 @@ export async function buildSite(services: Services): Promise<BuiltSite> {
         identifier,
         title: 'Test',
         site_document_id: siteDocumentId,
+        owner_id: null,
         created_at: at,
         ready_at: at,
         removed_at: null,
@@ -117,7 +120,7 @@ export async function buildItem(
   return id;
 }
 
-/** A text block of the section `s1`. */
+/** A text block of the section `s1`; `words` is a field of no meaning that tests can change. */
 export function textBlock(id: string, words = 'Hello', sectionId = 's1'): DocumentRecord {
   return {
     id,
@@ -127,7 +130,7 @@ export function textBlock(id: string, words = 'Hello', sectionId = 's1'): Docume
     desktop: { x: 0, y: 0, w: 12, h: 2 },
     mobile: null,
     dataVersion: 1,
-    data: { words },
+    data: { text: richTextAsJson(richTextOf(words)), words },
   };
 }
 
@@ -137,7 +140,12 @@ export async function change(
   siteId: SiteId,
   documentId: DocumentId,
   operations: readonly Operation[],
-  options: { readonly author?: ChangeAuthor; readonly baseVersion?: number; readonly name?: string } = {},
+  options: {
+    readonly author?: ChangeAuthor;
+    readonly baseVersion?: number;
+    readonly name?: string;
+    readonly reverts?: Change['reverts'];
+  } = {},
 ): Promise<Appended> {
   const id = createId<'change'>();
   const head = await findDocumentHead(services.db, siteId, documentId);
@@ -153,6 +161,7 @@ export async function change(
         name: options.name ?? 'Edit',
         gestureId: id,
         operations,
+        ...(options.reverts === undefined ? {} : { reverts: options.reverts }),
       },
     }),
   );

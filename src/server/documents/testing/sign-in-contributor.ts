@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createId } from '#lib/id.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
-import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { hashToken } from '#server/accounts/session-token.ts';
+import { addSessionKey } from '#server/accounts/session-keys.ts';
 import { TestBrowser } from '#server/accounts/testing/browser.ts';
 import type { Services } from '#server/platform/services.ts';
 import { grantRoles } from '#server/roles/queries.ts';
@@ -37,13 +38,12 @@ export async function signInContributor(
       created_at: now,
     })
     .execute();
-  const token = createToken();
+  const sessionId = createId<'session'>();
   await services.db
     .insertInto('sessions')
     .values({
-      id: createId<'session'>(),
+      id: sessionId,
       account_id: accountId,
-      token_hash: hashToken(token),
       device: 'test',
       created_at: now,
       last_seen_at: now,
@@ -51,7 +51,14 @@ export async function signInContributor(
     })
     .execute();
   await grantRoles(services.db, site.siteId, { accountId, roles, now: services.now() });
+  const host = `${site.identifier}.app.localhost`;
   const browser = new TestBrowser(app);
+  const token = await addSessionKey(services.db, sessionId, host);
+  // The same on the dashboard, so that tests can call both.
+  await services.db
+    .insertInto('session_keys')
+    .values({ token_hash: hashToken(token), host: services.config.appDomain, session_id: sessionId })
+    .execute();
   browser.cookies.set('portico_session', token);
-  return { browser, host: `${site.identifier}.app.localhost`, accountId };
+  return { browser, host, accountId };
 }

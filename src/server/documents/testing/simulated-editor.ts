@@ -5,12 +5,12 @@ import type { AccountId, DocumentId } from '#domain/documents/record.ts';
 import {
   addLocalChange,
   createReplica,
-  receiveChange,
-  rejectLocalChange,
+  receiveChanges,
+  withoutLocalChanges,
   type Replica,
 } from '#domain/documents/replica.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changesSince } from '../queries.ts';
+import { changesSince } from '../change-log.ts';
 import { saveChanges } from '../save-changes.ts';
 import type { BuiltSite } from './build-site.ts';
 import { textBlock } from './build-site.ts';
@@ -116,7 +116,7 @@ export class SimulatedEditor {
       for (const result of answer.results) this.acknowledged.add(result.id as ChangeId);
       for (const { id } of answer.rejected) {
         this.rejected.add(id as ChangeId);
-        this.replica = rejectLocalChange(this.replica, id as ChangeId);
+        this.replica = withoutLocalChanges(this.replica, new Set([id]));
       }
       this.#receive(answer.missed);
       if (this.replica.pending.length > 0) this.#time.after(50, () => this.send());
@@ -139,7 +139,7 @@ export class SimulatedEditor {
   #receive(changes: readonly LoggedChange[]): void {
     for (const logged of changes) {
       if (logged.version > this.replica.version + 1) return;
-      this.replica = receiveChange(this.replica, logged).replica;
+      this.replica = receiveChanges(this.replica, [logged]).replica;
     }
   }
 

@@ -1,25 +1,57 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 
-export async function findCaptchaSecret(db: Db, siteId: SiteId): Promise<string | null> {
+/** The secret that a site proves itself with to its captcha provider, or null. */
+export async function findCaptchaSecret(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  siteId: SiteId,
+): Promise<string | null> {
   const row = await db
     .selectFrom('form_captcha_secrets')
-    .select('secret')
+    .select(['secret', 'sealed'])
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row?.secret ?? null;
+  if (row === undefined) return null;
+  // A process of the version before writes it in the clear, and does not touch what is sealed.
+  return row.secret ?? (row.sealed === null ? null : cipher.open(row.sealed, placeOf(siteId)));
 }
 
 /** Keeps the secret of a site's captcha provider; an empty one takes it away. */
-export async function keepCaptchaSecret(db: Db, siteId: SiteId, secret: string, now: number): Promise<void> {
+export async function keepCaptchaSecret(
+  { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
+  siteId: SiteId,
+  secret: string,
+): Promise<void> {
   if (secret === '') {
     await db.deleteFrom('form_captcha_secrets').where('site_id', '=', siteId).execute();
     return;
   }
-  const row = { secret, changed_at: new Date(now) };
+  const row = { secret: null, sealed: cipher.seal(secret, placeOf(siteId)), changed_at: new Date(now()) };
   await db
     .insertInto('form_captcha_secrets')
     .values({ site_id: siteId, ...row })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
     .execute();
+}
+
+/** Seals what a version before this one kept in the clear. Returns how many. */
+export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | 'cipher'>): Promise<number> {
+  const rows = await db
+    .selectFrom('form_captcha_secrets')
+    .select(['site_id', 'secret'])
+    .where('secret', 'is not', null)
+    .execute();
+  for (const { site_id: siteId, secret } of rows) {
+    await db
+      .updateTable('form_captcha_secrets')
+      .set({ sealed: cipher.seal(secret ?? '', placeOf(siteId)), secret: null })
+      .where('site_id', '=', siteId)
+      .where('secret', '=', secret)
+      .execute();
+  }
+  return rows.length;
+}
+
+function placeOf(siteId: SiteId): string {
+  return `form_captcha_secrets/${siteId}`;
 }

@@ -2,7 +2,7 @@ import { formDefaults, type FormData } from '#blocks/form/schema.ts';
 import type { AccountId, DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { createToken, hashToken } from '#server/accounts/session-token.ts';
+import { addSessionKey } from '#server/accounts/session-keys.ts';
 import { buildPage, buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -54,7 +54,7 @@ export async function signInWithRole(
   role: 'admin' | 'editor' | 'billing',
 ): Promise<string> {
   const accountId = createId<'account'>() as AccountId;
-  const token = createToken();
+  const sessionId = createId<'session'>();
   const now = new Date(services.now());
   const email = `${accountId}@example.com`;
   await services.db
@@ -76,14 +76,13 @@ export async function signInWithRole(
   await services.db
     .insertInto('sessions')
     .values({
-      id: createId<'session'>(),
+      id: sessionId,
       account_id: accountId,
-      token_hash: hashToken(token),
       device: 'Test',
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(services.now() + 3_600_000),
     })
     .execute();
-  return token;
+  return addSessionKey(services.db, sessionId, `${site.identifier}.app.localhost`);
 }

@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { QUEUE_NAMES } from '#server/platform/jobs/jobs.ts';
 
-export const BACKUP_FORMAT = 1;
+export const BACKUP_FORMAT = 2;
 export const MANIFEST_NAME = 'portico.json';
 
-/** The first file of a backup. */
-export const backupManifestSchema = z.object({
-  format: z.literal(BACKUP_FORMAT),
+const commonSchema = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), sha256: z.string() })),
   /** Whether files of sites are in it; those of an S3 store are backed up there. */
   hasFiles: z.boolean(),
 });
+/** The first file of a backup. */
+export const backupManifestSchema = z.discriminatedUnion('format', [
+  // As it was first: rows as JSON by line.
+  commonSchema.extend({ format: z.literal(1) }),
+  commonSchema.extend({
+    format: z.literal(BACKUP_FORMAT),
+    /** Of each table, in the order its rows give them. */
+    columns: z.record(z.string(), z.array(z.string()).readonly()).readonly(),
+  }),
+]);
 export type BackupManifest = z.infer<typeof backupManifestSchema>;
 
-/** Rows of a table come in parts, as JSON by line: `database/pages/000001.jsonl`. */
-export const TABLE_PART_PATTERN = /^database\/([a-z0-9_]+)\/\d{6}\.jsonl$/;
+/** Rows of a table come in parts as PostgreSQL copies them: `database/pages/000001.copy`; once as JSON by line. */
+export const TABLE_PART_PATTERN = /^database\/([a-z0-9_]+)\/\d{6,}\.(copy|jsonl)$/;
 /** Waiting jobs are kept apart: their table belongs to the job queue. */
 export const JOBS_NAME = 'jobs.json';
 export const FILE_PATTERN = /^files\/(.+)$/;

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
-import { loadSecrets } from '#server/platform/config/secrets.ts';
+import { generateSecrets } from '#server/platform/config/secrets.ts';
+import { loadInstallationSecrets } from '#server/platform/secrets/installation-secrets.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { DamagedArchiveError } from './tar-reader.ts';
@@ -16,7 +17,6 @@ let folder: string;
 beforeAll(async () => {
   test = await createTestServices();
   folder = await mkdtemp(path.join(tmpdir(), 'portico-backup-'));
-  await loadSecrets(test.services.config.dataDir);
 });
 afterAll(async () => {
   await test.close();
@@ -44,10 +44,14 @@ async function subjects(): Promise<readonly string[]> {
 const backUp = (target: string) =>
   writeBackup({ connection: test.connection, config: test.services.config, target, now: test.clock.now });
 
-const restore = (source: string) =>
+const MASTER_KEYS = ['another key of another installation'] as const;
+
+/** As an installation with other secrets does. */
+const restore = (source: string, secrets = generateSecrets()) =>
   restoreBackup({
     connection: test.connection,
-    config: test.services.config,
+    config: { secrets },
+    masterKeys: MASTER_KEYS,
     storage: test.services.storage,
     migrationsFolder: path.join(projectFolder(), 'migrations'),
     source,
@@ -94,6 +98,10 @@ it('gives back rows, files and jobs as they were, while others use the database'
   );
   expect(restored.jobs).toMatchObject([{ name: 'sweep', data: { what: 'later' }, singletonKey: 'k' }]);
   expect(restored.hasOtherSecrets).toBe(true);
+  const { db, config, log } = services;
+  const options = { db, dataDir: config.dataDir, log };
+  expect(await loadInstallationSecrets({ ...options, masterKeys: MASTER_KEYS })).toEqual(config.secrets);
+  expect((await restore(target, config.secrets)).hasOtherSecrets).toBe(false);
 });
 
 it('keeps what refers from table to table', async () => {

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
-import type { JsonValue } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
+import { parseSecrets, type Secrets } from '#server/platform/config/secrets.ts';
+import { sealSecrets } from '#server/platform/secrets/installation-secrets.ts';
+import { createSecretCipher } from '#server/platform/secrets/secret-cipher.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import {
   backupJobSchema,
@@ -39,7 +39,8 @@ export interface RestoredBackup {
  */
 export async function restoreBackup(options: {
   readonly connection: ClientConfig;
-  readonly config: Pick<Configuration, 'dataDir' | 'secrets'>;
+  readonly config: Pick<Configuration, 'secrets'>;
+  readonly masterKeys: readonly [string, ...string[]];
   readonly storage: Storage;
   readonly migrationsFolder: string;
   readonly source: string;
@@ -53,7 +54,6 @@ export async function restoreBackup(options: {
   try {
     const loaded = await load(client, options);
     await swapSchemas(client);
-    if (loaded.hasOtherSecrets) await replaceSecrets(options.config.dataDir, loaded.secrets);
     return loaded;
   } finally {
     await client.end();
@@ -66,24 +66,26 @@ async function load(client: Client, options: Parameters<typeof restoreBackup>[0]
   source.on('error', (error) => chunks.destroy(error));
   let schema: RestoreSchema | null = null;
   let createdAt = '';
+  let columns: Readonly<Record<string, readonly string[]>> | null = null;
   let jobs: readonly BackupJob[] = [];
-  let secrets: Buffer | null = null;
+  let secrets: Secrets | null = null;
   let files = 0;
   try {
     for await (const entry of readTar(chunks)) {
       if (entry.name === MANIFEST_NAME) {
         const manifest = backupManifestSchema.parse(JSON.parse(await textOf(entry)));
         createdAt = manifest.createdAt;
+        columns = manifest.format === 1 ? null : manifest.columns;
         schema = await createRestoreSchema(client, options.migrationsFolder, manifest.migrations);
         continue;
       }
       if (schema === null) throw new DamagedArchiveError('This is not a backup of Portico');
-      const table = TABLE_PART_PATTERN.exec(entry.name)?.[1];
+      const [, table] = TABLE_PART_PATTERN.exec(entry.name) ?? [];
       const key = FILE_PATTERN.exec(entry.name)?.[1];
-      if (table !== undefined) await schema.insert(table, (await textOf(entry)).split('\n'));
+      if (table !== undefined) await addPart(schema, columns, table, entry);
       else if (entry.name === JOBS_NAME)
         jobs = z.array(backupJobSchema).parse(JSON.parse(await textOf(entry)));
-      else if (entry.name === SECRETS_NAME) secrets = await buffer(entry.content);
+      else if (entry.name === SECRETS_NAME) secrets = parseSecrets(await textOf(entry));
       else if (key !== undefined) {
         await options.storage.write(key, Readable.from(entry.content, { objectMode: false }));
         files += 1;
@@ -91,31 +93,51 @@ async function load(client: Client, options: Parameters<typeof restoreBackup>[0]
     }
     if (schema === null || secrets === null) throw new DamagedArchiveError('The backup is not complete');
     const rows = await schema.complete();
-    const hasOtherSecrets = !isEqualJson(secrets.toString(), JSON.stringify(options.config.secrets));
-    return { createdAt, rows, files, jobs, secrets, hasOtherSecrets };
+    await keepSecrets(client, options.masterKeys, secrets);
+    const hasOtherSecrets = !jsonEqual(secrets, options.config.secrets);
+    return { createdAt, rows, files, jobs, hasOtherSecrets };
   } catch (error) {
+    await schema?.abandon();
     await client.query('rollback');
     throw asDamaged(error);
   }
+}
+
+/** `columns` of the tables whose rows are as PostgreSQL copies them; null: rows are JSON by line, as they were first. */
+async function addPart(
+  schema: RestoreSchema,
+  columns: Readonly<Record<string, readonly string[]>> | null,
+  table: string,
+  entry: TarEntry,
+): Promise<void> {
+  if (columns === null) return schema.insert(table, (await textOf(entry)).split('\n'));
+  const names = columns[table];
+  if (names === undefined) throw new DamagedArchiveError(`The backup does not say what is in ${table}`);
+  return schema.copy(table, names, entry.content);
 }
 
 async function textOf(entry: TarEntry): Promise<string> {
   return (await buffer(entry.content)).toString('utf8');
 }
 
-async function replaceSecrets(dataDir: string, secrets: Buffer): Promise<void> {
-  const file = path.join(dataDir, 'secrets.json');
-  await writeFile(`${file}.restored`, secrets, { mode: 0o600 });
-  await rename(`${file}.restored`, file);
-}
-
-function isEqualJson(a: string, b: string): boolean {
-  return jsonEqual(JSON.parse(a) as JsonValue, JSON.parse(b) as JsonValue);
+/** With the rows, so that neither comes without the other. */
+async function keepSecrets(
+  client: Client,
+  masterKeys: readonly [string, ...string[]],
+  secrets: Secrets,
+): Promise<void> {
+  const sealed = sealSecrets(createSecretCipher(masterKeys), secrets);
+  await client.query(
+    `insert into installation_secrets (name, sealed, changed_at) values ('secrets', $1, now())`,
+    [sealed],
+  );
 }
 
 function asDamaged(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('Z_') || error instanceof z.ZodError || error instanceof SyntaxError) {
+  // Data exceptions of PostgreSQL: what is in the archive is no row of the table.
+  const isNoRow = code.startsWith('22');
+  if (isNoRow || code.startsWith('Z_') || error instanceof z.ZodError || error instanceof SyntaxError) {
     return new DamagedArchiveError('This is not a backup of Portico, or it is damaged', { cause: error });
   }
   return error;

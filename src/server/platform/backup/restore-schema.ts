@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { readMigrations, type Migration } from '#server/platform/database/read-migrations.ts';
+import { createTableFiller } from './table-filler.ts';
 import { DamagedArchiveError } from './tar-reader.ts';
 
 const SCHEMA = 'portico_restore';
@@ -10,7 +11,12 @@ const DROP_LOCK_TIMEOUT = '3s';
 
 /** Tables being filled beside those in use, in a transaction that is still open. */
 export interface RestoreSchema {
+  /** Adds a part of a table as `tableParts` gave it; parts of one table follow each other. */
+  copy(table: string, columns: readonly string[], content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Adds rows given as JSON by line. */
   insert(table: string, lines: readonly string[]): Promise<void>;
+  /** Gives up what is under way, so that the transaction can be rolled back. */
+  abandon(): Promise<void>;
   /** Puts back what refers from table to table, which checks it, and applies newer migrations. Gives the rows. */
   complete(): Promise<number>;
 }
@@ -39,12 +45,21 @@ export async function createRestoreSchema(
   for (const migration of before) await apply(client, migration);
   const references = await dropReferences(client);
   const columns = await insertableColumns(client);
+  const filler = createTableFiller(client);
   let count = 0;
+  const columnsOf = (table: string): string => {
+    const names = columns.get(table);
+    if (names !== undefined) return names;
+    throw new DamagedArchiveError(`The backup has a table that is not known: ${table}`);
+  };
   return {
+    async copy(table, names, content) {
+      columnsOf(table);
+      await filler.add(table, names, content);
+    },
+    abandon: () => filler.abandon(),
     async insert(table, lines) {
-      const names = columns.get(table);
-      if (names === undefined)
-        throw new DamagedArchiveError(`The backup has a table that is not known: ${table}`);
+      const names = columnsOf(table);
       await client.query(
         `insert into "${table}" (${names}) overriding system value
          select ${names} from jsonb_populate_recordset(null::"${table}", $1::jsonb)`,
@@ -53,10 +68,11 @@ export async function createRestoreSchema(
       count += lines.length;
     },
     async complete() {
+      await filler.end();
       for (const statement of references) await client.query(statement);
       const newer = known.filter((migration) => !before.includes(migration));
       for (const migration of newer) await apply(client, migration);
-      return count;
+      return count + filler.rows;
     },
   };
 }

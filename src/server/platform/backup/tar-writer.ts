@@ -1,33 +1,42 @@
-import { invariant } from '#lib/invariant.ts';
+import { Readable } from 'node:stream';
+import { pack } from 'tar-stream';
 
-const BLOCK_BYTES = 512;
-const LARGEST_OCTAL_SIZE = 8 ** 11;
+/** For the owner of the archive only: there are secrets in it. */
+const MODE = 0o600;
 
-/** The header of a file in a tar archive (POSIX ustar), and the padding that follows its content. */
-export function tarHeader(name: string, size: number): Buffer {
-  invariant(Buffer.byteLength(name) <= 100, `A name in an archive is too long: ${name}`);
-  invariant(size < LARGEST_OCTAL_SIZE, `A file in an archive is too large: ${name}`);
-  const header = Buffer.alloc(BLOCK_BYTES);
-  header.write(name, 0);
-  header.write('0000600\0', 100);
-  header.write('0000000\0', 108);
-  header.write('0000000\0', 116);
-  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
-  header.write('00000000000\0', 136);
-  header.write('        ', 148);
-  header.write('0', 156);
-  header.write('ustar\0', 257);
-  header.write('00', 263);
-  let sum = 0;
-  for (const byte of header) sum += byte;
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
+export interface TarWriter {
+  /** A file of exactly `size` bytes; one after the other. Waits while what is written is not taken. */
+  add(name: string, size: number, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-export function tarPadding(size: number): Buffer {
-  return Buffer.alloc((BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES);
+/** A tar archive of the files that `fill` adds, as it is written. It fails with `fill`, which fails with its reader. */
+export function writeTar(fill: (writer: TarWriter) => Promise<void>): Readable {
+  const archive = pack();
+  const writer: TarWriter = {
+    async add(name, size, content) {
+      const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
+      const entry = archive.entry({ name, size, mode: MODE, mtime: new Date(0) }, (error) =>
+        error ? reject(error) : resolve(),
+      );
+      entry.on('error', reject);
+      // What it fails with is thrown once, below or while it is waited for.
+      whole.catch(() => null);
+      for await (const chunk of content) if (!entry.write(chunk)) await Promise.race([whole, drained(entry)]);
+      entry.end(null);
+      await whole;
+    },
+  };
+  fill(writer).then(
+    () => archive.finalize(),
+    (error: unknown) => archive.destroy(asError(error)),
+  );
+  return Readable.from(archive, { objectMode: false });
 }
 
-export function tarEnd(): Buffer {
-  return Buffer.alloc(2 * BLOCK_BYTES);
+function drained(entry: { once(event: 'drain', listener: () => void): unknown }): Promise<void> {
+  return new Promise((resolve) => void entry.once('drain', resolve));
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

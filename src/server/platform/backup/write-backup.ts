@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client, type ClientConfig } from 'pg';
@@ -13,11 +12,12 @@ import {
   SECRETS_NAME,
   type BackupManifest,
 } from './backup-manifest.ts';
-import { tarEnd, tarHeader, tarPadding } from './tar-writer.ts';
+import { tableParts } from './table-parts.ts';
+import { writeTar, type TarWriter } from './tar-writer.ts';
 
-const ROWS_AT_ONCE = 500;
-const PART_BYTES = 4_000_000;
 const MIGRATIONS_TABLE = 'portico_migrations';
+/** Sealed by a key that the place it is restored to need not have: the secrets stand in the archive themselves. */
+const SECRETS_TABLE = 'installation_secrets';
 
 export interface WrittenBackup {
   readonly rows: number;
@@ -31,7 +31,7 @@ export interface WrittenBackup {
  */
 export async function writeBackup(options: {
   readonly connection: ClientConfig;
-  readonly config: Pick<Configuration, 'dataDir' | 's3Url'>;
+  readonly config: Pick<Configuration, 'dataDir' | 's3Url' | 'secrets'>;
   readonly target: string;
   readonly now: number;
 }): Promise<WrittenBackup> {
@@ -41,7 +41,7 @@ export async function writeBackup(options: {
   await client.connect();
   try {
     await pipeline(
-      Readable.from(archive(client, options, counts), { objectMode: false }),
+      writeTar((archive) => fill(archive, client, options, counts)),
       // Pictures are most of it, and they are compressed already.
       createGzip({ level: 3 }),
       createWriteStream(draft, { mode: 0o600, flush: true }),
@@ -54,71 +54,58 @@ export async function writeBackup(options: {
   return { ...counts, bytes: (await stat(options.target)).size };
 }
 
-async function* archive(
+async function fill(
+  archive: TarWriter,
   client: Client,
   options: Parameters<typeof writeBackup>[0],
   counts: { rows: number; files: number },
-): AsyncGenerator<Buffer> {
+): Promise<void> {
+  const add = (name: string, content: Buffer) => archive.add(name, content.length, [content]);
   await client.query('begin isolation level repeatable read read only');
   // `public` whatever the settings of the server say.
   await client.query(`set local search_path to public`);
   const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
     `select name, sha256 from ${MIGRATIONS_TABLE} order by name`,
   );
+  const columns = await storedColumns(client);
   const manifest: BackupManifest = {
     format: BACKUP_FORMAT,
+    columns,
     createdAt: new Date(options.now).toISOString(),
     migrations,
     hasFiles: options.config.s3Url === null,
   };
-  yield* entry(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 2)));
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> $1
-     order by relname`,
-    [MIGRATIONS_TABLE],
-  );
-  for (const table of tables) yield* tableParts(client, table.name, counts);
-  yield* entry(JOBS_NAME, Buffer.from(JSON.stringify(await waitingJobs(client))));
+  await add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 2)));
+  for (const [table, names] of Object.entries(columns)) {
+    let number = 0;
+    for await (const part of tableParts(client, table, names, (rows) => (counts.rows += rows))) {
+      number += 1;
+      await add(`database/${table}/${String(number).padStart(6, '0')}.copy`, part);
+    }
+  }
+  await add(JOBS_NAME, Buffer.from(JSON.stringify(await waitingJobs(client))));
   await client.query('commit');
 
-  yield* entry(SECRETS_NAME, await readFile(path.join(options.config.dataDir, 'secrets.json')));
-  if (!manifest.hasFiles) return yield tarEnd();
+  await add(SECRETS_NAME, Buffer.from(JSON.stringify(options.config.secrets)));
+  if (!manifest.hasFiles) return;
   // After the database: every file that its rows name was there before.
-  for (const key of await fileKeys(path.join(options.config.dataDir, 'files'))) {
-    yield* file(path.join(options.config.dataDir, 'files', key), `files/${key}`);
+  for await (const key of fileKeys(path.join(options.config.dataDir, 'files'))) {
+    await addFile(archive, path.join(options.config.dataDir, 'files', key), `files/${key}`);
     counts.files += 1;
   }
-  yield tarEnd();
 }
 
-/** Rows as JSON by line, in parts that fit into memory. */
-async function* tableParts(client: Client, table: string, counts: { rows: number }): AsyncGenerator<Buffer> {
-  await client.query(
-    `declare rows_of cursor for select to_jsonb(row_of)::text as line from "${table}" row_of`,
+/** The columns that are stored, of each table of Portico; parts of tables stand for themselves. */
+async function storedColumns(client: Client): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rows } = await client.query<{ name: string; columns: readonly string[] }>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and attnum > 0 and not attisdropped and attgenerated = '' and relname <> all ($1::text[])
+     group by relname order by relname`,
+    [[MIGRATIONS_TABLE, SECRETS_TABLE]],
   );
-  let part = 0;
-  let lines: string[] = [];
-  let bytes = 0;
-  const takePart = () => {
-    part += 1;
-    const content = Buffer.from(lines.join('\n'));
-    lines = [];
-    bytes = 0;
-    return entry(`database/${table}/${String(part).padStart(6, '0')}.jsonl`, content);
-  };
-  for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from rows_of`);
-    for (const { line } of rows) {
-      counts.rows += 1;
-      lines.push(line);
-      bytes += line.length;
-      if (bytes > PART_BYTES) yield* takePart();
-    }
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
-  if (lines.length > 0) yield* takePart();
-  await client.query('close rows_of');
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
 
 async function waitingJobs(client: Client): Promise<readonly unknown[]> {
@@ -134,34 +121,27 @@ async function waitingJobs(client: Client): Promise<readonly unknown[]> {
   return rows.map(({ job }) => job);
 }
 
-function* entry(name: string, content: Buffer): Generator<Buffer> {
-  yield tarHeader(name, content.length);
-  yield content;
-  yield tarPadding(content.length);
-}
-
-async function* file(source: string, name: string): AsyncGenerator<Buffer> {
+async function addFile(archive: TarWriter, source: string, name: string): Promise<void> {
   const facts = await stat(source).catch((error: NodeJS.ErrnoException) => {
     // Removed since the list was made.
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (facts === null) return;
-  yield tarHeader(name, facts.size);
-  for await (const chunk of createReadStream(source)) yield chunk as Buffer;
-  yield tarPadding(facts.size);
+  if (facts !== null) await archive.add(name, facts.size, createReadStream(source));
 }
 
-async function fileKeys(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+/** Names of all files below a folder, folder by folder: no more than one is held. */
+async function* fileKeys(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     },
   );
-  return entries
-    .filter((one) => one.isFile())
-    .map((one) => path.relative(folder, path.join(one.parentPath, one.name)))
-    .filter((key) => !key.startsWith('drafts'))
-    .toSorted();
+  for (const one of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const key = path.join(below, one.name);
+    if (key.startsWith('drafts')) continue;
+    if (one.isDirectory()) yield* fileKeys(folder, key);
+    else if (one.isFile()) yield key;
+  }
 }

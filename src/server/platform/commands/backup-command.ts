@@ -40,6 +40,7 @@ export async function restoreCommand(started: StartedServices, source: string, p
     const restored = await restoreBackup({
       connection: database.connection,
       config: services.config,
+      masterKeys: started.masterKeys,
       storage: services.storage,
       migrationsFolder: path.join(projectFolder(), 'migrations'),
       source: file,

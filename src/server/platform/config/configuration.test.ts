@@ -1,10 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appUrl, publicUrl } from './addresses.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { loadSecrets } from './secrets.ts';
 
 describe('settings', () => {
   it('needs none', () => {
@@ -61,28 +57,5 @@ describe('addresses', () => {
   ])('carry the port where it is not the usual one', (environment, app, site) => {
     const config = readConfiguration(environment);
     expect([appUrl(config, 'demo', '/config/'), publicUrl(config, 'demo', '/')]).toEqual([app, site]);
-  });
-});
-
-describe('secrets', () => {
-  it('are made once, for their owner only, the same for all who start at once', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portico-secrets-'));
-    const [first, ...others] = await Promise.all([
-      loadSecrets(folder),
-      loadSecrets(folder),
-      loadSecrets(folder),
-    ]);
-    expect(others).toEqual([first, first]);
-    const file = path.join(folder, 'secrets.json');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readFile(file, 'utf8')).toContain(first.crumb);
-    await rm(folder, { recursive: true });
-  });
-
-  it('are never replaced when their file is damaged', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portico-secrets-'));
-    await writeFile(path.join(folder, 'secrets.json'), '{"crumb":');
-    await expect(loadSecrets(folder)).rejects.toThrow('damaged');
-    await rm(folder, { recursive: true });
   });
 });

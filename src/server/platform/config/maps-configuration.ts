@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimSignsEnd } from '#lib/trim-signs.ts';
 import type { InstalledMaps, MapTiles } from '#domain/maps/maps-settings.ts';
 import { parseAttribution } from '#domain/maps/parse-attribution.ts';
 import { parseTileAddresses } from '#domain/maps/parse-tile-addresses.ts';
@@ -83,7 +84,7 @@ export function mapsConfiguration(settings: MapsEnvironment): MapsConfiguration 
     places:
       placesKey === undefined
         ? null
-        : { address: settings.MAPS_PLACES_URL.replace(/\/+$/, ''), key: placesKey, region },
+        : { address: trimSignsEnd(settings.MAPS_PLACES_URL, '/'), key: placesKey, region },
   };
 }
 

@@ -19,9 +19,9 @@ let changeId: string;
 let submission: object;
 let lost = 0;
 
-async function start(waitLimitMs: number): Promise<void> {
+async function start(waitMs: number): Promise<void> {
   test = await createTestServices({
-    waitLimitMs,
+    databaseLimits: { waitMs, queryMs: 30_000 },
     log: { ...silentLogger, warn: (_facts, message) => void (lost += Number(message.includes('lost'))) },
     connectThrough: async (connection) => {
       gate = await createDatabaseGate(connection);
@@ -116,7 +116,7 @@ describe('an edit, a form submission and a visit, when the database stays away l
     await app.close();
     await test.close();
     await gate.close();
-    await start(100);
+    await start(1_000);
     await gate.cut();
     const refused = await edit();
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });

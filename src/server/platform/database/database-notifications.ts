@@ -1,60 +1,96 @@
-import { sql, type Kysely } from 'kysely';
+import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { JsonValue } from '#lib/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import type { Database } from './database.ts';
 import type { ListeningConnection } from './listening-connection.ts';
-import type { NotificationChannel, Notifications } from './notifications.ts';
+import { createNoticeQueue } from './notice-queue.ts';
+import { channelName, type NotificationChannel, type Notifications } from './notifications.ts';
+import { notify, type Notice, type NotifyingKysely } from './notifying-kysely.ts';
 
 const LARGEST_PAYLOAD_BYTES = 7_500;
 
-/** Notifications of PostgreSQL. `listening` is shared with others and closed by its owner. */
+interface Subscriber {
+  readonly listener: (payload: JsonObject) => void;
+  readonly onHearing: (isHearing: boolean) => void;
+}
+
+/**
+ * Notifications of PostgreSQL. What the databases' transactions want told is delivered in this process at once, and
+ * sent to the others in batches through the first of the databases. `listening` is closed by its owner.
+ */
 export function createDatabaseNotifications(options: {
-  readonly db: Kysely<Database>;
+  readonly databases: readonly [NotifyingKysely, ...NotifyingKysely[]];
   readonly listening: ListeningConnection;
   readonly log: Logger;
 }): Notifications {
-  const unlisteners = new Set<Promise<() => Promise<void>>>();
-  return {
-    async publish(channel, payload, transaction) {
-      const text = JSON.stringify(payload);
+  const { databases, listening, log } = options;
+  const [db] = databases;
+  /** Its own messages come back to a process, which has heard them already. */
+  const sender = createId();
+  const subscribers = new Map<NotificationChannel, Set<Subscriber>>();
+  const listeningTo = new Map<NotificationChannel, Promise<() => Promise<void>>>();
+  const hearing = new Set<NotificationChannel>();
+  const queue = createNoticeQueue({ db, log });
+
+  /** One listener that fails must not keep the others from their message. */
+  function tell(channel: NotificationChannel, say: (subscriber: Subscriber) => void): void {
+    for (const subscriber of subscribers.get(channel) ?? []) {
+      try {
+        say(subscriber);
+      } catch (error) {
+        log.error({ err: error }, 'a listener for notifications failed');
+      }
+    }
+  }
+
+  function deliver(notices: readonly Notice[]): void {
+    for (const { channel, payload } of notices) {
+      const text = JSON.stringify({ ...payload, sender });
       invariant(Buffer.byteLength(text) <= LARGEST_PAYLOAD_BYTES, `A message on ${channel} is too large`);
-      await sql`select pg_notify(${channelName(channel)}, ${text})`.execute(transaction ?? options.db);
-    },
-    subscribe(channel, listener) {
-      let isEnded = false;
-      const unlisten = options.listening.listen(channelName(channel), {
-        onPayload: (text) => {
-          if (!isEnded) deliver(text, listener, options.log);
-        },
-        onReconnect: () => null,
-      });
-      unlisteners.add(unlisten);
-      unlisten.catch((error: Error) =>
-        options.log.error({ reason: error.message, channel }, 'listening for notifications failed'),
-      );
-      return () => {
-        isEnded = true;
-        unlisteners.delete(unlisten);
-        unlisten.then((end) => end()).catch(() => null);
-      };
+      queue.add({ channel: channelName(channel), text });
+      tell(channel, ({ listener }) => listener(payload));
+    }
+  }
+
+  function receive(channel: NotificationChannel, text: string): void {
+    const payload = JSON.parse(text) as JsonValue;
+    if (!isJsonObject(payload) || payload['sender'] === sender) return;
+    tell(channel, ({ listener }) => listener(payload));
+  }
+
+  function startListening(channel: NotificationChannel): void {
+    if (listeningTo.has(channel)) return;
+    const hear = (isHearing: boolean) => {
+      if (isHearing) hearing.add(channel);
+      else hearing.delete(channel);
+      tell(channel, ({ onHearing }) => onHearing(isHearing));
+    };
+    listeningTo.set(
+      channel,
+      listening.listen(channelName(channel), {
+        onPayload: (text) => receive(channel, text),
+        onDeaf: () => hear(false),
+        onHearing: () => hear(true),
+      }),
+    );
+  }
+
+  for (const one of databases) one.deliver = deliver;
+  return {
+    publish: (channel, payload, on = db) => notify(on, { channel, payload }),
+    subscribe(channel, listener, onHearing = () => undefined) {
+      const subscriber = { listener, onHearing };
+      const group = subscribers.get(channel) ?? new Set();
+      subscribers.set(channel, group.add(subscriber));
+      if (hearing.has(channel)) onHearing(true);
+      startListening(channel);
+      return () => void group.delete(subscriber);
     },
     async close() {
-      for (const unlisten of unlisteners) await unlisten.then((end) => end()).catch(() => null);
-      unlisteners.clear();
+      await queue.close();
+      for (const one of databases) one.deliver = null;
+      for (const ending of listeningTo.values()) await ending.then((end) => end()).catch(() => null);
+      listeningTo.clear();
     },
   };
-}
-
-function channelName(channel: NotificationChannel): string {
-  return `portico_${channel.replaceAll('-', '_')}`;
-}
-
-/** One listener that fails must not keep the others from their message. */
-function deliver(text: string, listener: (payload: JsonValue) => void, log: Logger): void {
-  try {
-    listener(JSON.parse(text) as JsonValue);
-  } catch (error) {
-    log.error({ err: error }, 'a listener for notifications failed');
-  }
 }

@@ -20,6 +20,7 @@ const SERVER_CODE = /^(08|57P0[1235]|53300)/;
 const MESSAGES: readonly RegExp[] = [
   /^Connection terminated/,
   /^Client has encountered a connection error/,
+  /^Client was closed/,
   /^timeout e/,
   /^Cannot use a pool after calling end/,
 ];

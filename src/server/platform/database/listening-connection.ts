@@ -3,27 +3,38 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-const HEARTBEAT_MS = 15_000;
-const HEARTBEAT_LIMIT_MS = 5_000;
+/** A connection that says nothing is noticed within both together. */
+const LIMITS: ListeningLimits = { heartbeatMs: 3_000, answerMs: 2_000 };
+
+interface ListeningLimits {
+  /** How often the server is asked whether it is there. */
+  readonly heartbeatMs: number;
+  /** How long it has for its answer, and for a new connection. */
+  readonly answerMs: number;
+}
 
 interface Listener {
   readonly onPayload: (payload: string) => void;
-  /** Called after a break: messages may have been missed. */
-  readonly onReconnect: () => void;
+  /** The connection is lost: what is sent from now on is missed. */
+  readonly onDeaf: () => void;
+  /** It is back. */
+  readonly onHearing: () => void;
 }
 
 /** One connection that listens for the whole process, and comes back by itself when the database was away. */
 export interface ListeningConnection {
-  /** Resolves when the channel is listened to. */
+  /** Resolves when the channel is listened to, or while there is no connection, which comes back by itself. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** Connects with the first listener. A failing first connection rejects `listen`. */
+/** Connects with the first listener. */
 export function createListeningConnection(options: {
   readonly connection: ClientConfig;
   readonly log: Logger;
+  readonly limits?: ListeningLimits;
 }): ListeningConnection {
+  const limits = options.limits ?? LIMITS;
   const listeners = new Map<string, Set<Listener>>();
   let client: Promise<Client> | null = null;
   let retryTimer: NodeJS.Timeout | null = null;
@@ -40,7 +51,7 @@ export function createListeningConnection(options: {
 
   async function connect(): Promise<Client> {
     last = Promise.resolve();
-    const next = new Client({ ...options.connection, keepAlive: true });
+    const next = new Client({ ...options.connection, connectionTimeoutMillis: limits.answerMs });
     let isEstablished = false;
     let wasLost = false;
     const lose = (reason: string) => {
@@ -50,6 +61,7 @@ export function createListeningConnection(options: {
       client = null;
       options.log.warn({ reason }, 'the connection for notifications was lost');
       next.end().catch(() => null);
+      tell((listener) => listener.onDeaf());
       reconnectAfter(FIRST_PAUSE_MS);
     };
     next.on('notification', (message) => {
@@ -58,17 +70,36 @@ export function createListeningConnection(options: {
     // Until then a failure rejects `connect`, which its caller handles.
     next.on('error', (error) => (isEstablished ? lose(error.message) : null));
     next.on('end', () => (isEstablished ? lose('ended by the server') : null));
-    await next.connect();
-    for (const channel of listeners.keys()) await ask(next, `listen ${quote(channel)}`);
+    try {
+      await next.connect();
+      for (const channel of listeners.keys()) await within(next, `listen ${quote(channel)}`);
+    } catch (error) {
+      next.end().catch(() => null);
+      throw error;
+    }
     isEstablished = true;
     startHeartbeat(next, lose);
     return next;
   }
 
+  function tell(say: (listener: Listener) => void): void {
+    for (const group of listeners.values()) for (const listener of group) say(listener);
+  }
+
+  /** As `ask`, with a limit after which the connection is ended, so that it fails. */
+  async function within(target: Client, sql: string): Promise<unknown> {
+    const limit = setTimeout(() => void target.end().catch(() => null), limits.answerMs);
+    try {
+      return await ask(target, sql);
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
   /** A silent connection may be dead without anybody telling. */
   function startHeartbeat(target: Client, lose: (reason: string) => void): void {
     heartbeatTimer = setInterval(() => {
-      const limit = setTimeout(() => lose('no answer'), HEARTBEAT_LIMIT_MS);
+      const limit = setTimeout(() => lose('no answer'), limits.answerMs);
       ask(target, 'select 1').then(
         () => clearTimeout(limit),
         (error: Error) => {
@@ -76,7 +107,7 @@ export function createListeningConnection(options: {
           lose(error.message);
         },
       );
-    }, HEARTBEAT_MS);
+    }, limits.heartbeatMs);
     heartbeatTimer.unref();
   }
 
@@ -89,38 +120,41 @@ export function createListeningConnection(options: {
     if (isClosed || retryTimer !== null) return;
     retryTimer = setTimeout(() => {
       retryTimer = null;
-      client = connect();
-      client.then(
-        () => {
-          for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
-        },
-        () => {
-          client = null;
-          reconnectAfter(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
-        },
-      );
+      void open(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
     }, pauseMs);
     retryTimer.unref();
+  }
+
+  function open(pauseMs: number): Promise<void> {
+    client = connect();
+    return client.then(
+      () => tell((listener) => listener.onHearing()),
+      (error: Error) => {
+        client = null;
+        options.log.warn({ reason: error.message }, 'there is no connection for notifications');
+        reconnectAfter(pauseMs);
+      },
+    );
   }
 
   return {
     async listen(channel, listener) {
       const group = listeners.get(channel) ?? new Set();
       listeners.set(channel, group.add(listener));
-      if (client === null && retryTimer === null) {
-        client = connect();
-        client.catch(() => {
-          client = null;
-        });
-        await client;
-      } else if (client !== null) {
-        await ask(await client, `listen ${quote(channel)}`);
+      if (client === null && retryTimer === null) await open(FIRST_PAUSE_MS);
+      else if (client !== null) {
+        await client
+          .then((target) => within(target, `listen ${quote(channel)}`))
+          .then(
+            () => listener.onHearing(),
+            () => null,
+          );
       }
       return async () => {
         group.delete(listener);
         if (group.size > 0 || client === null) return;
         listeners.delete(channel);
-        await ask(await client, `unlisten ${quote(channel)}`);
+        await client.then((target) => within(target, `unlisten ${quote(channel)}`));
       };
     },
     async close() {

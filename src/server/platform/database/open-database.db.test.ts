@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { createDatabaseNotifications } from './database-notifications.ts';
@@ -12,6 +13,7 @@ import { inspectProcess } from './embedded/server-process.ts';
 import { createListeningConnection } from './listening-connection.ts';
 import { connectDatabase, openDatabase, type OpenDatabase } from './open-database.ts';
 
+const limits = readConfiguration({}).databaseLimits;
 const binaries = process.env['PORTICO_TEST_PG_BIN'] ?? null;
 let folder: string;
 let server: EmbeddedPostgres;
@@ -43,10 +45,10 @@ async function killServer(): Promise<void> {
 }
 
 describe('a server of somebody else that goes away', () => {
-  const connect = (waitLimitMs: number) => {
+  const connect = (waitMs: number) => {
     database = connectDatabase(
       { ...server.connection, database: 'postgres' },
-      { log: silentLogger, revive: async () => undefined, waitLimitMs },
+      { log: silentLogger, revive: async () => undefined, databaseLimits: { ...limits, waitMs } },
     );
   };
 
@@ -72,26 +74,22 @@ describe('a server of somebody else that goes away', () => {
   it('is listened to again when it is back', async () => {
     connect(30_000);
     const listening = createListeningConnection({ connection: database.connection, log: silentLogger });
-    const notifications = createDatabaseNotifications({ db: database.db, listening, log: silentLogger });
+    const notifications = createDatabaseNotifications({
+      databases: [database.db],
+      listening,
+      log: silentLogger,
+    });
     const seen: unknown[] = [];
-    notifications.subscribe('presence', (payload) => seen.push(payload));
-    await expect
-      .poll(async () => {
-        await notifications.publish('presence', 'before');
-        return seen;
-      })
-      .toContain('before');
+    notifications.subscribe('presence', (payload) => seen.push(payload['said']));
+    const say = async (said: string) => {
+      const text = JSON.stringify({ said });
+      await sql`select pg_notify('portico_presence', ${text})`.execute(database.db);
+      return seen;
+    };
+    await expect.poll(() => say('before')).toContain('before');
     await killServer();
     await server.ensureRunning();
-    await expect
-      .poll(
-        async () => {
-          await notifications.publish('presence', 'after');
-          return seen;
-        },
-        { timeout: 20_000 },
-      )
-      .toContain('after');
+    await expect.poll(() => say('after'), { timeout: 20_000 }).toContain('after');
     await notifications.close();
     await listening.close();
   });
@@ -100,10 +98,11 @@ describe('a server of somebody else that goes away', () => {
 it('starts our own server again when it was killed', async () => {
   database = await openDatabase({
     databaseUrl: null,
+    databaseListenUrl: null,
     dataDir: folder,
     postgresBinaries: binaries,
     log: silentLogger,
-    waitLimitMs: 30_000,
+    databaseLimits: { ...limits, waitMs: 30_000 },
   });
   expect(await one()).toBe(1);
   await killServer();

@@ -1,21 +1,33 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
+import type { DatabaseLimits } from '#server/platform/config/database-configuration.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import type { Database } from './database.ts';
+import { createDatabaseState, type DatabaseState } from './database-state.ts';
+import { createDiskGuard } from './disk-guard.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { NotifyingKysely } from './notifying-kysely.ts';
 import { reachDatabase } from './reach-database.ts';
+import { createReviver } from './create-reviver.ts';
 import { createWaitingPool } from './waiting-pool.ts';
 
-const WAIT_LIMIT_MS = 5_000;
+/** Work in the background may ask longer questions, through connections of its own. */
+const BACKGROUND_QUERY_MS = 120_000;
+const BACKGROUND_POOL_SIZE = 5;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 const DATABASE_NAME = 'portico';
 const NO_SUCH_DATABASE = '3D000';
 const ALREADY_CREATED: ReadonlySet<string | undefined> = new Set(['42P04', '23505']);
 
 /** The database of an installation. */
 export interface OpenDatabase {
-  readonly db: Kysely<Database>;
+  readonly db: NotifyingKysely;
+  /** For jobs: statements may take two minutes, and do not take connections from those who wait for a page. */
+  readonly backgroundDb: NotifyingKysely;
+  readonly state: DatabaseState;
   readonly connection: ClientConfig;
+  /** The same database without a pooler in between, for what belongs to one connection. */
+  readonly listenConnection: ClientConfig;
   /** Starts a server of our own that has stopped; does nothing for a server we were given. */
   readonly revive: () => Promise<void>;
   /** Ends the connections, and our own server where nobody else uses it, unless it is to be kept. */
@@ -24,28 +36,43 @@ export interface OpenDatabase {
 
 export interface OpenDatabaseOptions {
   readonly databaseUrl: string | null;
+  /** The server itself, where `databaseUrl` is a pooler. */
+  readonly databaseListenUrl: string | null;
   readonly dataDir: string;
   readonly postgresBinaries: string | null;
   readonly log: Logger;
-  readonly waitLimitMs?: number;
+  readonly databaseLimits: DatabaseLimits;
 }
 
 /** Connects to the server of `DATABASE_URL`, or else starts Portico's own or joins the one another process started. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== null) {
     const given = { connectionString: options.databaseUrl };
-    await reachDatabase({ connection: given, log: options.log });
-    return connectDatabase(given, { ...options, revive: async () => undefined });
+    await reachDatabase({ setting: 'DATABASE_URL', connection: given, log: options.log });
+    const opened = connectDatabase(given, { ...options, revive: async () => undefined });
+    if (options.databaseListenUrl === null) return opened;
+    const direct = { ...opened.connection, connectionString: options.databaseListenUrl };
+    await reachDatabase({ setting: 'DATABASE_LISTEN_URL', connection: direct, log: options.log });
+    return { ...opened, listenConnection: direct };
   }
   const server = createEmbeddedPostgres({
     dataDir: options.dataDir,
     preferredBinaries: options.postgresBinaries,
     log: options.log,
   });
-  await server.ensureRunning();
   const connection = { ...server.connection, database: DATABASE_NAME };
-  await createDatabaseWhereMissing(connection);
-  const opened = connectDatabase(connection, { ...options, revive: () => server.ensureRunning() });
+  try {
+    await server.ensureRunning();
+    await createDatabaseWhereMissing(connection);
+  } catch (error) {
+    await server.stopIfUnused().catch(() => null);
+    throw error;
+  }
+  const opened = connectDatabase(connection, {
+    ...options,
+    revive: () => server.ensureRunning(),
+    freeBytes: () => server.freeBytes(),
+  });
   return {
     ...opened,
     async close(closing) {
@@ -58,18 +85,55 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 /** Connects to a database that exists. */
 export function connectDatabase(
   connection: ClientConfig,
-  options: { readonly log: Logger; readonly revive: () => Promise<void>; readonly waitLimitMs?: number },
+  options: {
+    readonly log: Logger;
+    readonly revive: () => Promise<void>;
+    readonly databaseLimits: DatabaseLimits;
+    /** Of the disk that the database writes to, where it is ours. */
+    readonly freeBytes?: () => Promise<number>;
+  },
 ): OpenDatabase {
-  const config = { application_name: 'portico', keepAlive: true, ...connection };
-  const pool = createWaitingPool({ waitLimitMs: WAIT_LIMIT_MS, ...options, connection: config });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { databaseLimits: limits, log } = options;
+  const revive = createReviver({ revive: options.revive, log, elapsed: () => performance.now() });
+  const config = {
+    application_name: 'portico',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...connection,
+  };
+  const disk =
+    options.freeBytes === undefined ? null : createDiskGuard({ freeBytes: options.freeBytes, log });
+  const state = createDatabaseState({
+    probe: () => sql`select 1`.execute(db),
+    isFull: () => disk?.isFull() ?? false,
+    log,
+  });
+  const pool = createWaitingPool({ connection: config, log, revive, limits, state });
+  const background = createWaitingPool({
+    connection: config,
+    log,
+    revive,
+    state,
+    limits: {
+      ...limits,
+      poolSize: BACKGROUND_POOL_SIZE,
+      queryMs: Math.max(limits.queryMs, BACKGROUND_QUERY_MS),
+    },
+  });
+  const db = new NotifyingKysely({ dialect: new PostgresDialect({ pool }) });
+  const backgroundDb = new NotifyingKysely({ dialect: new PostgresDialect({ pool: background }) });
   return {
     db,
+    backgroundDb,
+    state,
     connection: config,
+    listenConnection: config,
     revive: options.revive,
     async close() {
-      await db.destroy();
-      await pool.end();
+      state.close();
+      disk?.close();
+      await Promise.all([db.destroy(), backgroundDb.destroy()]);
+      await Promise.all([pool.end(), background.end()]);
     },
   };
 }

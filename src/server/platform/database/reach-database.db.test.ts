@@ -27,13 +27,18 @@ it('waits for a server that starts at the same time', async () => {
       void gate.restore();
     },
   };
-  await reachDatabase({ connection: gate.connection, log });
+  await reachDatabase({ setting: 'DATABASE_URL', connection: gate.connection, log });
   expect(said).toEqual(['waiting for the database']);
 });
 
 it('says that a server does not come', async () => {
   await gate.cut();
-  const reaching = reachDatabase({ connection: gate.connection, log: silentLogger, limitMs: 100 });
+  const reaching = reachDatabase({
+    setting: 'DATABASE_URL',
+    connection: gate.connection,
+    log: silentLogger,
+    limitMs: 100,
+  });
   await expect(reaching).rejects.toThrow(ConfigurationError);
   await expect(reaching).rejects.toThrow(
     'DATABASE_URL leads to no database that can be used: connect ENOENT',
@@ -42,7 +47,7 @@ it('says that a server does not come', async () => {
 
 it('says at once that there is no such database', async () => {
   const connection = { ...gate.connection, database: 'nowhere' };
-  await expect(reachDatabase({ connection, log: silentLogger })).rejects.toThrow(
+  await expect(reachDatabase({ setting: 'DATABASE_URL', connection, log: silentLogger })).rejects.toThrow(
     'DATABASE_URL leads to no database that can be used: database "nowhere" does not exist',
   );
 });

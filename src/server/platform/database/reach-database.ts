@@ -12,12 +12,14 @@ const PAUSE_MS = 250;
  * words for the person at the terminal where it does not come, or does not let Portico in.
  */
 export async function reachDatabase(options: {
+  /** The name of the setting that leads there. */
+  readonly setting: string;
   readonly connection: ClientConfig;
   readonly log: Logger;
   readonly limitMs?: number;
 }): Promise<void> {
   const limitMs = options.limitMs ?? REACH_LIMIT_MS;
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ ...options.connection, connectionTimeoutMillis: limitMs });
     client.on('error', () => null);
@@ -26,8 +28,8 @@ export async function reachDatabase(options: {
       return;
     } catch (error) {
       const reason = reasonOf(error);
-      if (!isDatabaseUnavailable(error) || Date.now() > deadline) {
-        throw new ConfigurationError(`DATABASE_URL leads to no database that can be used: ${reason}`, {
+      if (!isDatabaseUnavailable(error) || performance.now() > deadline) {
+        throw new ConfigurationError(`${options.setting} leads to no database that can be used: ${reason}`, {
           cause: error,
         });
       }

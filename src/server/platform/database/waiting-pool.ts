@@ -1,65 +1,89 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PostgresPool } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
+import type { DatabaseLimits } from '#server/platform/config/database-configuration.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
+import type { KeptDatabaseState } from './database-state.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { LimitedClient } from './limited-client.ts';
 
-const LARGEST_POOL = 10;
 /** An idle connection holds megabytes on the server, and a new one is there within milliseconds. */
 const IDLE_LIMIT_MS = 10_000;
-const STATEMENT_LIMIT_MS = 60_000;
-const IDLE_TRANSACTION_LIMIT_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 const INT8_OID = 20;
 
 /** Connections to a database that may go away and come back. */
-export interface WaitingPool {
+export interface WaitingPool extends PostgresPool {
   /** Waits a while for a database that is away; then fails as `unavailable`, and works again once it is back. */
-  connect(): Promise<PoolClient>;
+  connect(): Promise<LimitedClient>;
   /** May be called twice. */
   end(): Promise<void>;
-  readonly options: object;
 }
 
 /**
  * A pool whose users wait for a database that restarts. A query that was under way when the connection broke is not
- * repeated, since nobody knows whether it took effect; its caller gets the error.
+ * repeated, since nobody knows whether it took effect; its caller gets the error. A connection that falls silent is
+ * given up after the limit of a query, and does not take a place in the pool for ever.
  */
 export function createWaitingPool(options: {
   readonly connection: ClientConfig;
   /** Starts a server of our own that has stopped. */
-  readonly revive: () => Promise<void>;
+  readonly revive: () => void;
   readonly log: Logger;
-  readonly waitLimitMs: number;
+  readonly limits: DatabaseLimits;
+  readonly state: KeptDatabaseState;
 }): WaitingPool {
+  const { limits } = options;
   const pool = new Pool({
     ...options.connection,
-    max: LARGEST_POOL,
+    max: limits.poolSize,
     idleTimeoutMillis: IDLE_LIMIT_MS,
-    connectionTimeoutMillis: options.waitLimitMs,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+    connectionTimeoutMillis: limits.waitMs,
     types: { getTypeParser: parserOf },
   });
   pool.on('error', (error) => options.log.warn({ reason: error.message }, 'a database connection was lost'));
   // A connection that breaks while it is in use fails its query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => null));
+  const lent = new WeakMap<PoolClient, LimitedClient>();
+
+  async function borrow(): Promise<LimitedClient> {
+    const client = await pool.connect();
+    const limited = lent.get(client) ?? meet(client);
+    try {
+      if (!lent.has(client)) await limited.prepare(limits.waitMs);
+      await limited.allowWriting(!options.state.isFull(), limits.waitMs);
+    } catch (error) {
+      limited.release(true);
+      throw error;
+    }
+    lent.set(client, limited);
+    return limited;
+  }
+
+  function meet(client: PoolClient): LimitedClient {
+    return new LimitedClient(client, limits.queryMs, {
+      silence: () =>
+        options.log.warn({ queryMs: limits.queryMs }, 'a database connection fell silent and was given up'),
+      answer: () => options.state.answered(),
+    });
+  }
+
   return {
     async connect() {
-      const deadline = Date.now() + options.waitLimitMs;
+      const deadline = performance.now() + limits.waitMs;
       let pause = FIRST_PAUSE_MS;
       for (;;) {
         try {
-          return await pool.connect();
+          return await borrow();
         } catch (error) {
           if (!isDatabaseUnavailable(error) || pool.ending) throw error;
-          options
-            .revive()
-            .catch((cause: Error) =>
-              options.log.error({ reason: cause.message }, 'the database could not be started'),
-            );
-          if (Date.now() + pause > deadline) throw new CallError('unavailable');
+          options.revive();
+          if (performance.now() + pause > deadline) {
+            options.state.missed();
+            throw new CallError('unavailable');
+          }
           await wait(pause);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
         }

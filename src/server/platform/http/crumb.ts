@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
+import { readHostCookie, setHostCookie } from './host-cookies.ts';
 
 /** Readable by scripts: they send its value as the query parameter of the same name (DATA-05, DATA-11). */
 export const CRUMB_COOKIE = 'crumb';
@@ -12,7 +13,7 @@ type CrumbServices = Pick<Services, 'config'>;
 
 /** Whether a value is the crumb of whoever sends the request. */
 export function isCrumbOf(services: CrumbServices, request: FastifyRequest, given: unknown): boolean {
-  const owner = ownerOf(request);
+  const owner = ownerOf(services, request);
   if (owner === null || typeof given !== 'string') return false;
   const expected = Buffer.from(crumbOf(services, owner));
   const actual = Buffer.from(given);
@@ -26,10 +27,10 @@ export function isCrumbOf(services: CrumbServices, request: FastifyRequest, give
 export function issueCrumb(services: CrumbServices, request: FastifyRequest, reply: FastifyReply): string {
   const isSecure = services.config.publicProtocol === 'https';
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
-  let owner = ownerOf(request);
+  let owner = ownerOf(services, request);
   if (owner === null) {
     const visitor = randomBytes(VISITOR_BYTES).toString('base64url');
-    reply.setCookie(VISITOR_COOKIE, visitor, { ...options, httpOnly: true });
+    setHostCookie(services.config, reply, { name: VISITOR_COOKIE, value: visitor });
     owner = `visitor:${visitor}`;
   }
   const crumb = crumbOf(services, owner);
@@ -37,10 +38,10 @@ export function issueCrumb(services: CrumbServices, request: FastifyRequest, rep
   return crumb;
 }
 
-function ownerOf(request: FastifyRequest): string | null {
+function ownerOf(services: CrumbServices, request: FastifyRequest): string | null {
   if (request.account !== null) return `session:${request.account.sessionId}`;
-  const visitor = request.cookies[VISITOR_COOKIE];
-  return visitor !== undefined && VISITOR_PATTERN.test(visitor) ? `visitor:${visitor}` : null;
+  const visitor = readHostCookie(services.config, request, VISITOR_COOKIE);
+  return visitor !== null && VISITOR_PATTERN.test(visitor) ? `visitor:${visitor}` : null;
 }
 
 function crumbOf(services: CrumbServices, owner: string): string {

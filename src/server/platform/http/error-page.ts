@@ -5,6 +5,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** What a person can do about it. */
 const HINTS: Readonly<Record<string, string>> = {
   'not-found': 'Nothing lives at this address. It may have moved, or it is misspelled.',
+  'too-many-cookies':
+    'Pages of other sites have filled the cookies that your browser keeps for this address. They were cleared: reload this page and sign in again. Where it comes back, clear the cookies of this address in the settings of your browser.',
   unavailable: 'Please try again in a moment.',
 };
 

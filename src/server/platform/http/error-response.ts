@@ -1,21 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_CATALOGUE, type ErrorBody } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { StorageFullError, StorageUnavailableError } from '#server/platform/storage/storage.ts';
+import { MULTIPART_LIMITS } from './body-parsers.ts';
 import { issueCrumb } from './crumb.ts';
 import { errorPage } from './error-page.ts';
 import { CallError } from './errors.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
+/** What somebody who attacks meets; a crumb that is renewed and a session that has ended are everyday. */
+const LOGGED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'not-permitted',
+  'origin-refused',
+  'rate-limited',
+  'claim-token-invalid',
+  'hand-over-failed',
+  'sign-up-by-invitation',
+  'sign-up-closed',
+]);
+
 const RETRY_AFTER_S = 5;
 const QUERY_CANCELED = '57014';
 const DATABASE_FULL = '53100';
+/** Of a database that is only read while its disk is full. */
+const READ_ONLY = '25006';
 
 /** What Fastify and its plugins throw for requests they cannot read. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, (request: FastifyRequest) => CallError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_REQ_FILE_TOO_LARGE: tooLarge,
+  FST_PARTS_LIMIT: tooManyParts,
+  FST_FIELDS_LIMIT: tooManyParts,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new CallError('unsupported-media-type'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new CallError('unsupported-media-type'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new CallError('malformed-body'),
@@ -46,7 +62,7 @@ export function describeError(
   const failure = expectedFailure(error, request);
   const code = failure?.code ?? 'internal';
   const entry = ERROR_CATALOGUE[code];
-  if (entry.reported || code === 'unavailable') {
+  if (entry.reported || code === 'unavailable' || code === 'database-full') {
     const facts = {
       err: error,
       requestId: request.id,
@@ -54,16 +70,23 @@ export function describeError(
       route: request.routeOptions.url,
     };
     if (error instanceof StorageUnavailableError) services.log.error(facts, 'the store of files is away');
-    else if (isOfCode(error, DATABASE_FULL)) services.log.error(facts, 'the disk of the database is full');
+    else if (code === 'database-full')
+      services.log.error({ ...facts, err: undefined }, 'the disk of the database is full');
     else if (entry.reported) services.log.error(facts, 'a request failed');
     else services.log.warn({ ...facts, err: undefined, reason: messageOf(error) }, 'the database is away');
   }
+  if (LOGGED_REFUSALS.has(code)) {
+    const facts = { requestId: request.id, method: request.method, route: request.routeOptions.url, code };
+    services.log.info(facts, 'a request was refused');
+  }
   reply.code(entry.status).header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
-  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_S);
+  if (code === 'unavailable' || code === 'database-full') reply.header('retry-after', RETRY_AFTER_S);
   if (code === 'rate-limited') reply.header('retry-after', 60);
+  // Whose disk is full is nothing for visitors, who can only try again.
+  const isHidden = code === 'database-full' && request.site?.host === 'public';
   return {
-    error: failure?.message ?? entry.message,
-    code,
+    error: isHidden ? ERROR_CATALOGUE.unavailable.message : (failure?.message ?? entry.message),
+    code: isHidden ? 'unavailable' : code,
     ...(failure?.errors ? { errors: failure.errors } : {}),
     ...(failure && Object.keys(failure.details).length > 0 ? { details: failure.details } : {}),
     ...(code === 'crumb-fail' ? { crumbFail: true, crumb: issueCrumb(services, request, reply) } : {}),
@@ -77,9 +100,8 @@ function expectedFailure(error: unknown, request: FastifyRequest): CallError | n
   if (error instanceof CallError) return error;
   if (error instanceof StorageFullError) return new CallError('storage-full');
   if (error instanceof StorageUnavailableError) return new CallError('unavailable');
-  if (isDatabaseUnavailable(error) || isOfCode(error, QUERY_CANCELED, DATABASE_FULL)) {
-    return new CallError('unavailable');
-  }
+  if (isOfCode(error, DATABASE_FULL, READ_ONLY)) return new CallError('database-full');
+  if (isDatabaseUnavailable(error) || isOfCode(error, QUERY_CANCELED)) return new CallError('unavailable');
   if (!(error instanceof Error) || !('code' in error)) return null;
   return FRAMEWORK_ERRORS[String(error.code)]?.(request) ?? null;
 }
@@ -91,6 +113,10 @@ function isOfCode(error: unknown, ...codes: readonly string[]): boolean {
 function tooLarge(request: FastifyRequest): CallError {
   const bytes = request.routeOptions.bodyLimit ?? 0;
   return new CallError('body-too-large', { limit: `${Math.round(bytes / 100_000) / 10} MB` });
+}
+
+function tooManyParts(): CallError {
+  return new CallError('too-many-fields', { max: MULTIPART_LIMITS.fields });
 }
 
 function messageOf(error: unknown): string {

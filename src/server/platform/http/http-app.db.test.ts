@@ -181,14 +181,20 @@ describe('errors', () => {
   });
 
   it.each([
-    ['while the database is away [DATA-36]', 'database'],
-    ['while the disk of the database is full', 'full'],
-  ])('answers 503 %s', async (_when, how) => {
+    [
+      'while the database is away [DATA-36]',
+      'database',
+      'This service is temporarily unavailable. Please try again later.',
+    ],
+    [
+      'while the disk of the database is full',
+      'full',
+      'Nothing can be saved now: the disk of this installation is full. What you see stays available. Keep this page open and try again later, or tell the person who runs the installation.',
+    ],
+  ])('answers 503 %s', async (_when, how, error) => {
     const answer = await get(`/api/failing?how=${how}`);
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({
-      error: 'This service is temporarily unavailable. Please try again later.',
-    });
+    expect(answer.json()).toMatchObject({ error });
   });
 
   it('asks for signing in [DATA-18] [DATA-32]', async () => {

@@ -2,20 +2,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
-import { createAllowedMethods } from './allowed-methods.ts';
 import { registerBodyParsers } from './body-parsers.ts';
+import { endStalledBodies } from './body-watch.ts';
 import { answerError } from './error-response.ts';
-import { CallError } from './errors.ts';
+import { answerClientError, MAX_HEADER_BYTES } from './client-errors.ts';
+import { registerOriginCheck } from './own-origin.ts';
+import { createDraining } from './draining.ts';
 import { registerProbes } from './probes.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestContext } from './request-context.ts';
 import { createRequestId, registerRequestId } from './request-id.ts';
+import { settleHost } from './requested-host.ts';
 import type { Route } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerAddressCheck } from './storable-address.ts';
+import { registerUnknownRoutes } from './unknown-routes.ts';
 import { asksForSocket, routeUpgrades } from './web-sockets.ts';
 
 const KEEP_ALIVE_MS = 72_000;
 const LONGEST_PARAMETER = 500;
+/** A head has to be there in a minute; a body may take its time, see `endStalledBodies`. */
+const TIME_LIMITS = { headersTimeout: 60_000, requestTimeout: 0 } as const;
 
 /**
  * Looks at a request before Fastify does; true when it has answered. For what is asked for most and needs nothing
@@ -37,25 +44,42 @@ export async function createHttpApp(
   services: Services,
   features: { readonly routes: readonly Route[]; readonly plugins: readonly RegisterPlugin[] },
 ): Promise<FastifyInstance> {
+  const { proxies } = services.config;
+  const draining = createDraining();
   const fastPath: { current: FastPath | null } = { current: null };
   const app = fastify({
-    trustProxy: services.config.trustProxy,
+    trustProxy: proxies.trusts ?? false,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // What came on a connection that is open still is answered.
+    return503OnClosing: false,
     genReqId: createRequestId,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => {
       void answerError(services, error, request, reply);
     },
+    clientErrorHandler: answerClientError,
     serverFactory: (handler) => {
-      const options = { keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: asksForSocket };
+      const options = {
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        shouldUpgradeCallback: asksForSocket,
+        ...TIME_LIMITS,
+      };
       const server = createServer(options, (request, response) => {
+        settleHost(request, proxies);
+        draining.mark(response);
         if (fastPath.current?.(request, response) !== true) handler(request, response);
       });
-      routeUpgrades(server, handler);
+      endStalledBodies(server);
+      routeUpgrades(server, (request, response) => {
+        settleHost(request, proxies);
+        handler(request, response);
+      });
       return server;
     },
   });
+  app.decorate('draining', draining);
   app.decorate('fastPath', {
     getter: () => fastPath.current,
     setter: (next: FastPath | null) => {
@@ -63,18 +87,15 @@ export async function createHttpApp(
     },
   });
   app.setErrorHandler((error, request, reply) => answerError(services, error, request, reply));
-  const allowedMethods = createAllowedMethods(features.routes);
-  app.setNotFoundHandler((request, reply) => {
-    const methods = allowedMethods(request.url.split('?')[0] ?? '');
-    if (methods.length > 0) reply.header('allow', methods.join(', '));
-    throw new CallError(methods.length > 0 ? 'method-not-allowed' : 'not-found');
-  });
   void app.register(fastifyCookie);
   registerBodyParsers(app);
   await app.after();
   registerRequestId(app);
   registerSecurityHeaders(app, services.config);
+  registerOriginCheck(app);
   registerRequestContext(app, services);
+  registerAddressCheck(app);
+  registerUnknownRoutes(app, features.routes);
   registerProbes(app, services);
   registerEndpoints(app, services, features.routes);
   for (const registerPlugin of features.plugins) await registerPlugin(app, services);

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { EndpointDefinition, EndpointHost } from '#contract/endpoint.ts';
+import { UNSTORABLE_TEXT } from '#contract/text.ts';
 import { assertNever } from '#lib/invariant.ts';
+import { findUnstorableText } from '#lib/storable-text.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isCrumbOf } from './crumb.ts';
@@ -11,6 +13,8 @@ import type { Route } from './route.ts';
 import { sendText } from './send-text.ts';
 
 const DEFAULT_CALLS_PER_MINUTE = 600;
+/** What is wrong with a body in more places is told of the first ones. */
+const MAX_TOLD_ISSUES = 100;
 const DEFAULT_BODY_LIMIT = 1_000_000;
 
 /**
@@ -26,6 +30,8 @@ export function registerEndpoints(app: FastifyInstance, services: Services, rout
       bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
       config: {
         callsPerMinute: definition.rateLimit ?? DEFAULT_CALLS_PER_MINUTE,
+        countsByAccount: definition.access.kind !== 'public',
+        isForVisitors: definition.host === 'site',
         limitKey: `${definition.method} ${definition.path}`,
       },
       // Before the body is read: who may not call cannot make the server read 300 MB.
@@ -115,13 +121,20 @@ async function answer(
   return sendText(request, reply, 'application/json', JSON.stringify(parsed.data));
 }
 
-/** Throws `invalid-input` with the first message of every field, by its path (`address.city`). */
+/**
+ * Throws `invalid-input` with the first message of every field, by its path (`address.city`). No handler gets a text that
+ * cannot be kept, unless its schema takes what is wrong with it away.
+ */
 function parseInput(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const unstorable = findUnstorableText(parsed.data);
+    if (unstorable === null) return parsed.data;
+    throw new CallError('invalid-input', {}, { [unstorable]: UNSTORABLE_TEXT });
+  }
   const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error.issues.slice(0, MAX_TOLD_ISSUES)) {
     const field = issue.path.join('.');
     errors[field] ??= issue.message;
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '#server/accounts/find-session.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -6,11 +6,14 @@ import { rolesOn } from '#server/roles/queries.ts';
 import { findRenamedAddress } from '#server/sites/find-renamed-address.ts';
 import { findSiteByHost } from '#server/sites/find-site-by-host.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import { clientNetwork } from './client-network.ts';
 import { CallError } from './errors.ts';
+import { forgetPlanted, readHostCookie } from './host-cookies.ts';
 import { hostKindOf, type HostKind } from './host-kind.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import type { SignedIn, SiteScope } from './route.ts';
 
+/** Of one host; over HTTPS browsers keep it as `__Host-portico_session`. */
 export const SESSION_COOKIE = 'portico_session';
 
 /** Built assets, the same for everybody. */
@@ -28,8 +31,15 @@ declare module 'fastify' {
     roles: readonly WebsiteRole[];
   }
   interface FastifyContextConfig {
-    /** Calls of one network address in a minute; no limit where absent. */
+    /** Calls in a minute, of one network (`clientNetwork`) or of one account; no limit where absent. */
     callsPerMinute?: number;
+    /** Whether the calls of who is signed in are counted by account, so that people behind one address do not share. */
+    countsByAccount?: boolean;
+    /**
+     * Of an endpoint: whether visitors call it on a site. Before a site is public only what says `false` answers those who
+     * may not open it (EDIT-187).
+     */
+    isForVisitors?: boolean;
     /** The part of the address that limits are counted by; the route's own where absent. */
     limitKey?: string;
   }
@@ -41,13 +51,19 @@ export function registerRequestContext(app: FastifyInstance, services: Services)
   app.decorateRequest('site', null);
   app.decorateRequest('account', null);
   app.decorateRequest('roles');
-  const limiter = createRateLimiter(services.now);
+  const limiter = createRateLimiter(services.elapsed);
 
   app.addHook('onRequest', async (request, reply) => {
     request.roles = [];
     request.hostKind = hostKindOf(services.config, request.hostname);
     if (request.url.startsWith(ASSETS_PREFIX) || PROBES.has(request.url)) return;
-    assertWithinLimit(request);
+    const { countsByAccount } = request.routeOptions.config;
+    if (countsByAccount !== true) assertWithinLimit(request);
+    await identify(request, reply);
+    if (countsByAccount === true) assertWithinLimit(request);
+  });
+
+  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.hostKind === 'entrance') {
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
       await reply.redirect(appUrl(services.config, null, '/'), 302);
@@ -65,18 +81,22 @@ export function registerRequestContext(app: FastifyInstance, services: Services)
       }
       if (request.site.host === 'public') return;
     }
-    const token = request.cookies[SESSION_COOKIE];
-    if (!token) return;
-    request.account = await findSession(services.db, token, services.now());
+    forgetPlanted(services.config, request, reply, SESSION_COOKIE);
+    const token = readHostCookie(services.config, request, SESSION_COOKIE);
+    if (token === null) return;
+    const now = services.now();
+    request.account = await findSession(services.db, { token, host: request.hostname, now });
     if (request.account !== null && request.site !== null) {
       request.roles = await rolesOn(services.db, request.site.siteId, request.account.accountId);
     }
-  });
+  }
 
   function assertWithinLimit(request: FastifyRequest): void {
-    const { callsPerMinute, limitKey } = request.routeOptions.config;
+    const { callsPerMinute, countsByAccount, limitKey } = request.routeOptions.config;
     if (callsPerMinute === undefined) return;
     const key = limitKey ?? request.routeOptions.url ?? '';
-    if (!limiter.take(`${request.ip} ${key}`, callsPerMinute)) throw new CallError('rate-limited');
+    const isByAccount = countsByAccount === true && request.account !== null;
+    const caller = isByAccount ? request.account?.accountId : clientNetwork(request.ip);
+    if (!limiter.take(`${caller} ${key}`, callsPerMinute)) throw new CallError('rate-limited');
   }
 }

@@ -19,6 +19,8 @@ export interface SiteScope {
   readonly identifier: string;
   /** `public` on {site}.{SITES_DOMAIN}, `app` on {site}.{APP_DOMAIN}. */
   readonly host: 'public' | 'app';
+  /** Whether visitors get its pages (EDIT-187). */
+  readonly isPublic: boolean;
 }
 
 /** What a handler gets: parsed input and who is asking. Hosts and access are checked before. */

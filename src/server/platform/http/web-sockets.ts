@@ -45,17 +45,9 @@ export function routeUpgrades(
   });
 }
 
-/**
- * Whether a socket can be opened for a request. Browsers let every page open sockets to everywhere, with cookies: one
- * that another origin asks for must not be opened, see `isFromOrigin`.
- */
+/** Whether a socket can be opened for a request. Those that pages of other origins ask for are refused before. */
 export function canOpenSocket(request: IncomingMessage): boolean {
   return upgrades.has(request);
-}
-
-/** Whether a page of the host itself asks. Browsers always say who asks for a socket. */
-export function isFromOrigin({ headers: { origin } }: IncomingMessage, host: string): boolean {
-  return origin !== undefined && URL.parse(origin)?.host === host;
 }
 
 /** Opens the socket that a request asks for; a handshake that is not valid is answered and never used. */

@@ -1,14 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { fromKysely, PgBoss, type Db as BossDatabase } from 'pg-boss';
+import { fromKysely, PgBoss } from 'pg-boss';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ListeningConnection } from '#server/platform/database/listening-connection.ts';
+import type { Notifications } from '#server/platform/database/notifications.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { QUEUE_NAMES, type FailedJob, type Jobs, type QueueName } from './jobs.ts';
 import { QUEUE_SETTINGS } from './queue-settings.ts';
 
 const SUPERVISE_INTERVAL_S = 10;
+const LATE_MS = 50;
 const STOP_LIMIT_MS = 10_000;
 
 type Handler = Parameters<Jobs['work']>[1];
@@ -16,22 +17,30 @@ type Handler = Parameters<Jobs['work']>[1];
 /** Jobs kept by pg-boss in the schema `pgboss` of the same database. */
 export function createBossJobs(options: {
   readonly db: Kysely<Database>;
-  readonly listening: ListeningConnection;
+  readonly notifications: Notifications;
   readonly log: Logger;
+  /** What `startAfter` is measured by. */
+  readonly now: () => number;
   /** `background`: keeps the queues in order and takes jobs by itself; `manual`: only `runAll` does (for tests). */
   readonly mode: 'background' | 'manual';
 }): Jobs & { runAll(queue?: QueueName): Promise<number> } {
   const isBackground = options.mode === 'background';
   const boss = new PgBoss({
-    db: bossDatabase(options.db, options.listening),
-    useListenNotify: isBackground,
+    // Over our own connections, so that it waits for a database that is away as everything else does.
+    db: { executeSql: (text, values) => fromKysely(options.db).executeSql(text, values) },
     supervise: isBackground,
     schedule: false,
     superviseIntervalSeconds: SUPERVISE_INTERVAL_S,
+    monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
   });
-  boss.on('error', (error) => options.log.warn({ reason: error.message }, 'the job queue had a failure'));
+  boss.on('error', (error) => {
+    // While the disk is full, which is told elsewhere, every look for work is refused.
+    if (error.message.includes('read-only transaction')) return;
+    options.log.warn({ reason: error.message }, 'the job queue had a failure');
+  });
   boss.on('warning', (warning) => options.log.warn({ reason: warning.message }, 'the job queue warns'));
   const handlers = new Map<QueueName, Handler>();
+  const workers = new Map<string, string>();
   let opening: Promise<unknown> | null = null;
   let isWorking = false;
 
@@ -49,13 +58,9 @@ export function createBossJobs(options: {
 
   async function startWorking(queue: QueueName, handler: Handler): Promise<void> {
     const settings = QUEUE_SETTINGS[queue];
-    await boss.work<JsonObject>(
+    const worker = await boss.work<JsonObject>(
       queue,
-      {
-        pollingIntervalSeconds: settings.pollS,
-        notifyPollingIntervalSeconds: settings.pollS,
-        localConcurrency: settings.concurrency,
-      },
+      { pollingIntervalSeconds: settings.pollS, localConcurrency: settings.concurrency },
       async (jobs) => {
         for (const job of jobs) {
           try {
@@ -70,6 +75,11 @@ export function createBossJobs(options: {
         }
       },
     );
+    workers.set(queue, worker);
+  }
+
+  function wake(queue: string | null): void {
+    for (const [name, worker] of workers) if (queue === null || name === queue) boss.notifyWorker(worker);
   }
 
   return {
@@ -78,17 +88,31 @@ export function createBossJobs(options: {
       await boss.send(queue, data, {
         // At most one waiting job for a key; a job without one is alone with its own.
         singletonKey: sendOptions.singletonKey ?? createId(),
-        ...(sendOptions.startAfter === undefined ? {} : { startAfter: new Date(sendOptions.startAfter) }),
+        // From now, by the database's clock: it decides when the time has come.
+        ...(sendOptions.startAfter === undefined
+          ? {}
+          : { startAfter: secondsUntil(sendOptions.startAfter, options.now()) }),
         ...(sendOptions.transaction === undefined ? {} : { db: fromKysely(sendOptions.transaction) }),
       });
+      if (sendOptions.startAfter === undefined) {
+        await options.notifications.publish('jobs-waiting', { queue }, sendOptions.transaction);
+      }
     },
     async work(queue, handler) {
       handlers.set(queue, handler);
       if (isWorking) await startWorking(queue, handler);
     },
+    async prepare() {
+      await open();
+    },
     async start() {
       await open();
       isWorking = true;
+      options.notifications.subscribe(
+        'jobs-waiting',
+        ({ queue }) => wake(typeof queue === 'string' ? queue : null),
+        (isHearing) => (isHearing ? wake(null) : undefined),
+      );
       for (const [queue, handler] of handlers) await startWorking(queue, handler);
     },
     async stop() {
@@ -125,12 +149,20 @@ export function createBossJobs(options: {
   };
 }
 
+/** Those that are there get the settings of this version. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of QUEUE_NAMES) {
-    if (known.has(name)) continue;
-    await boss.createQueue(name, { ...QUEUE_SETTINGS[name].options, policy: 'short', notify: true });
+    // Whoever sends a job tells of it after its commit: told within it, every commit would wait for the one before.
+    const settings = { ...QUEUE_SETTINGS[name].options, notify: false };
+    if (known.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { ...settings, policy: 'short' });
   }
+}
+
+/** A little later: a job that comes before its time would find nothing to do. */
+function secondsUntil(time: number, now: number): number {
+  return Math.max(0, time - now + LATE_MS) / 1000;
 }
 
 async function failedJobs(db: Kysely<Database>, limit: number): Promise<readonly FailedJob[]> {
@@ -148,15 +180,4 @@ async function failedJobs(db: Kysely<Database>, limit: number): Promise<readonly
 function messageOf(output: unknown): string {
   if (typeof output === 'object' && output !== null && 'message' in output) return String(output.message);
   return typeof output === 'string' ? output : 'unknown';
-}
-
-/** pg-boss over our own connections, so that it waits for a database that is away as everything else does. */
-function bossDatabase(db: Kysely<Database>, listening: ListeningConnection): BossDatabase {
-  return {
-    executeSql: (text, values) => fromKysely(db).executeSql(text, values),
-    async listen(channel, onNotification, onReconnect) {
-      const end = await listening.listen(channel, { onPayload: onNotification, onReconnect });
-      return { close: end };
-    },
-  };
 }

@@ -16,6 +16,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Registers the handler; throwing means the job is tried again, and failed visibly after the last try. */
   work(queue: QueueName, handler: (data: JsonObject, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Makes the queues where they are not there yet. One process at a time: others would collide. */
+  prepare(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Jobs whose last try failed, newest first, at most `limit`. */

@@ -12,6 +12,9 @@ export interface QueueSettings {
   readonly concurrency: number;
 }
 
+/** A process that was killed gives no sign of its work any more: another one takes it up. */
+const HEARTBEAT_S = 15;
+
 const common = { retryBackoff: true, deleteAfterSeconds: 30 * DAY_S } as const;
 
 export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
@@ -21,7 +24,7 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
     concurrency: 1,
   },
   'derive-image': {
-    options: { ...common, expireInSeconds: 300, retryLimit: 3, retryDelay: 2 },
+    options: { ...common, expireInSeconds: 300, heartbeatSeconds: HEARTBEAT_S, retryLimit: 3, retryDelay: 2 },
     pollS: 5,
     concurrency: 1,
   },

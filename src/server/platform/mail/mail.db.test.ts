@@ -8,13 +8,16 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { registerMailJobs } from './jobs.ts';
 import { listMails } from './queries.ts';
+import { removeOldMails } from './remove-old-mails.ts';
 import { outboxRoutes } from './routes.ts';
 
 let smtp: TestSmtpServer;
 let test: TestServices;
 beforeEach(async () => {
   smtp = await startSmtpServer();
-  test = await createTestServices({ config: { smtpUrl: smtp.url, mailFrom: 'Garden <garden@example.org>' } });
+  test = await createTestServices({
+    config: { smtpUrl: smtp.url, smtpWantsTls: false, mailFrom: 'Garden <garden@example.org>' },
+  });
   await registerMailJobs(test.services);
 });
 afterEach(async () => {
@@ -106,4 +109,38 @@ it('is not there when what it tells of was not done', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await outbox()).toEqual([]);
   expect(await test.runJobs('mail')).toBe(0);
+});
+
+it('says nothing in the outbox any more once it is sent', async () => {
+  const unsubscribeUrl = 'https://example.org/newsletter/unsubscribe/secret';
+  await test.services.mail.send({ ...message, unsubscribeUrl });
+  expect((await outbox())[0]).toMatchObject({ text: message.text, html: message.html });
+  await test.runJobs('mail');
+  expect(smtp.mails[0]?.content).toContain('The roses are out.');
+  const row = await test.services.db.selectFrom('outbox_mails').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ status: 'sent', text_body: '', html_body: '', unsubscribe_url: null });
+});
+
+it('is deleted after 30 days, whatever became of it', async () => {
+  await test.services.mail.send(message);
+  await test.runJobs('mail');
+  await test.services.mail.send(message);
+  test.clock.advance(30 * 24 * 60 * 60 * 1000 - 1);
+  expect(await removeOldMails(test.services)).toBe(0);
+  test.clock.advance(1);
+  expect(await removeOldMails(test.services)).toBe(2);
+  expect(await outbox()).toEqual([]);
+});
+
+it('is not sent to a server without TLS where TLS is wanted', async () => {
+  const config = { smtpUrl: smtp.url, smtpWantsTls: true };
+  const strict = await createTestServices({ config });
+  await registerMailJobs(strict.services);
+  await strict.services.mail.send(message);
+  await strict.runJobs('mail');
+  expect(smtp.mails).toEqual([]);
+  const { mails } = await listMails(strict.services.db, { page: 1, pageSize: 10 });
+  const error = expect.stringContaining('unless SMTP_TLS=optional says otherwise') as unknown;
+  expect(mails).toMatchObject([{ status: 'failed', text: message.text, error }]);
+  await strict.close();
 });

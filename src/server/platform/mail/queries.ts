@@ -44,10 +44,18 @@ export async function findQueuedMail(db: Db, id: string) {
   return row ?? null;
 }
 
+/** What a mail said is its recipient's from now on: its text may open an account. */
 export async function markMailSent(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ status: 'sent', error: null, sent_at: new Date(now) })
+    .set({
+      status: 'sent',
+      error: null,
+      sent_at: new Date(now),
+      text_body: '',
+      html_body: '',
+      unsubscribe_url: null,
+    })
     .where('id', '=', id)
     .execute();
 }

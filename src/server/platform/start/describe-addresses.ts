@@ -1,3 +1,4 @@
+import { claimToken } from '#server/accounts/claim-token.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -24,8 +25,18 @@ export async function describeAddresses(services: Services): Promise<string> {
     '',
     `  Dashboard    ${appUrl(config, null, '/')}`,
     ...(demo ? [`  Demo site    ${publicUrl(config, DEMO_IDENTIFIER, '/')}`] : []),
-    ...(owner ? [] : ['', '  Open the dashboard to claim this installation: the first account owns it.']),
+    ...(owner ? [] : claimLines(services)),
     '',
   ];
   return lines.join('\n');
+}
+
+/** What stands after the `#` reaches no log on the way. */
+function claimLines(services: Services): readonly string[] {
+  return [
+    '',
+    '  Nobody owns this installation yet. Open this address to make the account that does:',
+    '',
+    `  ${appUrl(services.config, null, '/claim')}#${claimToken(services)}`,
+  ];
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
+import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { registerJobs } from '#server/jobs.ts';
-import { readConfiguration, type Configuration } from '#server/platform/config/configuration.ts';
-import { loadSecrets } from '#server/platform/config/secrets.ts';
+import { readConfiguration } from '#server/platform/config/configuration.ts';
+import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
 import { startServices, type StartedServices } from '#server/platform/start-services.ts';
@@ -20,14 +21,15 @@ export async function startPortico(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<StartedPortico> {
   const settings = readConfiguration(environment);
-  const config: Configuration = { ...settings, secrets: await loadSecrets(settings.dataDir) };
-  const log: Logger = createPinoLogger(config.logLevel);
-  const started = await startServices(config, log);
+  const log: Logger = createPinoLogger(settings.logLevel);
+  const warning = sharedDomainWarning(settings);
+  if (warning !== null) log.warn({}, warning);
+  registerDocumentKinds();
+  const started = await startServices(settings, log, prepareInstallation);
   const { services } = started;
   try {
-    await registerJobs(services);
+    await registerJobs(started.backgroundServices);
     await services.jobs.start();
-    await prepareInstallation(services);
     const app = await createApp(services);
     await app.ready();
     return {

@@ -70,3 +70,35 @@ it('says that the store is away, and works again when it is back', async () => {
     StorageUnavailableError,
   );
 });
+
+it('gives a store up that does not answer, and works again when it does', async () => {
+  await storage.write('files/one', Buffer.from('hello'));
+  const impatient = createS3Storage(store.url, { answerMs: 100, idleMs: 100 });
+  store.silence('before');
+  const calls = await Promise.allSettled([
+    impatient.read('files/one'),
+    impatient.readAll('files/one'),
+    impatient.exists('files/one'),
+    impatient.remove('files/one'),
+    impatient.write('files/two', Buffer.from('x')),
+  ]);
+  for (const call of calls) {
+    expect(call).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailableError) });
+  }
+  store.silence(false);
+  expect(await storage.exists('files/one')).toBe(true);
+});
+
+it('ends a file whose store falls silent in the middle of it', async () => {
+  await storage.write('files/one', Buffer.alloc(100_000, 'x'));
+  const impatient = createS3Storage(store.url, { answerMs: 2_000, idleMs: 100 });
+  store.silence('halfway');
+  const read = await impatient.read('files/one');
+  const pieces: number[] = [];
+  const reading = (async () => {
+    for await (const piece of read?.stream ?? []) pieces.push((piece as Buffer).length);
+  })();
+  await expect(reading).rejects.toThrow(StorageUnavailableError);
+  expect(pieces.reduce((sum, size) => sum + size, 0)).toBe(50_000);
+  await expect(impatient.readAll('files/one')).rejects.toThrow(StorageUnavailableError);
+});

@@ -1,23 +1,27 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, type UploadPart } from 's3mini';
+import { createLimitedFetch, type FetchLimits } from './limited-fetch.ts';
 import { StorageFullError, StorageUnavailableError, type Storage } from './storage.ts';
 
 const PART_BYTES = 8 * 1024 * 1024;
 const DEFAULT_REGION = 'auto';
+const LIMITS: FetchLimits = { answerMs: 15_000, idleMs: 15_000 };
 const TYPE = 'application/octet-stream';
 
 /**
  * Files in an S3-compatible store: `https://KEY:SECRET@host/bucket?region=eu-west-1`. An object appears when it is
- * complete; large ones go up in parts, so that memory holds one part at a time.
+ * complete; large ones go up in parts, so that memory holds one part at a time. A store that falls silent is one that is
+ * away.
  */
-export function createS3Storage(s3Url: string): Storage {
+export function createS3Storage(s3Url: string, limits = LIMITS): Storage {
   const url = new URL(s3Url.replace(/^s3:/, 'https:'));
   const client = new S3mini({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     endpoint: `${url.protocol}//${url.host}${url.pathname}`,
     region: url.searchParams.get('region') ?? DEFAULT_REGION,
+    fetch: createLimitedFetch(limits),
   });
 
   async function writeInParts(key: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<number> {
@@ -112,7 +116,7 @@ async function translated<Value>(work: () => Promise<Value>): Promise<Value> {
     if (status === 507 || /QuotaExceeded|StorageFull|InsufficientStorage/.test(error.message)) {
       throw new StorageFullError('No space left', { cause: error });
     }
-    if (error.name === 'S3NetworkError' || (status !== null && status >= 500)) {
+    if (status !== null && status >= 500) {
       throw new StorageUnavailableError('The store of files is away', { cause: error });
     }
     throw error;

@@ -11,6 +11,8 @@ export interface DatabaseGate {
   readonly connection: ClientConfig;
   /** The server is there and says nothing: a machine that hangs. */
   silence(): void;
+  /** The connections of now hear nothing any more and are not told; new ones work: another server took over. */
+  abandon(): void;
   /** The server is gone: connections break, and there are no new ones. Returns how many broke. */
   cut(): Promise<number>;
   /** It is back; what a silent server was asked meanwhile arrives now. */
@@ -59,16 +61,21 @@ export async function createDatabaseGate(connection: ClientConfig): Promise<Data
     return count;
   }
 
+  function unpipe(): void {
+    for (const [from, to] of pairs) {
+      from.unpipe();
+      to.unpipe();
+    }
+  }
+
   await open();
   return {
     connection: through(connection, folder),
     silence() {
       isSilent = true;
-      for (const [from, to] of pairs) {
-        from.unpipe();
-        to.unpipe();
-      }
+      unpipe();
     },
+    abandon: unpipe,
     cut,
     async restore() {
       isSilent = false;

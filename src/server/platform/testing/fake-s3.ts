@@ -11,6 +11,8 @@ export interface FakeS3 {
   readonly openUploads: () => number;
   /** Every call is answered with this status and code from now on; null: as usual. */
   fail(failure: { readonly status: number; readonly code: string } | null): void;
+  /** Falls silent from now on: before it answers, or after half of an object. False: answers as usual. */
+  silence(how: 'before' | 'halfway' | false): void;
   close(): Promise<void>;
 }
 
@@ -18,8 +20,10 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
   let failure: { readonly status: number; readonly code: string } | null = null;
+  let silent: 'before' | 'halfway' | false = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (silent === 'before') return;
     const url = new URL(request.url ?? '/', 'http://store');
     const key = decodeURIComponent(url.pathname).replace(/^\/bucket\//, '');
     const body = await buffer(request);
@@ -62,7 +66,7 @@ export async function startFakeS3(): Promise<FakeS3> {
         response.writeHead(204).end();
         return;
       default:
-        get(request, response, objects.get(key), fail);
+        get(request, response, objects.get(key), { fail, isHalf: silent === 'halfway' });
     }
   }
 
@@ -75,6 +79,9 @@ export async function startFakeS3(): Promise<FakeS3> {
     openUploads: () => uploads.size,
     fail: (next) => {
       failure = next;
+    },
+    silence: (how) => {
+      silent = how;
     },
     async close() {
       if (!server.listening) return;
@@ -89,9 +96,9 @@ function get(
   request: IncomingMessage,
   response: ServerResponse,
   content: Buffer | undefined,
-  fail: (status: number, code: string) => unknown,
+  how: { readonly fail: (status: number, code: string) => unknown; readonly isHalf: boolean },
 ): void {
-  if (content === undefined) return void fail(404, 'NoSuchKey');
+  if (content === undefined) return void how.fail(404, 'NoSuchKey');
   const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
   const start = Number(range?.[1] ?? 0);
   const end = Math.min(Number(range?.[2] ?? content.length - 1), content.length - 1);
@@ -100,5 +107,6 @@ function get(
     'content-length': part.length,
     ...(range === null ? {} : { 'content-range': `bytes ${start}-${end}/${content.length}` }),
   });
-  response.end(request.method === 'HEAD' ? undefined : part);
+  if (how.isHalf) response.write(part.subarray(0, part.length / 2));
+  else response.end(request.method === 'HEAD' ? undefined : part);
 }

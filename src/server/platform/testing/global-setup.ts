@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { connectDatabase } from '#server/platform/database/open-database.ts';
 import { createEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import { crowdDatabase } from '#server/platform/testing/plans/crowd-database.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 
 declare module 'vitest' {
@@ -16,6 +19,8 @@ declare module 'vitest' {
     /** A server on which test files make databases of their own. */
     testConnection: { host?: string; port?: number; user?: string; connectionString?: string };
     templateDatabase: string;
+    /** Full of rows of many sites, to plan queries in; see `plans/watch-plans.ts`. */
+    crowdedDatabase: string;
   }
 }
 
@@ -37,9 +42,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `portico_template_${randomBytes(4).toString('hex')}`;
   await execute(connection, `create database ${template}`);
   await prepareTemplate(withDatabase(connection, template));
+  const crowded = `${template}_crowded`;
+  await execute(connection, `create database ${crowded} template ${template}`);
+
+  await crowdDatabase(withDatabase(connection, crowded));
+
   project.provide('testConnection', connection);
   project.provide('templateDatabase', template);
+  project.provide('crowdedDatabase', crowded);
   return async () => {
+    await execute(connection, `drop database if exists ${crowded} with (force)`);
     await execute(connection, `drop database if exists ${template} with (force)`);
     await server?.stop();
   };
@@ -66,11 +78,24 @@ async function startServer() {
 async function prepareTemplate(connection: ClientConfig): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../../../../migrations');
   await migrate({ connection, folder, log: silentLogger });
-  const opened = connectDatabase(connection, { log: silentLogger, revive: async () => undefined });
+  const opened = connectDatabase(connection, {
+    log: silentLogger,
+    revive: async () => undefined,
+    databaseLimits: readConfiguration({}).databaseLimits,
+  });
   const listening = createListeningConnection({ connection, log: silentLogger });
-  const jobs = createBossJobs({ db: opened.db, listening, log: silentLogger, mode: 'manual' });
+  const { db } = opened;
+  const notifications = createDatabaseNotifications({ databases: [db], listening, log: silentLogger });
+  const jobs = createBossJobs({
+    db,
+    notifications,
+    log: silentLogger,
+    now: () => Date.now(),
+    mode: 'manual',
+  });
   await jobs.runAll();
   await jobs.stop();
+  await notifications.close();
   await listening.close();
   await opened.close();
 }

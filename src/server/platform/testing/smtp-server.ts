@@ -79,7 +79,8 @@ async function converse(socket: Socket, mails: ReceivedMail[], refusal: () => st
     } else if (/^QUIT/i.test(line)) {
       say('221 bye');
       socket.end();
-    } else say('250 ok');
+    } else if (/^STARTTLS/i.test(line)) say('502 not implemented');
+    else say('250 ok');
   }
 }
 

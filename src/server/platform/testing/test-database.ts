@@ -2,21 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import { inject } from 'vitest';
 
-/** Makes a database of its own by cloning the migrated template; `drop` takes it away. */
-export async function createTestDatabase(): Promise<{
+/** Makes a database of its own by cloning the migrated template, or one without a table; `drop` takes it away. */
+export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<{
   readonly connection: ClientConfig;
   drop(): Promise<void>;
 }> {
   const server = inject('testConnection');
   const name = `portico_test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `create database ${name} template ${inject('templateDatabase')}`);
+  await execute(
+    server,
+    `create database ${name} template ${kind === 'empty' ? 'template0' : inject('templateDatabase')}`,
+  );
   return {
-    connection: onDatabase(server, name),
+    connection: connectionTo(name),
     drop: () => execute(server, `drop database if exists ${name} with (force)`),
   };
 }
 
-function onDatabase(server: ClientConfig, database: string): ClientConfig {
+/** A database of the server of the tests. */
+export function connectionTo(database: string): ClientConfig {
+  const server = inject('testConnection');
   if (server.connectionString === undefined) return { ...server, database };
   const url = new URL(server.connectionString);
   url.pathname = `/${database}`;

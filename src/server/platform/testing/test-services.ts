@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
+import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { readConfiguration, type Configuration } from '#server/platform/config/configuration.ts';
+import type { DatabaseLimits } from '#server/platform/config/database-configuration.ts';
 import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
@@ -11,7 +13,9 @@ import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
 import type { QueueName } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
+import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
 import { createOutboxMail } from '#server/platform/mail/outbox-mail.ts';
+import { createSecretCipher } from '#server/platform/secrets/secret-cipher.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createFolderStorage } from '#server/platform/storage/folder-storage.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -26,8 +30,9 @@ export interface TestServicesOptions {
   readonly now?: number;
   /** Puts something between the services and their database. */
   readonly connectThrough?: (connection: ClientConfig) => Promise<ClientConfig>;
-  /** How long queries wait for a database that is away. */
-  readonly waitLimitMs?: number;
+  readonly databaseLimits?: Partial<DatabaseLimits>;
+  /** Of the disk of the database. */
+  readonly freeBytes?: () => Promise<number>;
 }
 
 export interface TestServices {
@@ -43,35 +48,51 @@ export interface TestServices {
 
 /** Real services for one test file: a migrated database of its own, files in a temporary folder, mail in the outbox. */
 export async function createTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
+  registerDocumentKinds();
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-files-'));
   const database = await createTestDatabase();
   const log = options.log ?? silentLogger;
   const connection = (await options.connectThrough?.(database.connection)) ?? database.connection;
+  const config: Configuration = {
+    ...readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    secrets: generateSecrets(),
+    ...options.config,
+  };
   const opened = connectDatabase(connection, {
     log,
     revive: async () => undefined,
-    ...(options.waitLimitMs === undefined ? {} : { waitLimitMs: options.waitLimitMs }),
+    databaseLimits: { ...config.databaseLimits, ...options.databaseLimits },
+    ...(options.freeBytes === undefined ? {} : { freeBytes: options.freeBytes }),
   });
   const { db } = opened;
   const listening = createListeningConnection({ connection, log });
-  const jobs = createBossJobs({ db, listening, log, mode: 'manual' });
+  const notifications = createDatabaseNotifications({ databases: [db], listening, log });
   const clock = {
     now: options.now ?? START_OF_TIME,
     advance(ms: number) {
       this.now += ms;
     },
   };
-  const config: Configuration = {
-    ...readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
-    secrets: generateSecrets(),
-    ...options.config,
-  };
   const now = () => clock.now;
-  const notifications = createDatabaseNotifications({ db, listening, log });
+  const jobs = createBossJobs({ db, notifications, log, now, mode: 'manual' });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage = createFolderStorage(path.join(folder, 'files'));
   return {
-    services: { config, db, jobs, mail, storage, notifications, log, now },
+    services: {
+      config,
+      db,
+      databaseState: opened.state,
+      cipher: createSecretCipher([config.secrets.sealing]),
+      jobs,
+      mail,
+      storage,
+      notifications,
+      log,
+      callOutside: createOutsideCaller({ proxies: null }),
+      callService: createOutsideCaller({ proxies: null, isRefused: () => false }),
+      now,
+      elapsed: now,
+    },
     connection,
     clock,
     runJobs: (queue) => jobs.runAll(queue),

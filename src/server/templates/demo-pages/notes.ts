@@ -24,8 +24,8 @@ export function notes(kit: TemplateKit): TemplateBlog {
     image: kit.image(picture),
     tags: [],
     sections: [
-      planSection({ name: 'Text', theme: 'white' }, [
-        put([4, 0, 16, 6], text(...lines.map((line) => p(line)))),
+      planSection({ name: 'Text', theme: 'white', width: 'narrow' }, [
+        put([0, 0, 24, 6], text(...lines.map((line) => p(line)))),
       ]),
     ],
   });

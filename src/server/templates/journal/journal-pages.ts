@@ -27,15 +27,16 @@ export function journalHome(kit: TemplateKit): TemplatePage {
       planSection(
         {
           name: 'Opening',
-          theme: 'black',
-          background: { kind: 'image', image: kit.image('journal-ridges'), overlay: 0.42 },
+          // Dark words on the pale sky need no veil over the picture.
+          theme: 'white',
+          background: { kind: 'image', image: kit.image('journal-ridges'), overlay: 0 },
           height: 'large',
-          verticalAlign: 'bottom',
+          verticalAlign: 'top',
         },
         [
-          put([0, 0, 17, 5], text(h(1, 'Walk slowly, and write it down'))),
-          put([0, 6, 12, 3], lead(p('Notes from paths that are not on the way to anything.'))),
-          put([0, 10, 12, 2], button('Read the walks', kit.page('blog'))),
+          put([10, 0, 14, 5], text(h(1, 'Walk slowly, and write it down'))),
+          put([10, 6, 12, 3], lead(p('Notes from paths that are not on the way to anything.'))),
+          put([10, 10, 12, 2], button('Read the walks', kit.page('blog'))),
         ],
       ),
       planSection({ name: 'Latest walk', theme: 'white' }, [

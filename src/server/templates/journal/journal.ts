@@ -27,7 +27,7 @@ export const journal: SiteTemplate = {
       palette: {
         white: '#fbfaf6',
         black: '#1b2226',
-        accent: '#2f6073',
+        accent: '#143a48',
         lightAccent: '#e7ecec',
         darkAccent: '#1c2f38',
       },

@@ -35,7 +35,7 @@ export function shopJug(kit: TemplateKit): TemplatePage {
         put([15, 20, 9, 2], small(p('Usually here. If not, three weeks.'))),
       ]),
       planSection({ name: 'Goes with', theme: 'light' }, [
-        put([0, 0, 16, 2], text(h(2, 'It gets on well with'))),
+        put([0, 0, 24, 2], text(h(2, 'It gets on well with'))),
         put(
           [0, 3, 24, 12],
           gallery(

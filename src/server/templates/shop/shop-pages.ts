@@ -34,7 +34,7 @@ export function shopHome(kit: TemplateKit): TemplatePage {
         put([15, 32, 9, 2], button('See everything', kit.page('goods'))),
       ]),
       planSection({ name: 'New in the window', theme: 'white' }, [
-        put([0, 0, 16, 2], text(h(2, 'New in the window'))),
+        put([0, 0, 24, 2], text(h(2, 'New in the window'))),
         ...pictureRow({ y: 3, height: 18, ratio: '4:5', phoneRows: 13 }, [
           {
             image: kit.image('shop-jug'),
@@ -69,7 +69,7 @@ export function shopHome(kit: TemplateKit): TemplatePage {
         put([13, 13, 11, 2], button('Meet them', kit.page('about'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Small things', theme: 'white' }, [
-        put([0, 0, 16, 2], text(h(2, 'Small things to give'))),
+        put([0, 0, 24, 2], text(h(2, 'Small things to give'))),
         put(
           [0, 3, 24, 12],
           gallery(

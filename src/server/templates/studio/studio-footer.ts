@@ -8,7 +8,7 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
     planSection({ name: 'Footer', theme: 'dark' }, [
       put([0, 0, 11, 4], text(h(3, 'Rooms change how people treat each other.'))),
       put(
-        [14, 0, 5, 4],
+        [13, 0, 4, 4],
         small(
           p(to(kit.page('work'), 'Work')),
           p(to(kit.page('studio'), 'Studio')),
@@ -16,7 +16,7 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
         ),
       ),
       put(
-        [19, 0, 5, 4],
+        [17, 0, 7, 4],
         small(
           p('14 Quarry Lane'),
           p('Open by appointment'),

@@ -64,7 +64,7 @@ async function prove(
   isCurrent: () => boolean,
 ): Promise<string | null> {
   const path = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
-  const challenge = readChallenge(await environment.call('POST', path));
+  const challenge = readChallenge(await environment.call('POST', path, undefined, 2));
   for (let from = 0; isCurrent(); from += TRIES_AT_ONCE) {
     const number = findProof(challenge, from, TRIES_AT_ONCE);
     if (number !== null) return proofAnswer(challenge, number);

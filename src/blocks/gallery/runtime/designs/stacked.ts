@@ -72,7 +72,7 @@ export const create: CreateDesign = (context, transition) => {
       drawn = null;
       if (pair === null) return;
       const moved = follow(drag?.moved ?? 0);
-      const wanted = drag === null ? null : releaseOf({ ...drag, width: container.clientWidth });
+      const wanted = drag === null ? null : swipeMove(drag.moved, drag.elapsedMs, isRightToLeft);
       const durationMs = swipeDuration(drag?.elapsedMs ?? 0, environment.window.innerWidth);
       if (wanted !== null && context.move(wanted, { moved, durationMs })) return;
       isPlaying = true;
@@ -80,8 +80,6 @@ export const create: CreateDesign = (context, transition) => {
       else void transition.giveBack(pair, moved).then(settle);
     },
   });
-  const releaseOf = (drag: { moved: number; elapsedMs: number; width: number }) =>
-    transition.release?.(drag) ?? swipeMove(drag.moved, drag.elapsedMs, isRightToLeft);
   watchWheel({ ...context, surface: container });
 
   container.addEventListener(
@@ -102,7 +100,6 @@ export const create: CreateDesign = (context, transition) => {
         hasLightbox: settings.lightbox,
         isVideo: slide.type === 'video',
         isOnLink: link !== null && slide.element.contains(link) && !isOwnLink,
-        isEditing: context.isEditing(),
       });
       switch (effect) {
         case 'previous':
@@ -110,8 +107,7 @@ export const create: CreateDesign = (context, transition) => {
           context.move(effect);
           break;
         case 'navigate':
-        case 'bypass':
-          leaveThrough(environment.window, slide, event, effect);
+          leaveThrough(environment.window, slide, event);
           break;
         case 'lightbox':
           context.openLightbox(shown);

@@ -58,7 +58,7 @@ export const create: CreateDesign = (context) => {
       event.stopPropagation();
       context.move({ to: index });
     } else if (slide.clickThrough !== null) {
-      leaveThrough(environment.window, slide, event, context.isEditing() ? 'bypass' : 'navigate');
+      leaveThrough(environment.window, slide, event);
     } else if (settings.lightbox && slide.type === 'image') {
       event.preventDefault();
       event.stopPropagation();

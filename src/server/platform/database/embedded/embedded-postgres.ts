@@ -1,4 +1,4 @@
-import { chown, link, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chown, link, mkdir, open, readFile, realpath, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -9,6 +9,7 @@ import { readPostmasterFile, type PostmasterFile } from './postmaster-file.ts';
 import { prepareLaunch, type ServerLaunch } from './server-launch.ts';
 import { hasOrphans, inspectProcess } from './server-process.ts';
 import { serverSettings } from './server-settings.ts';
+import { createStartPauses, type StartPauses } from './start-pauses.ts';
 import { assertOwnFolder, socketFolderOf } from './socket-folder.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -16,6 +17,8 @@ const ZOMBIE_LIMIT_MS = 2_000;
 const POLL_MS = 20;
 const RETRY_MS = 200;
 const CLOSING_LIMIT_MS = 500;
+/** Two files of its log of changes: with less it ends while it starts. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 const LARGEST_LOG_BYTES = 10_000_000;
 const LOG_TAIL_BYTES = 2_000;
 
@@ -33,6 +36,8 @@ export interface EmbeddedPostgres {
   readonly connection: { readonly host: string; readonly port: number; readonly user: string };
   /** Returns when the server takes connections; starts it where it is not running. */
   ensureRunning(): Promise<void>;
+  /** Space left on the disk of its files. */
+  freeBytes(): Promise<number>;
   /** Stops the server unless another process is connected to it. Close own connections first. */
   stopIfUnused(): Promise<void>;
 }
@@ -40,15 +45,17 @@ export interface EmbeddedPostgres {
 export function createEmbeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPostgres {
   const serverFolder = path.join(options.dataDir, 'postgres');
   const connection = { host: socketFolderOf(serverFolder), port: 5432, user: 'portico' };
+  const pauses = createStartPauses(() => performance.now());
   let running: Promise<void> | null = null;
   return {
     connection,
     ensureRunning() {
-      running ??= bringUp(options, serverFolder, connection.host).finally(() => {
+      running ??= bringUp(options, serverFolder, connection.host, pauses).finally(() => {
         running = null;
       });
       return running;
     },
+    freeBytes: () => freeBytesOf(serverFolder),
     stopIfUnused: () => stopIfUnused(serverFolder, connection),
   };
 }
@@ -57,6 +64,7 @@ async function bringUp(
   options: EmbeddedPostgresOptions,
   serverFolder: string,
   socketFolder: string,
+  pauses: StartPauses,
 ): Promise<void> {
   const dataFolder = path.join(await settled(serverFolder), 'data');
   const deadline = Date.now() + START_LIMIT_MS;
@@ -78,13 +86,37 @@ async function bringUp(
       else await removeStaleFile(dataFolder, file);
       continue;
     }
+    await assertMayStart(serverFolder, pauses);
     launch ??= await findLaunch(options, serverFolder, dataFolder);
     if (!(await exists(path.join(dataFolder, 'PG_VERSION')))) {
       options.log.info({ folder: dataFolder }, 'creating the database');
       await initializeDataFolder(launch, dataFolder, options.settings?.['fsync'] !== 'off');
     }
+    pauses.started();
     await startServer(launch, { dataFolder, socketFolder, settings: options.settings ?? {} });
   }
+}
+
+/** A server that cannot write ends as soon as it is started, and starting it again and again only fills its log. */
+async function assertMayStart(serverFolder: string, pauses: StartPauses): Promise<void> {
+  const free = await freeBytesOf(serverFolder);
+  if (free < LEAST_FREE_BYTES) {
+    throw new Error(
+      `There is no space left for the database on the disk of ${serverFolder} (${Math.floor(free / 1e6)} MB free, ${Math.ceil(LEAST_FREE_BYTES / 1e6)} MB needed). It starts when there is.`,
+    );
+  }
+  const left = pauses.left();
+  if (left > 0) {
+    throw new Error(
+      `The database ended again and again; it is started again in ${Math.ceil(left / 1000)} s. Its log is ${path.join(serverFolder, 'server.log')}.`,
+    );
+  }
+}
+
+async function freeBytesOf(serverFolder: string): Promise<number> {
+  const folder = await settled(serverFolder);
+  const facts = await statfs(folder).catch(() => statfs(path.dirname(folder)));
+  return facts.bavail * facts.bsize;
 }
 
 async function findLaunch(

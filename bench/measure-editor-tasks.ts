@@ -1,0 +1,194 @@
+import { chromium, type Browser, type Frame, type Locator, type Page } from 'playwright-core';
+import { PAGE_SHOWN_MARK } from '../src/editor/shell/page-shown.ts';
+import type { RunningPortico } from '../e2e/support/start-portico.ts';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
+import { canvasFrame, signInByHand, TEN_MEGABITS } from './editor-page.ts';
+import { mainThreadWork, TRACE_CATEGORIES } from './main-thread-work.ts';
+import { signIn, type OwnerClient } from './owner-client.ts';
+import type { Measured } from './report.ts';
+import { createSixtyBlockPage } from './sixty-block-page.ts';
+import { untilIdle } from './until-idle.ts';
+
+const THROTTLE = 4;
+const SITE = 'bench-tasks';
+const SELECTED = 30;
+const STEPS = 40;
+const STEP_PX = 7;
+const FRAME_MS = 17;
+const BEGUN = 'gesture begun';
+
+/** What an owner waits for and drags (EDIT-215): first content of what is opened, and the longest frame of a drag. */
+export async function measureEditorTasks(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  try {
+    await signInByHand(page, portico);
+    return [
+      ...(await measureOpening(portico, page)),
+      ...(await measureDragging(portico, owner, browser, page)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureOpening(portico: RunningPortico, page: Page): Promise<Measured[]> {
+  const dashboard = await signIn(portico.port, null);
+  await dashboard.call('POST', '/api/sites', { title: 'Tasks', identifier: SITE, templateId: 'journal' });
+  await untilIdle(portico.process.pid ?? 0);
+  // The session of the site's host is there, the files are not.
+  await page.goto(portico.appUrl(SITE, '/config/'));
+  await page.waitForSelector('iframe');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', TEN_MEGABITS);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.goto(portico.appUrl(SITE, '/config/'));
+  const site = await page.evaluate(async (mark) => {
+    for (;;) {
+      const [shown] = performance.getEntriesByName(mark);
+      if (shown !== undefined) return shown.startTime;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, PAGE_SHOWN_MARK);
+  const canvas = page.frameLocator('iframe').first();
+
+  const add = page.getByRole('button', { name: 'Add page' });
+  await add.click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('New');
+  const submit = page.getByRole('button', { name: 'Add', exact: true });
+  const newPage = await timed(
+    () => submit.click(),
+    canvas.getByRole('button', { name: 'Landing page', exact: true }),
+  );
+  await page.goto(portico.appUrl(SITE, '/config/'));
+  const write = page.getByRole('button', { name: /^New post in / });
+  await write.waitFor();
+  const post = await timed(() => write.click(), canvas.getByRole('textbox', { name: 'Title' }));
+  await page.goto(portico.appUrl(SITE, '/config/settings'));
+  const media = page.getByRole('link', { name: /^Media/ });
+  await media.waitFor();
+  const library = await timed(() => media.click(), page.locator('[role="main"] img').first());
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const under = 'at 10 Mbit/s and 4×';
+  return [
+    opening(`a template's site ${under}: page shown`, site),
+    opening(`a new page ${under}: first content`, newPage),
+    opening(`a new post ${under}: first content`, post),
+    opening(`the media library ${under}: first picture's place`, library),
+  ];
+}
+
+function opening(what: string, milliseconds: number): Measured {
+  return { what: `opening ${what}`, value: milliseconds / 1000, unit: 's', target: { atMost: 1 } };
+}
+
+/** Milliseconds by the clock of this process, so a little more than what a person waits. */
+async function timed(act: () => Promise<void>, content: Locator): Promise<number> {
+  const started = performance.now();
+  await act();
+  await content.waitFor();
+  return performance.now() - started;
+}
+
+async function measureDragging(
+  portico: RunningPortico,
+  owner: OwnerClient,
+  browser: Browser,
+  page: Page,
+): Promise<Measured[]> {
+  const entry = await createSixtyBlockPage(owner, 'Bench dragging', SELECTED);
+  const url = portico.appUrl('demo', `/config/pages?frameUrl=${encodeURIComponent(entry.path)}`);
+  await page.goto(url);
+  const frame = await canvasFrame(page);
+  await frame.locator('.portico-canvas-content').nth(59).waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await frame.locator('[data-portico-overlay]').waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const longest = async (gesture: () => Promise<void>): Promise<number> => {
+    await browser.startTracing(page, { categories: [...TRACE_CATEGORIES] });
+    await page.evaluate((mark) => console.timeStamp(mark), BEGUN);
+    await gesture();
+    const trace = await browser.stopTracing();
+    return mainThreadWork(trace.toString(), page.url(), BEGUN).longestMs;
+  };
+
+  const first = frame.locator('[data-section]').first();
+  await first.locator('[data-block]').first().focus();
+  await frame.getByRole('button', { name: 'Drag to move' }).waitFor();
+  const one = await longest(() => dragGrip(page, frame));
+  await frame.getByRole('button', { name: 'Drag to move' }).waitFor();
+  const several = await selectSeveral(frame, longest);
+  const thirty = await longest(() => dragGrip(page, frame));
+  const byStyle = await longest(() => moveByStyle(frame));
+  const target = { atMost: 50 };
+  const what = 'editor at 4×: longest task while';
+  return [
+    { what: `${what} a block of 60 is dragged`, value: one, unit: 'ms', target },
+    {
+      what: `${what} ${SELECTED} of 60 blocks are dragged`,
+      value: thirty,
+      unit: 'ms',
+      target,
+      note: `the same blocks moved by their style alone: ${byStyle.toFixed(0)} ms`,
+    },
+    {
+      what: `${what} ${SELECTED} blocks are selected one after the other`,
+      value: several,
+      unit: 'ms',
+      target,
+    },
+  ];
+}
+
+/** Drags what is selected downwards by its handle, and calls the drag off: what is measured is the way. */
+async function dragGrip(page: Page, frame: Frame): Promise<void> {
+  const box = await frame.getByRole('button', { name: 'Drag to move' }).boundingBox();
+  if (box === null) throw new Error('Nothing is selected.');
+  let y = box.y + box.height / 2;
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < STEPS; step += 1) {
+    y += STEP_PX;
+    await page.mouse.move(x + step * 3, y);
+    await page.waitForTimeout(FRAME_MS);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+/** Adds one block after the other to the selection; the longest task of the last ten. */
+async function selectSeveral(
+  frame: Frame,
+  longest: (gesture: () => Promise<void>) => Promise<number>,
+): Promise<number> {
+  const blocks = frame.locator('[data-section]').first().locator('[data-block]');
+  const add = async (from: number, to: number): Promise<void> => {
+    for (let index = from; index < to; index += 1) {
+      await blocks.nth(index).click({ modifiers: ['Shift'], position: { x: 4, y: 4 }, force: true });
+    }
+  };
+  await add(1, SELECTED - 10);
+  const spent = await longest(() => add(SELECTED - 10, SELECTED));
+  await frame.getByRole('toolbar', { name: `${SELECTED} blocks selected` }).waitFor();
+  return spent;
+}
+
+/** What the browser itself takes: the same elements are moved, the editor hears nothing. */
+async function moveByStyle(frame: Frame): Promise<void> {
+  await frame.evaluate(
+    async ({ steps, px }) => {
+      const blocks =
+        document.querySelector('[data-section]')?.querySelectorAll<HTMLElement>('[data-block]') ?? [];
+      for (let step = 0; step < steps; step += 1) {
+        await new Promise(requestAnimationFrame);
+        for (const block of blocks) block.style.transform = `translate(${step * 3}px, ${step * px}px)`;
+      }
+      for (const block of blocks) block.style.transform = '';
+    },
+    { steps: STEPS, px: STEP_PX },
+  );
+}

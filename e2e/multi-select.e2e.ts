@@ -1,0 +1,209 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+
+/** The section of the demo's home page with a heading and, beside it, two rows of two texts. */
+function textsOf(canvas: FrameLocator): Locator {
+  return canvas.locator('[data-section]').filter({ hasText: 'How we work' }).locator('[data-block]');
+}
+
+/** How far blocks stand below the top of their section, px. */
+async function tops(blocks: Locator): Promise<readonly number[]> {
+  return blocks.evaluateAll((elements) =>
+    elements.map((element) => {
+      const section = element.closest('[data-section]')?.getBoundingClientRect();
+      return Math.round(element.getBoundingClientRect().top - (section?.top ?? 0));
+    }),
+  );
+}
+
+test('an owner selects several blocks by mouse, moves, doubles and deletes them, each a step of undo [EDIT-199] [EDIT-200]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const texts = textsOf(canvas);
+  const before = await tops(texts);
+  // The first click leads into the text; the second block is added to it.
+  await texts.nth(1).click();
+  await texts.nth(3).click({ modifiers: ['Shift'] });
+  const toolbar = canvas.getByRole('toolbar', { name: '2 blocks selected' });
+  await expect(toolbar).toBeVisible();
+  await expect(owner.getByRole('heading', { name: '2 blocks' })).toBeVisible();
+  await texts.nth(2).click({ modifiers: ['Shift'] });
+  await texts.nth(4).click({ modifiers: ['Shift'] });
+  await expect(canvas.getByRole('toolbar', { name: '4 blocks selected' })).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  // Dragging one drags all; they keep how they stand to each other.
+  const box = await texts.nth(1).boundingBox();
+  if (box === null) throw new Error('The text is not there.');
+  await owner.mouse.move(box.x + 30, box.y + 30);
+  await owner.mouse.down();
+  await owner.mouse.move(box.x + 30, box.y + 114, { steps: 6 });
+  await owner.mouse.up();
+  const [heading = 0, ...dropped] = await tops(texts);
+  expect(heading).toBe(before[0]);
+  const by = dropped.map((top, index) => top - (before[index + 1] ?? 0));
+  expect(Math.min(...by)).toBeGreaterThan(70);
+  expect(Math.max(...by) - Math.min(...by)).toBeLessThanOrEqual(1);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => tops(texts)).toEqual(before);
+
+  // A click that is no drag selects the block alone.
+  await canvas.getByRole('toolbar', { name: '4 blocks selected' }).waitFor();
+  await owner.keyboard.press('Control+d');
+  await expect(texts).toHaveCount(9);
+  await expect(canvas.getByRole('toolbar', { name: '4 blocks selected' })).toBeVisible();
+  await owner.keyboard.press('Control+z');
+  await expect(texts).toHaveCount(5);
+  await texts.nth(1).click();
+  await texts.nth(3).click({ modifiers: ['Shift'] });
+  await owner.keyboard.press('Control+c');
+  await owner.keyboard.press('Control+v');
+  await expect(texts).toHaveCount(7);
+  await canvas.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(texts).toHaveCount(5);
+  await owner.keyboard.press('Control+z');
+  await owner.keyboard.press('Control+z');
+  await expect(texts).toHaveCount(5);
+  await expect.poll(() => tops(texts)).toEqual(before);
+  await untilSaved(owner);
+});
+
+test('an owner selects several blocks by keyboard alone [EDIT-199] [EDIT-200]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const texts = textsOf(canvas);
+  const before = await tops(texts);
+  await selectBlock(owner, texts.nth(1));
+  await owner.keyboard.press('Shift+Enter');
+  await owner.keyboard.press('Tab');
+  await expect(texts.nth(2)).toBeFocused();
+  await owner.keyboard.press('Tab');
+  await owner.keyboard.press('Shift+Enter');
+  await expect(canvas.getByRole('toolbar', { name: '2 blocks selected' })).toBeVisible();
+  await expect(owner.getByText('2 blocks selected')).toBeAttached();
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('ArrowDown');
+  await expect.poll(async () => ((await tops(texts))[1] ?? 0) > (before[1] ?? 0)).toBe(true);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => tops(texts)).toEqual(before);
+  await owner.keyboard.press('Control+a');
+  await expect(canvas.getByRole('toolbar', { name: '5 blocks selected' })).toBeVisible();
+  await owner.keyboard.press('Delete');
+  await expect(texts).toHaveCount(0);
+  await owner.keyboard.press('Control+z');
+  await expect(texts).toHaveCount(5);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('several blocks are chosen by taps on a phone [EDIT-199]', async ({ owner, portico }) => {
+    await owner.setViewportSize({ width: 390, height: 844 });
+    const canvas = await editFromDashboard(owner, portico);
+    const texts = textsOf(canvas);
+    await selectBlock(owner, texts.nth(1));
+    await canvas.getByRole('button', { name: 'Select several' }).tap();
+    await texts.nth(3).tap();
+    const toolbar = canvas.getByRole('toolbar', { name: '2 blocks selected' });
+    await expect(toolbar).toBeVisible();
+    await canvas.getByRole('button', { name: 'Done selecting' }).tap();
+    await canvas.getByRole('button', { name: 'Duplicate', exact: true }).tap();
+    await expect(texts).toHaveCount(7);
+    await owner.getByRole('button', { name: 'Undo' }).tap();
+    await expect(texts).toHaveCount(5);
+  });
+});
+
+test('an owner draws a rectangle around blocks and lines them up, each a step of undo [EDIT-199] [EDIT-200]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const panel = owner.getByRole('complementary', { name: 'Settings' });
+  const texts = textsOf(canvas);
+  const before = await tops(texts);
+  await texts.nth(2).scrollIntoViewIfNeeded();
+  const heading = await texts.nth(0).boundingBox();
+  const text = await texts.nth(2).boundingBox();
+  if (heading === null || text === null) throw new Error('The texts are not there.');
+  // From the empty place below the heading over the first two texts beside it.
+  await owner.mouse.move(heading.x + 40, heading.y + heading.height + 20);
+  await owner.mouse.down();
+  await owner.mouse.move(text.x + 60, text.y + 40, { steps: 6 });
+  await owner.mouse.up();
+  await expect(canvas.getByRole('toolbar', { name: '2 blocks selected' })).toBeVisible();
+  await texts.nth(3).click({ modifiers: ['Shift'] });
+  await expect(panel.getByRole('heading', { name: '3 blocks' })).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  const lefts = (): Promise<readonly number[]> =>
+    texts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  const leftBefore = await lefts();
+  await panel.getByRole('button', { name: 'Align right' }).click();
+  await expect.poll(async () => new Set((await lefts()).slice(1, 4)).size).toBe(1);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(lefts).toEqual(leftBefore);
+  await panel.getByRole('button', { name: 'Align top' }).click();
+  await expect.poll(async () => new Set((await tops(texts)).slice(1, 4)).size).toBe(1);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => tops(texts)).toEqual(before);
+
+  await selectBlock(owner, texts.nth(0));
+  await texts.nth(1).click({ modifiers: ['Shift'] });
+  const widths = (): Promise<readonly number[]> =>
+    texts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+  const widthBefore = await widths();
+  expect(widthBefore[0]).not.toBe(widthBefore[1]);
+  await panel.getByRole('button', { name: 'Same width' }).click();
+  await expect.poll(async () => (await widths())[1]).toBe(widthBefore[0]);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(widths).toEqual(widthBefore);
+});
+
+test('blocks are grouped: a click selects all of them, a second one the block within [EDIT-200] [EDIT-201]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const texts = textsOf(canvas);
+  const before = await tops(texts);
+  await selectBlock(owner, texts.nth(1));
+  await texts.nth(3).click({ modifiers: ['Shift'] });
+  await canvas.getByRole('button', { name: 'Group', exact: true }).click();
+  const toolbar = canvas.getByRole('toolbar', { name: 'Group of 2 blocks selected' });
+  await expect(toolbar).toBeVisible();
+  await texts.nth(0).click();
+  await expect(toolbar).toHaveCount(0);
+  await owner.keyboard.press('Escape');
+  await texts.nth(3).click();
+  await expect(toolbar).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  // It moves as one: the text below follows, the heading does not.
+  await owner.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await tops(texts))[3] ?? 0).toBeGreaterThan(before[3] ?? 0);
+  expect((await tops(texts))[1]).toBeGreaterThan(before[1] ?? 0);
+  expect((await tops(texts))[0]).toBe(before[0]);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => tops(texts)).toEqual(before);
+
+  await texts.nth(3).click();
+  await expect(canvas.getByRole('toolbar', { name: 'Text block' })).toBeVisible();
+  // By keyboard: from the block to its group, and out of it.
+  await owner.keyboard.press('Escape');
+  await expect(toolbar).toBeVisible();
+  await owner.keyboard.press('Control+Shift+g');
+  await expect(canvas.getByRole('toolbar', { name: '2 blocks selected', exact: true })).toBeVisible();
+  await owner.keyboard.press('Control+g');
+  await expect(toolbar).toBeVisible();
+  await owner.keyboard.press('Control+z');
+  await expect(toolbar).toHaveCount(0);
+});

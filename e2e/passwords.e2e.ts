@@ -1,0 +1,77 @@
+import { editFromDashboard } from './flows/editor.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+
+test('a page gets a password in three steps, and opens without scripts for who knows it [EDIT-214] [MEMB-61] [MEMB-63] [CONT-143]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner
+    .getByRole('row', { name: /^Work/ })
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
+  // The three steps of EDIT-214: Settings, Password, Set password.
+  await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Page settings' });
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await dialog.getByLabel('Password', { exact: true }).last().fill('abc');
+  await owner.keyboard.press('Enter');
+  await expect(dialog.getByText('Use at least 4 characters.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).last().fill('open sesame');
+  await dialog.getByRole('button', { name: 'Set password' }).click();
+  await expect(dialog.getByText('Visitors need the password to see this page.')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  const answer = await visitor.goto(portico.publicUrl('demo', '/work'));
+  expect(answer?.status()).toBe(403);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This page is protected' })).toBeVisible();
+  await visitor.getByLabel('Password').fill('wrong');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('alert')).toHaveText('Incorrect password.');
+  await visitor.getByLabel('Password').fill('open sesame');
+  await visitor.getByRole('button', { name: 'Continue' }).click();
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/work'));
+  await expect(visitor.getByRole('heading', { name: 'This page is protected' })).toHaveCount(0);
+  await context.close();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(portico.publicUrl('demo', '/work'));
+  await expect(other.getByLabel('Password')).toBeVisible();
+  expect(await findAccessibilityProblems(other)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Remove password' }).click();
+  await expect(owner.getByText('Everybody can see this page now.')).toBeVisible();
+  expect((await other.goto(portico.publicUrl('demo', '/work')))?.status()).toBe(200);
+});
+
+test('the whole site gets a password in three steps, and shows nothing but its name [EDIT-214] [MEMB-61]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Password/ }).click();
+  await owner.getByLabel('Password', { exact: true }).last().fill('open sesame');
+  await owner.getByRole('button', { name: 'Set password' }).click();
+  await expect(owner.getByText('Visitors need the password to see the site.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo', '/contact'));
+  await expect(visitor.getByRole('heading', { name: 'This site is protected' })).toBeVisible();
+  await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+  await visitor.getByLabel('Password').fill('open sesame');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor).toHaveURL(portico.publicUrl('demo', '/contact'));
+  await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+  await owner.getByRole('button', { name: 'Remove password' }).click();
+  await expect(owner.getByText('Everybody can see the site now.')).toBeVisible();
+});

@@ -1,0 +1,139 @@
+// Refuses regular expressions whose time grows faster than the text they read: one such pattern lets a stranger keep
+// the process busy with a text of a few thousand characters. Every literal of the sources is judged by recheck; what
+// was found to be safe is remembered in node_modules/.cache.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { parseSync } from 'vite';
+import { ALLOWED_LITERALS, BUILT_PATTERNS } from './allowed-regexes.mjs';
+import { ROOT } from './packages.mjs';
+
+const CHECKER_VERSION = JSON.parse(
+  readFileSync(path.join(ROOT, 'node_modules', 'recheck', 'package.json'), 'utf8'),
+).version;
+const CACHE_FILE = path.join(
+  ROOT,
+  'node_modules',
+  '.cache',
+  'portico',
+  `safe-regexes-${CHECKER_VERSION}.json`,
+);
+const MAX_WORKERS = 4;
+
+const faults = [];
+/** By source and flags: where a literal stands. */
+const places = new Map();
+const unusedBuilt = new Set(Object.keys(BUILT_PATTERNS));
+const unusedLiterals = new Set(
+  Object.entries(ALLOWED_LITERALS).flatMap(([file, sources]) =>
+    Object.keys(sources).map((source) => `${file} ${source}`),
+  ),
+);
+
+for (const file of sourceFiles()) readPatterns(file);
+for (const file of unusedBuilt)
+  faults.push(`scripts/allowed-regexes.mjs: ${file} builds no pattern any more`);
+for (const name of unusedLiterals) faults.push(`scripts/allowed-regexes.mjs: ${name} is not there any more`);
+
+const known = knownAsSafe();
+const open = [...places.keys()].filter((key) => !known.has(key));
+const verdicts = await judge(open);
+for (const [key, fault] of verdicts) {
+  if (fault === null) known.add(key);
+  else {
+    for (const { file, line } of places.get(key)) {
+      faults.push(`${file}:${line} ${key} ${fault}`);
+    }
+  }
+}
+mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
+writeFileSync(CACHE_FILE, JSON.stringify([...known].filter((key) => places.has(key))));
+
+if (faults.length > 0) {
+  process.stdout.write(`${faults.join('\n')}\n`);
+  process.exit(1);
+}
+process.stdout.write(
+  `${places.size} regular expressions, ${open.length} of them new; their time grows with the text, and no faster.\n`,
+);
+
+function sourceFiles() {
+  return readdirSync(path.join(ROOT, 'src'), { recursive: true })
+    .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
+    .filter(
+      (name) =>
+        /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$|\.(?:db|browser)\.test\.|\/testing\//.test(name),
+    )
+    .toSorted();
+}
+
+function readPatterns(file) {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) faults.push(`${file} cannot be read: ${errors[0].message}`);
+  visit(program, (node) => {
+    const line = text.slice(0, node.start).split('\n').length;
+    if (node.type === 'Literal' && node.regex !== undefined) addLiteral(file, line, node.regex);
+    else if (/^(?:New|Call)Expression$/.test(node.type) && node.callee.name === 'RegExp') {
+      if (BUILT_PATTERNS[file] === undefined)
+        faults.push(
+          `${file}:${line} builds a pattern: write a literal, or say in allowed-regexes.mjs why not`,
+        );
+      unusedBuilt.delete(file);
+    }
+  });
+}
+
+function addLiteral(file, line, { pattern, flags }) {
+  if (ALLOWED_LITERALS[file]?.[pattern] !== undefined) {
+    unusedLiterals.delete(`${file} ${pattern}`);
+    return;
+  }
+  const key = `/${pattern}/${flags}`;
+  places.set(key, [...(places.get(key) ?? []), { file, line }]);
+}
+
+function visit(node, look) {
+  if (node === null || typeof node !== 'object') return;
+  if (typeof node.type === 'string') look(node);
+  for (const child of Object.values(node)) {
+    if (Array.isArray(child)) for (const each of child) visit(each, look);
+    else visit(child, look);
+  }
+}
+
+function knownAsSafe() {
+  try {
+    return new Set(JSON.parse(readFileSync(CACHE_FILE, 'utf8')));
+  } catch {
+    // There is none yet, or it cannot be read: everything is judged anew.
+    return new Set();
+  }
+}
+
+/** The verdicts on patterns: null for safe ones, else what is wrong. Each worker takes the next one when it is done. */
+async function judge(keys) {
+  const found = new Map();
+  const waiting = [...keys];
+  const count = Math.min(MAX_WORKERS, availableParallelism(), Math.ceil(keys.length / 5));
+  await Promise.all(
+    Array.from({ length: count }, () => {
+      const worker = new Worker(path.join(ROOT, 'scripts', 'judge-regex.mjs'));
+      return new Promise((resolve, reject) => {
+        const next = () => {
+          const key = waiting.pop();
+          if (key === undefined) resolve(worker.terminate());
+          else worker.postMessage(key);
+        };
+        worker.on('message', ({ key, fault }) => {
+          found.set(key, fault);
+          next();
+        });
+        worker.on('error', reject);
+        next();
+      });
+    }),
+  );
+  return found;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { documentIdSchema } from './documents-id.ts';
+
+const params = z.object({ documentId: documentIdSchema });
+const output = z.object({ isSet: z.boolean() });
+export const MIN_LOCK_PASSWORD_LENGTH = 4;
+export const MAX_LOCK_PASSWORD_LENGTH = 128;
+const password = z
+  .string()
+  .min(MIN_LOCK_PASSWORD_LENGTH, `Use at least ${MIN_LOCK_PASSWORD_LENGTH} characters.`)
+  .max(MAX_LOCK_PASSWORD_LENGTH, `Use at most ${MAX_LOCK_PASSWORD_LENGTH} characters.`)
+  .nullable();
+
+/** Whether a page or a collection asks visitors for a password (MEMB-61). */
+export const getContentLock = defineEndpoint({
+  method: 'GET',
+  path: '/api/content/:documentId/password',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.read' },
+  params,
+  output,
+});
+
+/** Sets the password or takes it away (null), for visitors at once: it takes the permission to publish. */
+export const setContentLock = defineEndpoint({
+  method: 'PUT',
+  path: '/api/content/:documentId/password',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.publish' },
+  params,
+  body: z.object({ password }),
+  output,
+  rateLimit: 20,
+});
+
+export const getSiteLock = defineEndpoint({
+  method: 'GET',
+  path: '/api/site-password',
+  host: 'app',
+  access: { kind: 'permission', permission: 'content.read' },
+  output,
+});
+
+export const setSiteLock = defineEndpoint({
+  method: 'PUT',
+  path: '/api/site-password',
+  host: 'app',
+  access: { kind: 'permission', permission: 'settings.general' },
+  body: z.object({ password }),
+  output,
+  rateLimit: 20,
+});

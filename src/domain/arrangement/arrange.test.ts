@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { boxesOverlap } from '../pages/grid-box.ts';
+import { arrange } from './arrange.ts';
+import { blocksInOrder, type ArrangementNode } from './arrangement.ts';
+import type { BlockHeight, PlacedBlock } from './placed-block.ts';
+import { solveArrangement } from './solve-arrangement.ts';
+import { generateArrangement } from './testing/generate-arrangement.ts';
+
+const ROW = 24;
+
+function put(
+  id: string,
+  [x, y, w, h]: readonly [number, number, number, number],
+  height: BlockHeight,
+): PlacedBlock {
+  return { id, box: { x, y, w, h }, height };
+}
+
+/** The tops of the blocks in rows, texts as high as given here, in rows. */
+function tops(blocks: readonly PlacedBlock[], texts: Readonly<Record<string, number>> = {}) {
+  const heights = new Map(blocks.map(({ id, box }) => [id, (texts[id] ?? box.h) * ROW]));
+  const places = solveArrangement(arrange(blocks), { row: ROW, contentHeight: (id) => heights.get(id) ?? 0 });
+  return Object.fromEntries([...places].map(([id, { top }]) => [id, top / ROW]));
+}
+
+function shape(node: ArrangementNode | null): string {
+  if (node === null) return '';
+  return node.kind === 'block' ? node.block.id : `${node.kind}(${node.children.map(shape).join(' ')})`;
+}
+
+describe('the arrangement of a section', () => {
+  it('lets a text push what stands below it by as much as it grows, and nothing beside it [EDIT-180]', () => {
+    const blocks = [
+      put('form', [0, 0, 12, 10], 'text'),
+      put('note', [0, 11, 12, 2], 'text'),
+      put('map', [12, 0, 12, 14], 'frame'),
+    ];
+    expect(tops(blocks)).toEqual({ form: 0, note: 11, map: 0 });
+    expect(tops(blocks, { form: 17 })).toEqual({ form: 0, note: 18, map: 0 });
+    expect(tops(blocks, { form: 3 })).toEqual({ form: 0, note: 4, map: 0 });
+  });
+
+  it('begins what stands below several blocks under the lowest of them', () => {
+    const blocks = [
+      put('text', [0, 0, 12, 4], 'text'),
+      put('picture', [12, 0, 12, 10], 'frame'),
+      put('below', [0, 11, 24, 2], 'text'),
+    ];
+    expect(tops(blocks, { text: 8 })).toMatchObject({ below: 11 });
+    expect(tops(blocks, { text: 12 })).toMatchObject({ below: 13 });
+  });
+
+  it('keeps the columns of cards apart, and lines that a block spans together', () => {
+    const blocks = [
+      put('title', [0, 0, 24, 2], 'text'),
+      put('a1', [0, 3, 12, 4], 'text'),
+      put('a2', [0, 8, 12, 4], 'text'),
+      put('b1', [12, 3, 12, 4], 'text'),
+      put('b2', [12, 8, 12, 4], 'text'),
+      put('end', [0, 14, 24, 2], 'text'),
+    ];
+    expect(shape(arrange(blocks))).toBe('stack(title side(stack(a1 a2) stack(b1 b2)) end)');
+    expect(tops(blocks, { a1: 9 })).toEqual({ title: 0, a1: 3, a2: 13, b1: 3, b2: 8, end: 19 });
+  });
+
+  it('keeps a text over its picture, which moves with it and pushes the next text on it', () => {
+    const blocks = [
+      put('head', [0, 0, 24, 2], 'text'),
+      put('picture', [0, 3, 24, 12], 'frame'),
+      put('title', [2, 5, 10, 3], 'text'),
+      put('words', [2, 9, 10, 3], 'text'),
+    ];
+    expect(tops(blocks, { head: 4, title: 5 })).toEqual({ head: 0, picture: 5, title: 7, words: 13 });
+  });
+
+  it('never lets anything lie over a text that it starts below', () => {
+    const blocks = [put('text', [0, 0, 12, 10], 'text'), put('picture', [0, 5, 12, 6], 'frame')];
+    expect(tops(blocks, { text: 20 })).toEqual({ text: 0, picture: 21 });
+  });
+
+  it('lets what interlocks grow in its last row only', () => {
+    const blocks = [
+      put('a', [0, 0, 16, 4], 'frame'),
+      put('b', [16, 0, 8, 8], 'frame'),
+      put('centre', [8, 4, 8, 4], 'text'),
+      put('d', [0, 4, 8, 8], 'frame'),
+      put('c', [8, 8, 16, 4], 'frame'),
+    ];
+    expect(shape(arrange(blocks))).toBe('lattice(a b d centre c)');
+    expect(tops(blocks, { centre: 7 })).toEqual({ a: 0, b: 0, d: 4, centre: 4, c: 11 });
+  });
+
+  it('reads each column as a whole', () => {
+    const blocks = [
+      put('p1', [0, 0, 8, 8], 'frame'),
+      put('p2', [8, 0, 8, 8], 'frame'),
+      put('t1', [0, 9, 8, 2], 'text'),
+      put('t2', [8, 9, 8, 2], 'text'),
+    ];
+    const root = arrange(blocks);
+    expect(root === null ? [] : blocksInOrder(root).map(({ id }) => id)).toEqual(['p1', 't1', 'p2', 't2']);
+  });
+});
+
+const GROWTH = 7;
+
+/** The blocks of the lattice the block is in: those are held by common rows, so what is beside may give way, too. */
+function interlockedWith(node: ArrangementNode | null, id: string): readonly string[] {
+  if (node === null || node.kind === 'block') return [];
+  if (node.kind !== 'lattice') return node.children.flatMap((child) => interlockedWith(child, id));
+  const ids = node.children.map(({ block }) => block.id);
+  return ids.includes(id) ? ids : [];
+}
+
+describe('any arrangement', () => {
+  const seeds = Array.from({ length: 400 }, (_unused, seed) => seed);
+  const apart = seeds.filter((seed) => !generateArrangement(seed).hasOverlaps);
+
+  it.each(apart)('stands as it was put, while texts are as high as their rows, %i', (seed) => {
+    const { blocks } = generateArrangement(seed);
+    expect(tops(blocks)).toEqual(Object.fromEntries(blocks.map(({ id, box }) => [id, box.y])));
+  });
+
+  it.each(apart)('is pushed from below a text alone, by no more than it grows, %i [EDIT-180]', (seed) => {
+    const { blocks } = generateArrangement(seed);
+    const before = tops(blocks);
+    for (const text of blocks.filter(({ height }) => height === 'text')) {
+      const after = tops(blocks, { [text.id]: text.box.h + GROWTH });
+      const moves = blocks.map(({ id, box }) => ({ id, box, by: (after[id] ?? 0) - (before[id] ?? 0) }));
+      const interlocked = interlockedWith(arrange(blocks), text.id);
+      const wrong = moves.filter(
+        ({ id, box, by }) =>
+          by < 0 || by > GROWTH || (by !== 0 && box.y < text.box.y + text.box.h && !interlocked.includes(id)),
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it.each(apart)('has no block over another, however high texts are, %i', (seed) => {
+    const { blocks } = generateArrangement(seed);
+    const texts = blocks.filter(({ height }) => height === 'text');
+    const heights = Object.fromEntries(texts.map(({ id }, index) => [id, 1 + ((seed + index * 5) % 19)]));
+    const places = tops(blocks, heights);
+    const drawn = blocks.map(({ id, box }) => ({ ...box, id, y: places[id] ?? 0, h: heights[id] ?? box.h }));
+    const covered = drawn.flatMap((one) =>
+      drawn.filter((other) => one.id < other.id && boxesOverlap(one, other)).map(({ id }) => [one.id, id]),
+    );
+    expect(covered).toEqual([]);
+  });
+});

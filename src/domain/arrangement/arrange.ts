@@ -1,0 +1,101 @@
+import { DESKTOP_COLUMNS, fitIntoColumns } from '../pages/grid-box.ts';
+import type { ArrangementNode, GroupNode } from './arrangement.ts';
+import { latticeOf } from './lattice.ts';
+import { bottomOf, comparePlaces, trimTexts, type PlacedBlock } from './placed-block.ts';
+import { relationsOf, type Unit } from './relations.ts';
+import { sheetsOf } from './sheets.ts';
+
+/** How deep groups may lie in each other; what is left below is one lattice. Keeps the work and the page bounded. */
+const MAX_DEPTH = 10;
+
+/**
+ * How the blocks of a section hold each other: a tree of stacks and of what stands side by side. A block begins as many
+ * rows below the lowest end of what stands above it, in its columns, as its rectangle is away from the nearest of them.
+ */
+export function arrange(placed: readonly PlacedBlock[]): GroupNode | null {
+  if (placed.length === 0) return null;
+  const blocks = trimTexts(
+    placed.map((block) => ({ ...block, box: fitIntoColumns(block.box, DESKTOP_COLUMNS) })),
+  );
+  const node = build(blocks, 0, MAX_DEPTH);
+  return node.kind === 'block'
+    ? { kind: 'stack', ...WHOLE_WIDTH, children: [node] }
+    : { ...node, ...WHOLE_WIDTH };
+}
+
+const WHOLE_WIDTH = { x: 0, w: DESKTOP_COLUMNS, top: 0 };
+
+/** The tree of some blocks in a container whose top is the row `origin`; its own `top` is left to the caller. */
+function build(blocks: readonly PlacedBlock[], origin: number, depth: number): ArrangementNode {
+  const [only] = blocks;
+  if (only !== undefined && blocks.length === 1) {
+    return { kind: 'block', block: only, x: only.box.x, w: only.box.w, top: only.box.y - origin };
+  }
+  if (depth === 0) return lattice(blocks, origin);
+  const relations = relationsOf(blocks);
+  if (relations.units.length === 1) return side(sheetsOf(blocks), origin, depth);
+  const beside = relations.unrelated();
+  if (beside.length > 1) return side(beside.map(blocksOf).toSorted(compareColumns), origin, depth);
+  const layers = relations.layers();
+  if (layers.length > 1) return stack(layers.map(blocksOf), origin, depth);
+  const cut = relations.leastCut();
+  return cut === null ? lattice(blocks, origin) : stack(cut.map(blocksOf), origin, depth);
+}
+
+function stack(layers: readonly (readonly PlacedBlock[])[], origin: number, depth: number): ArrangementNode {
+  let end = origin;
+  const children = layers.flatMap((layer): readonly ArrangementNode[] => {
+    const top = topOf(layer);
+    const node = { ...build(layer, top, depth - 1), top: top - end };
+    end = endOf(layer);
+    if (node.kind !== 'stack') return [node];
+    return node.children.map((child, index) =>
+      index === 0 ? { ...child, top: child.top + node.top } : child,
+    );
+  });
+  return { kind: 'stack', ...columnsOf(layers.flat()), top: 0, children };
+}
+
+function side(parts: readonly (readonly PlacedBlock[])[], origin: number, depth: number): ArrangementNode {
+  const children = parts.flatMap((part): readonly ArrangementNode[] => {
+    const top = topOf(part);
+    const node = { ...build(part, top, depth - 1), top: top - origin };
+    if (node.kind !== 'side') return [node];
+    return node.children.map((child) => ({ ...child, top: child.top + node.top }));
+  });
+  return { kind: 'side', ...columnsOf(parts.flat()), top: 0, children };
+}
+
+function lattice(blocks: readonly PlacedBlock[], origin: number): ArrangementNode {
+  return {
+    kind: 'lattice',
+    ...columnsOf(blocks),
+    top: 0,
+    lattice: latticeOf(blocks, { origin }),
+    children: blocks
+      .toSorted(comparePlaces)
+      .map((block) => ({ kind: 'block', block, x: block.box.x, w: block.box.w, top: 0 })),
+  };
+}
+
+function blocksOf(units: readonly Unit[]): readonly PlacedBlock[] {
+  return units.flatMap((unit) => unit.blocks);
+}
+
+function topOf(blocks: readonly PlacedBlock[]): number {
+  return Math.min(...blocks.map(({ box }) => box.y));
+}
+
+function endOf(blocks: readonly PlacedBlock[]): number {
+  return Math.max(...blocks.map(({ box }) => bottomOf(box)));
+}
+
+function columnsOf(blocks: readonly PlacedBlock[]): { readonly x: number; readonly w: number } {
+  const x = Math.min(...blocks.map(({ box }) => box.x));
+  return { x, w: Math.max(...blocks.map(({ box }) => box.x + box.w)) - x };
+}
+
+/** What stands beside each other is read from the start of the line, each part as a whole. */
+function compareColumns(a: readonly PlacedBlock[], b: readonly PlacedBlock[]): number {
+  return columnsOf(a).x - columnsOf(b).x;
+}

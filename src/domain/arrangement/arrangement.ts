@@ -1,0 +1,42 @@
+import type { PlacedBlock } from './placed-block.ts';
+import type { Lattice } from './lattice.ts';
+
+/** The columns a node takes, counted from 0 over the whole grid, and the rows left free above it. */
+interface NodePlace {
+  readonly x: number;
+  readonly w: number;
+  /** In a stack from the lower end of what stands above, else from the top of what holds it. */
+  readonly top: number;
+}
+
+export interface BlockNode extends NodePlace {
+  readonly kind: 'block';
+  readonly block: PlacedBlock;
+}
+
+/** What stands below each other: each begins a fixed number of rows below the lowest end of the one before. */
+export interface StackNode extends NodePlace {
+  readonly kind: 'stack';
+  readonly children: readonly ArrangementNode[];
+}
+
+/** What stands beside or over each other: each begins a fixed number of rows below the common top. */
+export interface SideNode extends NodePlace {
+  readonly kind: 'side';
+  readonly children: readonly ArrangementNode[];
+}
+
+/** What interlocks, so that it can be cut neither way: common rows, of which those at the end of a text grow. */
+export interface LatticeNode extends NodePlace {
+  readonly kind: 'lattice';
+  readonly lattice: Lattice;
+  readonly children: readonly BlockNode[];
+}
+
+export type GroupNode = StackNode | SideNode | LatticeNode;
+export type ArrangementNode = BlockNode | GroupNode;
+
+/** The blocks in the order of the arrangement: how they are read, tabbed through and stand on phones. */
+export function blocksInOrder(node: ArrangementNode): readonly PlacedBlock[] {
+  return node.kind === 'block' ? [node.block] : node.children.flatMap(blocksInOrder);
+}

@@ -1,0 +1,80 @@
+import type { ArrangementNode } from './arrangement.ts';
+import { latticeSizes, type Lattice, type LatticeTrack } from './lattice.ts';
+import { hasGivenHeight, type PlacedBlock } from './placed-block.ts';
+
+/** Where a block lies in its section, in px from the top of the grid. */
+export interface SolvedPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
+export interface Measured {
+  /** The height of a row, px. */
+  readonly row: number;
+  /** The height of what a block shows, px; asked only where it counts. */
+  readonly contentHeight: (id: string) => number;
+}
+
+/** The height of a block, px. */
+export function heightOfBlock({ id, box, height }: PlacedBlock, { row, contentHeight }: Measured): number {
+  if (hasGivenHeight(height)) return box.h * row;
+  return height === 'frame-with-text' ? Math.max(box.h * row, contentHeight(id)) : contentHeight(id);
+}
+
+/** Where the blocks of an arrangement lie: what browsers make of the styles that `arrangedStyles` gives them. */
+export function solveArrangement(
+  root: ArrangementNode | null,
+  measured: Measured,
+): ReadonlyMap<string, SolvedPlace> {
+  const places = new Map<string, SolvedPlace>();
+  if (root !== null) placeNode(root, 0, measured, places);
+  return places;
+}
+
+/** Places a node in a container that begins at `start`; returns its lower end. */
+function placeNode(
+  node: ArrangementNode,
+  start: number,
+  measured: Measured,
+  places: Map<string, SolvedPlace>,
+): number {
+  const top = start + node.top * measured.row;
+  switch (node.kind) {
+    case 'block': {
+      const height = heightOfBlock(node.block, measured);
+      places.set(node.block.id, { top, height });
+      return top + height;
+    }
+    case 'stack': {
+      let end = top;
+      for (const child of node.children) end = placeNode(child, end, measured, places);
+      return end;
+    }
+    case 'side': {
+      let end = top;
+      for (const child of node.children) end = Math.max(end, placeNode(child, top, measured, places));
+      return end;
+    }
+    default: {
+      const heights = new Map(node.children.map(({ block }) => [block.id, heightOfBlock(block, measured)]));
+      return placeLattice(node.lattice, top, heights, ({ rows }) => rows * measured.row, places);
+    }
+  }
+}
+
+/** Places the blocks of a lattice that begins at `start`; returns its lower end. */
+export function placeLattice(
+  lattice: Lattice,
+  start: number,
+  heights: ReadonlyMap<string, number>,
+  sizeOf: (track: LatticeTrack) => number,
+  places: Map<string, SolvedPlace>,
+): number {
+  const sizes = latticeSizes(lattice, (id) => heights.get(id) ?? 0, sizeOf);
+  const lines = [start];
+  for (const size of sizes) lines.push((lines.at(-1) ?? start) + size);
+  for (const [id, { from }] of lattice.spans) {
+    places.set(id, { top: lines[from] ?? start, height: heights.get(id) ?? 0 });
+  }
+  return lines.at(-1) ?? start;
+}

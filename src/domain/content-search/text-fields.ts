@@ -1,0 +1,122 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { readOverrideEntry } from '#domain/synced-sections/synced-section.ts';
+import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
+
+/** Names under which records keep what people read. What is not here is a choice, an id or an address. */
+const LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  navigationTitle: 'Navigation title',
+  seoTitle: 'Search title',
+  description: 'Description',
+  excerpt: 'Excerpt',
+  tagline: 'Tagline',
+  text: 'Text',
+  content: 'Text',
+  caption: 'Caption',
+  alt: 'Alternative text',
+  subtitle: 'Subtitle',
+  headline: 'Headline',
+  quote: 'Quote',
+  source: 'Source',
+  author: 'Author',
+  authorName: 'Author',
+  name: 'Name',
+  label: 'Label',
+  buttonText: 'Button text',
+  overlayButtonText: 'Button text',
+  submitText: 'Button text',
+  successText: 'Message',
+  disclaimer: 'Disclaimer',
+  placeholder: 'Placeholder',
+  consentText: 'Consent',
+  cookieBannerText: 'Cookie banner',
+  openingHours: 'Opening hours',
+  phone: 'Phone',
+  address: 'Address',
+  markdown: 'Markdown',
+  tags: 'Tags',
+  categories: 'Categories',
+  options: 'Options',
+  statements: 'Statements',
+};
+/** Names under which links keep where they lead. */
+const ADDRESS_LABELS: Readonly<Record<string, string>> = { href: 'Link', url: 'Address', videoUrl: 'Video' };
+/** Records without texts, or with texts that only names of other things refer to. */
+const WITHOUT_TEXTS: ReadonlySet<string> = new Set(['design', 'mobile-info-bar-pages']);
+const MAX_DEPTH = 24;
+
+/** One text of a record: a field, or a paragraph of a rich text. */
+export interface TextField {
+  /** From the record to the text; of a paragraph, to its node. */
+  readonly path: readonly (string | number)[];
+  readonly kind: 'plain' | 'rich';
+  /** What people call it. */
+  readonly label: string;
+  readonly text: string;
+  /** Where a link leads: left alone unless asked for (EDIT-212). */
+  readonly isAddress: boolean;
+}
+
+/** Whether an entry of this name is something that people read. */
+export function isTextName(name: string): boolean {
+  return Object.hasOwn(LABELS, name);
+}
+
+/** The texts of a record in the order they stand in it (EDIT-212). */
+export function textFieldsOf(record: DocumentRecord): readonly TextField[] {
+  if (WITHOUT_TEXTS.has(record.type)) return [];
+  const found: TextField[] = [];
+  for (const [name, value] of Object.entries(record)) {
+    if (name === 'overrides' && isJsonObject(value)) walkOverrides(value, found);
+    else if (name !== 'id' && name !== 'type') walk(value, [name], name, found);
+  }
+  return found;
+}
+
+/** Texts of a synced section that are other ones in its place are called as in the block (EDIT-206). */
+function walkOverrides(overrides: JsonObject, found: TextField[]): void {
+  for (const [entry, value] of Object.entries(overrides)) {
+    walk(value, ['overrides', entry], readOverrideEntry(entry)?.field ?? entry, found);
+  }
+}
+
+function walk(value: JsonValue, path: readonly (string | number)[], name: string, found: TextField[]): void {
+  if (typeof value === 'string') {
+    const label = LABELS[name] ?? ADDRESS_LABELS[name];
+    if (label === undefined || value === '') return;
+    found.push({ path, kind: 'plain', label, text: value, isAddress: !(name in LABELS) });
+    return;
+  }
+  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) walk(each as JsonValue, [...path, index], name, found);
+    return;
+  }
+  if (isTextBlock(value)) {
+    const text = plainTextOf(value as unknown as RichTextNode);
+    if (text !== '') found.push({ path, kind: 'rich', label: 'Text', text, isAddress: false });
+    // Links within the text.
+    walkMarks(value, path, found);
+    return;
+  }
+  for (const [key, each] of Object.entries(value)) {
+    if (each !== undefined) walk(each, [...path, key], key, found);
+  }
+}
+
+function walkMarks(block: object, path: readonly (string | number)[], found: TextField[]): void {
+  const content = (block as { readonly content?: JsonValue }).content;
+  if (!Array.isArray(content)) return;
+  for (const [index, node] of content.entries()) {
+    const marks = (node as { readonly marks?: JsonValue } | null)?.marks;
+    if (Array.isArray(marks)) walk(marks as JsonValue, [...path, 'content', index, 'marks'], 'marks', found);
+  }
+}
+
+const TEXT_BLOCKS: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'codeBlock']);
+
+/** A node whose content is one run of text. */
+function isTextBlock(value: object): boolean {
+  return 'type' in value && TEXT_BLOCKS.has(value.type) && 'content' in value && Array.isArray(value.content);
+}

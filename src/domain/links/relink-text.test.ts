@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { JsonValue } from '#lib/json.ts';
+import { p, rich, to } from '#domain/section-catalog/rich-text-kit.ts';
+import { relinkText } from './relink-text.ts';
+import { withoutLinksIn } from './without-links-to.ts';
+
+const WORK = 'a'.repeat(24);
+const CONTACT = 'b'.repeat(24);
+const link = (documentId: string, words: string) => to({ kind: 'page', documentId }, words);
+const textOf = (...lines: ReturnType<typeof p>[]) => JSON.parse(JSON.stringify(rich(...lines))) as JsonValue;
+const relink = (before: JsonValue, now: JsonValue, id: string) =>
+  relinkText(before, now, (line) => withoutLinksIn(line, new Set([id])));
+
+it('brings lines back in their place, whatever came back before or was written meanwhile [EDIT-189]', () => {
+  const work = p(link(WORK, 'Work'));
+  const contact = p(link(CONTACT, 'Contact'));
+  const before = textOf(p('Site'), work, contact);
+  expect(relink(before, textOf(p('Site'), p('New')), WORK)).toEqual(textOf(p('Site'), work, p('New')));
+  expect(relink(textOf(p('Site'), contact), textOf(p('Site'), work), CONTACT)).toEqual(
+    textOf(p('Site'), contact, work),
+  );
+  expect(relink(textOf(contact), textOf(work), CONTACT)).toEqual(textOf(contact, work));
+  const sentence = textOf(p('See ', link(WORK, 'our work'), '.'));
+  const unlinked = textOf(p('See ', { type: 'text', text: 'our work' }, '.'), contact);
+  expect(relink(sentence, unlinked, WORK)).toEqual(textOf(p('See ', link(WORK, 'our work'), '.'), contact));
+  const rewritten = textOf(p('See us.'));
+  expect(relink(sentence, rewritten, WORK)).toEqual(rewritten);
+});

@@ -1,0 +1,35 @@
+import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
+
+/**
+ * Brings lines back into a rich text that has changed since they were taken: each line that was lost comes after the
+ * nearest one before it that is still there, and one that lost only its link gets it back where its words stand as they
+ * were. Null where the values are no rich texts (EDIT-189).
+ * @param before the text with the links
+ * @param lineWithout a line of it without them; undefined where nothing is left of the line
+ */
+export function relinkText(
+  before: JsonValue | undefined,
+  now: JsonValue | undefined,
+  lineWithout: (line: JsonValue) => JsonValue | undefined,
+): JsonValue | null {
+  if (!isJsonObject(before) || !isJsonObject(now)) return null;
+  const former = before['content'];
+  const current = now['content'];
+  if (!Array.isArray(former) || !Array.isArray(current)) return null;
+  const lines = [...(current as readonly JsonValue[])];
+  const placeOf = (line: JsonValue): number => lines.findIndex((each) => jsonEqual(each, line));
+  let last = -1;
+  for (const line of former as readonly JsonValue[]) {
+    const without = lineWithout(line);
+    const place = placeOf(without ?? line);
+    if (without === undefined && place === -1) {
+      last += 1;
+      lines.splice(last, 0, line);
+    } else if (place !== -1) {
+      lines[place] = line;
+      last = place;
+    }
+  }
+  return { ...now, content: lines };
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { button, picture, small, text } from '#domain/section-catalog/block-kit.ts';
+import { h, list, p, to } from '#domain/section-catalog/rich-text-kit.ts';
+import type { LinkValue } from './link-value.ts';
+import { withoutLinksTo } from './without-links-to.ts';
+
+const GONE = 'a'.repeat(24);
+const gone: LinkValue = { kind: 'page', documentId: GONE };
+const stays: LinkValue = { kind: 'page', documentId: 'b'.repeat(24) };
+const ids = new Set([GONE]);
+
+const block = (made: { blockType: string; data: object }): DocumentRecord =>
+  ({ id: 'block', type: 'block', ...made }) as unknown as DocumentRecord;
+const without = (record: object) => withoutLinksTo(record as DocumentRecord, ids);
+
+it('takes away entries of the menu, and buttons with them [EDIT-189]', () => {
+  const entry = { id: 'n', type: 'nav-link', target: { kind: 'document', documentId: GONE } };
+  expect(without(entry)).toBeNull();
+  expect(without({ ...entry, target: { kind: 'link', link: gone } })).toBeNull();
+  expect(without(block(button('Go', gone)))).toBeNull();
+  const other = block(button('Go', stays));
+  expect(without(other)).toBe(other);
+  const header = { id: 'header', type: 'header', button: { text: 'Visit', link: gone } };
+  expect(without(header)).toEqual({ ...header, button: null });
+  const settings = { id: 'settings', type: 'settings', notFoundPageId: GONE };
+  expect(without(settings)).toEqual({ ...settings, notFoundPageId: null });
+  const bar = { id: 'announcement-bar', type: 'announcement-bar', link: gone, text: 'New' };
+  expect(without(bar)).toEqual({ ...bar, link: null });
+});
+
+it('takes lines that are nothing but such links, and keeps words that say more [EDIT-189]', () => {
+  const footer = block(
+    small(p(to(stays, 'Work')), p(to(gone, 'About')), p('See ', to(gone, 'us'), ' there')),
+  );
+  expect(without(footer)).toEqual(
+    block(small(p(to(stays, 'Work')), p('See ', { type: 'text', text: 'us' }, ' there'))),
+  );
+  const line = block(small(p(to(gone, 'About'), ' · ', to(gone, 'Us')), p('Open')));
+  expect(without(line)).toEqual(block(small(p('Open'))));
+  const points = block(text(h(3, 'Site'), list(to(gone, 'About'), to(stays, 'Work'))));
+  expect(without(points)).toEqual(block(text(h(3, 'Site'), list(to(stays, 'Work')))));
+  expect(without(block(text(h(3, 'Site'), list(to(gone, 'About')))))).toEqual(block(text(h(3, 'Site'))));
+  expect(without(block(small(p(to(gone, 'About')))))).toBeNull();
+});
+
+it('takes the link of a picture and leaves the picture; what leads elsewhere is the very record [EDIT-189]', () => {
+  expect(without(block(picture(null, { link: gone })))).toEqual(block(picture(null)));
+  const summary = { ...block({ blockType: 'summary', data: { collection: gone } }) };
+  expect(without(summary)).toBe(summary);
+  const footer = block(small(p(to(stays, 'Work')), p('Open')));
+  expect(without(footer)).toBe(footer);
+});

@@ -1,0 +1,43 @@
+import { buildSection, type BuiltSection } from '#domain/section-catalog/build-section.ts';
+import { CONTACT_SECTIONS } from '#domain/section-catalog/sections/contact-sections.ts';
+import { CONTENT_SECTIONS } from '#domain/section-catalog/sections/content-sections.ts';
+import { INTRO_SECTIONS } from '#domain/section-catalog/sections/intro-sections.ts';
+import { PEOPLE_SECTIONS } from '#domain/section-catalog/sections/people-sections.ts';
+import { TRADE_SECTIONS } from '#domain/section-catalog/sections/trade-sections.ts';
+import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { invariant } from '#lib/invariant.ts';
+
+/** A whole page to begin with (EDIT-184, EDIT-185). */
+export interface PageLayout {
+  readonly id: string;
+  /** What it is called; proposed as the title of the page, too. */
+  readonly title: string;
+  /** Its sections from top to bottom, with new ids. */
+  build(newId: () => string): readonly BuiltSection[];
+}
+
+const DESIGNS = new Map(
+  [...INTRO_SECTIONS, ...CONTENT_SECTIONS, ...PEOPLE_SECTIONS, ...TRADE_SECTIONS, ...CONTACT_SECTIONS].map(
+    (design) => [design.id, design],
+  ),
+);
+
+/** A layout of sections of its own, and of those of the catalogue by their ids. */
+export function pageLayout(
+  id: string,
+  title: string,
+  sections: readonly (SectionPlan | string)[],
+): PageLayout {
+  return {
+    id,
+    title,
+    build: (newId) =>
+      sections.map((section) => buildSection(typeof section === 'string' ? planOf(section) : section, newId)),
+  };
+}
+
+function planOf(id: string): SectionPlan {
+  const design = DESIGNS.get(id);
+  invariant(design !== undefined, `no section ${id} in the catalogue`);
+  return design.plan();
+}

@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { z } from 'zod';
+
+/** What must be known of a block type to tell whether data is its data. */
+export interface BlockDataDefinition {
+  /** As people read it: 'Accordion'. */
+  readonly title: string;
+  readonly schema: z.ZodType;
+  readonly dataVersion: number;
+  readonly migrations: readonly {
+    readonly from: number;
+    migrate(data: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  }[];
+}
+
+/** Null for a type of block that does not exist. The blocks lie above the domain: whoever knows them passes this. */
+export type FindBlockData = (blockType: string) => BlockDataDefinition | null;
+
+/** Stored block data brought up to the version of its block; fails with a message for the owner where it cannot be. */
+export function migrateBlockData(
+  { title, dataVersion: newest, migrations }: Omit<BlockDataDefinition, 'schema'>,
+  data: Readonly<Record<string, unknown>>,
+  dataVersion: number,
+): Result<Readonly<Record<string, unknown>>, string> {
+  if (dataVersion > newest) return fail(`This ${title} block was saved by a newer version of Portico.`);
+  let current = data;
+  for (let version = dataVersion; version < newest; version += 1) {
+    const migration = migrations.find((each) => each.from === version);
+    if (migration === undefined) return fail(`This ${title} block is too old to be shown.`);
+    current = migration.migrate(current);
+  }
+  return ok(current);
+}

@@ -1,0 +1,76 @@
+import { jsonEqual } from '#lib/json-equal.ts';
+import type { DocumentKind, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { RecordDefinition, RecordNoun } from './define-record.ts';
+import { RECORD_DEFINITIONS } from './record-definitions.ts';
+
+const NEW: Readonly<Record<DocumentKind, string>> = {
+  site: 'New site',
+  page: 'New page',
+  collection: 'New collection',
+  item: 'New item',
+  synced: 'New synced section',
+};
+
+/**
+ * What differs between two states of a document, in words for its owner: '2 blocks added', 'Title changed from “A” to “B”'.
+ * Empty where nothing does.
+ * @param before null where the document was not live
+ */
+export function describeDifference(
+  kind: DocumentKind,
+  before: DocumentRecords | null,
+  after: DocumentRecords,
+): readonly string[] {
+  if (before === null) return [NEW[kind]];
+  return RECORD_DEFINITIONS.filter(({ kinds }) => kinds.includes(kind)).flatMap((definition) =>
+    describeType(definition, before, after),
+  );
+}
+
+function describeType(
+  { type, describe }: RecordDefinition,
+  before: DocumentRecords,
+  after: DocumentRecords,
+): readonly string[] {
+  // Records that stand once have their type as their id.
+  if (typeof describe === 'string') return jsonEqual(before[type], after[type]) ? [] : [describe];
+  if (typeof describe === 'function') return describe(before[type], after[type]);
+  const ofType = (records: DocumentRecords) => Object.values(records).filter((each) => each.type === type);
+  return describeRecords(describe, ofType(before), ofType(after));
+}
+
+function describeRecords(
+  { one, many, places }: RecordNoun,
+  before: readonly DocumentRecord[],
+  after: readonly DocumentRecord[],
+): readonly string[] {
+  const [old, now] = [byId(before), byId(after)];
+  let added = 0;
+  let changed = 0;
+  let moved = 0;
+  for (const record of after) {
+    const was = old.get(record.id);
+    const fields = was === undefined ? null : changedFields(was, record);
+    if (fields === null) added += 1;
+    else if (fields.some((field) => !places.includes(field))) changed += 1;
+    else if (fields.length > 0) moved += 1;
+  }
+  const removed = before.filter(({ id }) => !now.has(id)).length;
+  return [
+    [added, 'added'],
+    [removed, 'removed'],
+    [changed, 'changed'],
+    [moved, 'moved'],
+  ]
+    .filter((entry): entry is [number, string] => entry[0] !== 0)
+    .map(([count, verb]) => `${count} ${count === 1 ? one : many} ${verb}`);
+}
+
+function byId(records: readonly DocumentRecord[]): ReadonlyMap<string, DocumentRecord> {
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+function changedFields(a: DocumentRecord, b: DocumentRecord): readonly string[] {
+  const fields = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...fields].filter((field) => !jsonEqual(a[field], b[field]));
+}

@@ -1,0 +1,42 @@
+import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { findRecordDefinition } from './record-definitions.ts';
+
+export interface RecordProblem extends FieldProblem {
+  readonly recordId: RecordId;
+}
+
+/**
+ * What is wrong with a document as a whole, though each of its records is right: no settings, references to records
+ * that are not there, texts that stand twice where they may stand once. Counts are `refuseOverfull`'s, which asks the
+ * database. Given the records that have to do with each other (`relatedRecords`), it tells all that is wrong among them.
+ */
+export function documentProblems(kind: DocumentKind, records: DocumentRecords): readonly RecordProblem[] {
+  const problems: RecordProblem[] = [];
+  if (records['settings'] === undefined) {
+    problems.push({
+      recordId: 'settings',
+      path: [],
+      message: 'The settings cannot be removed.',
+      value: undefined,
+    });
+  }
+  const sharing = new Map<string, RecordProblem[]>();
+  for (const record of Object.values(records)) {
+    const { references = [], unique = [] } = findRecordDefinition(kind, record.type) ?? {};
+    for (const { field, fits, message } of references) {
+      const value = record[field];
+      if (typeof value !== 'string' || fits(records[value], value)) continue;
+      problems.push({ recordId: record.id, path: [field], message, value });
+    }
+    for (const { field, message } of unique) {
+      const value = record[field];
+      if (typeof value !== 'string' || value === '') continue;
+      const place = `${record.type} ${field} ${value}`;
+      const others = sharing.get(place) ?? [];
+      sharing.set(place, [...others, { recordId: record.id, path: [field], message, value }]);
+    }
+  }
+  for (const shared of sharing.values()) if (shared.length > 1) problems.push(...shared);
+  return problems;
+}

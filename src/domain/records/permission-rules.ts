@@ -1,0 +1,20 @@
+import type { Rule } from './define-record.ts';
+
+export const CONTENT: Rule = ['content.write'];
+export const MARKETING: Rule = ['content.write', 'marketing.write'];
+export const LIVE: Rule = ['content.publish'];
+export const GENERAL: Rule = ['settings.general'];
+export const NAME: Rule = ['content.write', 'settings.general'];
+export const SEARCH: Rule = ['marketing.write', 'settings.general'];
+export const LOCALE: Rule = ['settings.locale'];
+/** What runs or changes pages in visitors' browsers as its writer likes (ROLE-59). */
+export const DEVELOPER: Rule = ['settings.developer'];
+
+/** Fields that people who care for search engines may change too. */
+export const SEARCH_FIELDS = {
+  seoTitle: MARKETING,
+  description: MARKETING,
+  socialImage: MARKETING,
+  noindex: MARKETING,
+  canonical: MARKETING,
+} as const;

@@ -1,0 +1,56 @@
+import type { DocumentKind, RecordType } from '#domain/documents/record.ts';
+import type { RecordDefinition } from './define-record.ts';
+import { announcementBar } from './types/announcement-bar.ts';
+import { block } from './types/block.ts';
+import { businessDetails } from './types/business-details.ts';
+import { collectionSettings } from './types/collection-settings.ts';
+import { cookieBanner } from './types/cookie-banner.ts';
+import { customCss } from './types/custom-css.ts';
+import { design } from './types/design.ts';
+import { footer } from './types/footer.ts';
+import { header } from './types/header.ts';
+import { injectedCode } from './types/injected-code.ts';
+import { itemSettings } from './types/item-settings.ts';
+import { mobileInfoBarPages } from './types/mobile-info-bar-pages.ts';
+import { mobileInfoBar } from './types/mobile-info-bar.ts';
+import { navLink } from './types/nav-link.ts';
+import { pageSettings } from './types/page-settings.ts';
+import { popupOverlay } from './types/popup-overlay.ts';
+import { section, sharedSection } from './types/section.ts';
+import { siteSettings } from './types/site-settings.ts';
+import { syncedSettings } from './types/synced-settings.ts';
+
+/**
+ * Every type of record, in the order in which differences are told. A type without an entry does not compile; what is
+ * not named here is refused everywhere.
+ */
+const BY_TYPE: Readonly<Record<RecordType, readonly [RecordDefinition, ...RecordDefinition[]]>> = {
+  settings: [siteSettings, pageSettings, collectionSettings, itemSettings, syncedSettings],
+  section: [section, sharedSection],
+  block: [block],
+  'nav-link': [navLink],
+  design: [design],
+  header: [header],
+  footer: [footer],
+  'popup-overlay': [popupOverlay],
+  'announcement-bar': [announcementBar],
+  'mobile-info-bar': [mobileInfoBar],
+  'mobile-info-bar-pages': [mobileInfoBarPages],
+  'business-details': [businessDetails],
+  'cookie-banner': [cookieBanner],
+  'custom-css': [customCss],
+  'injected-code': [injectedCode],
+};
+
+export const RECORD_DEFINITIONS: readonly RecordDefinition[] = Object.values(BY_TYPE).flat();
+
+const BY_PLACE: ReadonlyMap<string, RecordDefinition> = new Map(
+  RECORD_DEFINITIONS.flatMap((definition) =>
+    definition.kinds.map((kind) => [`${kind} ${definition.type}`, definition] as const),
+  ),
+);
+
+/** What a record of this type is in a document of this kind; null where the kind cannot hold it. */
+export function findRecordDefinition(kind: DocumentKind, type: string): RecordDefinition | null {
+  return BY_PLACE.get(`${kind} ${type}`) ?? null;
+}

@@ -1,0 +1,58 @@
+import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import type { Reference } from './define-record.ts';
+import { findRecordDefinition, RECORD_DEFINITIONS } from './record-definitions.ts';
+
+/** Records that have to be looked at together with those that a change is about. */
+export interface RelatedRecords {
+  /** Records that the changed ones name. */
+  readonly named: readonly RecordId[];
+  /** Records whose field has the value: they name a changed one, or share its text. */
+  readonly holding: readonly { readonly field: string; readonly value: string }[];
+}
+
+/**
+ * What has to do with a change, so that `documentProblems` of both tells what it brings about: null for most changes,
+ * which touch no field by which records have to do with each other.
+ */
+export function relatedRecords(
+  kind: DocumentKind,
+  before: DocumentRecords,
+  after: DocumentRecords,
+  ids: Iterable<RecordId>,
+): RelatedRecords | null {
+  const named = new Set<RecordId>();
+  const holding: { field: string; value: string }[] = [];
+  for (const id of ids) {
+    const [was, is] = [before[id], after[id]];
+    if (is !== undefined) {
+      const { references = [], unique = [] } = findRecordDefinition(kind, is.type) ?? {};
+      for (const { field } of references) {
+        const value = is[field];
+        if (typeof value === 'string' && value !== was?.[field]) named.add(value);
+      }
+      for (const { field } of unique) {
+        const value = is[field];
+        if (typeof value === 'string' && value !== '' && value !== was?.[field])
+          holding.push({ field, value });
+      }
+    }
+    if (was === undefined) continue;
+    for (const { field, fits } of referencesIn(kind)) {
+      if (fits(was, id) && !fits(is, id)) holding.push({ field, value: id });
+    }
+  }
+  return named.size === 0 && holding.length === 0 ? null : { named: [...named], holding };
+}
+
+const REFERENCES = new Map<DocumentKind, readonly Reference[]>();
+
+function referencesIn(kind: DocumentKind): readonly Reference[] {
+  let references = REFERENCES.get(kind);
+  if (references === undefined) {
+    references = RECORD_DEFINITIONS.filter(({ kinds }) => kinds.includes(kind)).flatMap(
+      (definition) => definition.references ?? [],
+    );
+    REFERENCES.set(kind, references);
+  }
+  return references;
+}

@@ -1,0 +1,11 @@
+import { announcementBarSchema } from '#domain/site-overlays/announcement-bar.ts';
+import { defineRecord } from '../define-record.ts';
+import { MARKETING } from '../permission-rules.ts';
+
+export const announcementBar = defineRecord({
+  type: 'announcement-bar',
+  kinds: ['site'],
+  schema: announcementBarSchema,
+  permissions: { record: MARKETING },
+  describe: 'Announcement bar changed',
+});

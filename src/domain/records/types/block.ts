@@ -1,0 +1,44 @@
+import { isJsonObject } from '#lib/json.ts';
+import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts';
+import { blockLookSchema } from '#domain/pages/block-look.ts';
+import { blockRecordSchema } from '#domain/pages/block-record.ts';
+import { POPUP_SECTION_ID } from '#domain/site-overlays/popup-overlay.ts';
+import { migrateBlockData, type FindBlockData } from '../block-data.ts';
+import { defineRecord } from '../define-record.ts';
+import type { FieldProblem } from '../field-problem.ts';
+import { CONTENT } from '../permission-rules.ts';
+import { schemaProblems } from '../schema-problems.ts';
+
+export const block = defineRecord({
+  type: 'block',
+  kinds: DOCUMENT_KINDS,
+  schema: blockRecordSchema,
+  rules: (record, findBlockData) => [
+    ...schemaProblems(blockLookSchema, record['look'] ?? {}, ['look']),
+    ...dataProblems(record, findBlockData),
+  ],
+  references: [
+    {
+      field: 'sectionId',
+      fits: (target, id) => target?.type === 'section' || id === POPUP_SECTION_ID,
+      message: 'The section of this block is not there any more. Put the block into another one.',
+    },
+  ],
+  permissions: { record: CONTENT },
+  describe: { one: 'block', many: 'blocks', places: ['sectionId', 'desktop', 'mobile'] },
+});
+
+/** The data by the schema of its own block. */
+function dataProblems(record: DocumentRecord, findBlockData: FindBlockData): readonly FieldProblem[] {
+  const { blockType, data, dataVersion = 1 } = record;
+  if (typeof blockType !== 'string' || !isJsonObject(data) || typeof dataVersion !== 'number') return [];
+  const definition = findBlockData(blockType);
+  if (definition === null) {
+    const message = 'There is no such block. Take one of the list of blocks.';
+    return [{ path: ['blockType'], message, value: blockType }];
+  }
+  const migrated = migrateBlockData(definition, data, dataVersion);
+  return migrated.ok
+    ? schemaProblems(definition.schema, migrated.value, ['data'])
+    : [{ path: ['dataVersion'], message: migrated.error, value: dataVersion }];
+}

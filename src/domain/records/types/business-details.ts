@@ -1,0 +1,11 @@
+import { businessDetailsSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import { defineRecord } from '../define-record.ts';
+import { MARKETING } from '../permission-rules.ts';
+
+export const businessDetails = defineRecord({
+  type: 'business-details',
+  kinds: ['site'],
+  schema: businessDetailsSchema,
+  permissions: { record: MARKETING },
+  describe: 'Business details changed',
+});

@@ -1,0 +1,11 @@
+import { designSettingsSchema } from '#domain/design/design-settings.ts';
+import { defineRecord } from '../define-record.ts';
+import { CONTENT } from '../permission-rules.ts';
+
+export const design = defineRecord({
+  type: 'design',
+  kinds: ['site'],
+  schema: designSettingsSchema,
+  permissions: { record: CONTENT },
+  describe: 'Design changed',
+});

@@ -1,0 +1,12 @@
+import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
+import { injectedCodeSchema } from '#domain/owner-code/injected-code.ts';
+import { defineRecord } from '../define-record.ts';
+import { DEVELOPER } from '../permission-rules.ts';
+
+export const injectedCode = defineRecord({
+  type: 'injected-code',
+  kinds: DOCUMENT_KINDS,
+  schema: injectedCodeSchema,
+  permissions: { record: DEVELOPER },
+  describe: 'Code changed',
+});

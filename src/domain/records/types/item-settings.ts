@@ -1,0 +1,47 @@
+import {
+  itemSettingsSchema,
+  MAX_CATEGORY_LENGTH,
+  MAX_TAG_LENGTH,
+} from '#domain/collections/collection-settings.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { defineRecord, type Rule } from '../define-record.ts';
+import { describeSettings } from '../describe-settings.ts';
+import type { FieldProblem } from '../field-problem.ts';
+import { CONTENT, LIVE, SEARCH_FIELDS } from '../permission-rules.ts';
+
+/** States that put an item before visitors (CONT-184, CONT-185), now or at its date. */
+const becomesLive = (after: DocumentRecord): Rule =>
+  after['workflowState'] === 'published' || after['workflowState'] === 'scheduled' ? LIVE : CONTENT;
+const goesLiveAtDate = (after: DocumentRecord): Rule =>
+  after['workflowState'] === 'scheduled' ? LIVE : CONTENT;
+
+export const itemSettings = defineRecord({
+  type: 'settings',
+  kinds: ['item'],
+  schema: itemSettingsSchema,
+  rules: labelProblems,
+  permissions: {
+    record: CONTENT,
+    fields: { ...SEARCH_FIELDS, workflowState: becomesLive, publishAt: goesLiveAtDate },
+  },
+  describe: describeSettings,
+});
+
+/** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */
+function labelProblems(settings: DocumentRecord): readonly FieldProblem[] {
+  return (
+    [
+      ['tags', 'tag', MAX_TAG_LENGTH],
+      ['categories', 'category', MAX_CATEGORY_LENGTH],
+    ] as const
+  ).flatMap(([field, label, max]) => {
+    const value = settings[field];
+    if (!Array.isArray(value)) return [];
+    const texts = value.filter((name): name is string => typeof name === 'string');
+    if (texts.some((name) => name.length > max)) {
+      return [{ path: [field], message: `A ${label} can have at most ${max} characters.`, value }];
+    }
+    const isTwice = new Set(texts.map((name) => name.trim().toLowerCase())).size < texts.length;
+    return isTwice ? [{ path: [field], message: `This ${label} already exists`, value }] : [];
+  });
+}

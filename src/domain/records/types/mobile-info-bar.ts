@@ -1,0 +1,11 @@
+import { mobileInfoBarSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import { defineRecord } from '../define-record.ts';
+import { MARKETING } from '../permission-rules.ts';
+
+export const mobileInfoBar = defineRecord({
+  type: 'mobile-info-bar',
+  kinds: ['site'],
+  schema: mobileInfoBarSchema,
+  permissions: { record: MARKETING },
+  describe: 'Mobile info bar changed',
+});

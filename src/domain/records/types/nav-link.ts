@@ -1,0 +1,23 @@
+import { isJsonObject } from '#lib/json.ts';
+import { navLinkSchema } from '#domain/navigation/nav-link.ts';
+import { defineRecord } from '../define-record.ts';
+import { CONTENT } from '../permission-rules.ts';
+
+export const navLink = defineRecord({
+  type: 'nav-link',
+  kinds: ['site'],
+  schema: navLinkSchema,
+  references: [
+    {
+      field: 'folderId',
+      fits: (target) => isJsonObject(target?.['target']) && target['target']['kind'] === 'folder',
+      message: 'The folder of this link is not there any more. Move the link out of it.',
+    },
+  ],
+  permissions: { record: CONTENT },
+  describe: {
+    one: 'navigation link',
+    many: 'navigation links',
+    places: ['order', 'folderId', 'navigation'],
+  },
+});

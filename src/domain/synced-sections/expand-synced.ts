@@ -1,0 +1,92 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
+import type { DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
+import { derivedId } from './derived-id.ts';
+import { compareSections, readOverrideEntry, syncedIdOf, syncedPlaces } from './synced-section.ts';
+
+/**
+ * A block with what was overridden of it in one place. Fields that cannot be overridden, and values that the block
+ * cannot show, are left out.
+ */
+export type OverrideBlock = (block: DocumentRecord, overrides: JsonObject) => DocumentRecord;
+
+/** What belongs to the place, not to the synced section: where it stands, and how links lead to it. */
+const OWN_FIELDS = ['order', 'anchor'] as const;
+
+/**
+ * Records as visitors see them: each section that stands for a synced one is replaced by that, with the overrides of
+ * its place (EDIT-206). Where a source is not there, nothing is shown. Synced sections do not hold others.
+ * @param sources the records of the synced sections by the id of their document
+ */
+export function expandSynced(
+  records: DocumentRecords,
+  sources: ReadonlyMap<string, DocumentRecords>,
+  overrideBlock: OverrideBlock,
+): DocumentRecords {
+  const places = syncedPlaces(records);
+  if (places.length === 0) return records;
+  const expanded: Record<RecordId, DocumentRecord> = {};
+  for (const record of Object.values(records)) {
+    if (syncedIdOf(record) === null) expanded[record.id] = record;
+  }
+  for (const place of places) {
+    const source = sources.get(syncedIdOf(place) ?? '');
+    const shown = source === undefined ? null : expandPlace(place, source, overrideBlock);
+    if (shown === null) continue;
+    for (const record of [shown.section, ...shown.blocks]) expanded[record.id] = record;
+  }
+  return expanded;
+}
+
+/** An ordinary section with its blocks. */
+export interface ShownSection {
+  readonly section: DocumentRecord;
+  readonly blocks: readonly DocumentRecord[];
+}
+
+/**
+ * The section that one place shows, as an ordinary one under the id of the place; null where the source has none.
+ * @param newId ids for its blocks: of their own where it becomes an ordinary section; else derived from the place
+ */
+export function expandPlace(
+  place: DocumentRecord,
+  source: DocumentRecords,
+  overrideBlock: OverrideBlock,
+  newId: (blockId: RecordId) => RecordId = (blockId) => derivedId(place.id, blockId),
+): ShownSection | null {
+  const origin = sectionOf(source);
+  if (origin === null) return null;
+  const overrides = overridesByBlock(place['overrides']);
+  const own = Object.fromEntries(
+    OWN_FIELDS.flatMap((field): [string, JsonValue][] => [[field, place[field] ?? '']]),
+  );
+  const blocks = Object.values(source)
+    .filter((record) => record.type === 'block' && record['sectionId'] === origin.id)
+    .map((block) => {
+      const changes = overrides.get(block.id);
+      const shown = changes === undefined ? block : overrideBlock(block, changes);
+      return { ...shown, id: newId(block.id), sectionId: place.id };
+    });
+  return { section: { ...origin, ...own, id: place.id }, blocks };
+}
+
+/** The one section of a synced document: the first, whatever else was put there. */
+export function sectionOf(source: DocumentRecords): DocumentRecord | null {
+  const [first] = Object.values(source)
+    .filter((record) => record.type === 'section' && syncedIdOf(record) === null)
+    .toSorted(compareSections);
+  return first ?? null;
+}
+
+/** What was overridden, field by field, by the id of the block in the synced section. */
+function overridesByBlock(overrides: JsonValue | undefined): ReadonlyMap<RecordId, JsonObject> {
+  const found = new Map<RecordId, Record<string, JsonValue>>();
+  if (!isJsonObject(overrides)) return found;
+  for (const [entry, value] of Object.entries(overrides)) {
+    const named = readOverrideEntry(entry);
+    if (named === null || value === undefined) continue;
+    const fields = found.get(named.blockId) ?? {};
+    fields[named.field] = value;
+    found.set(named.blockId, fields);
+  }
+  return found;
+}

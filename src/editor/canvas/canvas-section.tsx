@@ -1,0 +1,109 @@
+import { memo, useLayoutEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { BlockContext } from '#blocks/define-block.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import { hiddenOnSchema } from '#domain/pages/hidden-on.ts';
+import type { GridBox } from '#domain/pages/grid-box.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
+import { arrangeSection, type ArrangedSection } from '#site/sections/arranged-section.ts';
+import { SectionFrame } from '#site/sections/section-frame.tsx';
+import type { DocumentState } from '../document/document-state.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { parsedBlock, parsedSection } from '../document/parsed-record.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { CanvasBlock } from './canvas-block.tsx';
+import { useSectionDesign } from './use-section-design.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useBlockElements } from './use-block-elements.ts';
+
+export interface CanvasSectionProps {
+  readonly store: DocumentStore;
+  readonly sectionId: string;
+  readonly blockIds: readonly string[];
+  readonly context: BlockContext;
+  readonly isEditable: boolean;
+  readonly isFirst: boolean;
+  /** Its blocks are changed elsewhere: here they are neither pointed at nor reached by keyboard. */
+  readonly isInert?: boolean;
+}
+
+/** A section with its blocks. */
+export const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
+  const { store, sectionId, blockIds, context, isEditable, isFirst, isInert = false } = props;
+  const section = parsedSection(useRecord(store, sectionId));
+  const arranged = useArrangement(store, blockIds, section?.width === 'full');
+  const design = useSectionDesign(section);
+  const { grid, elementOf } = useBlockElements(arranged);
+  const isThere = section !== null;
+  useLayoutEffect(() => {
+    if (isThere) grid.current?.toggleAttribute('inert', isInert);
+  }, [grid, isInert, isThere]);
+  if (section === null) return null;
+  return (
+    <SectionFrame section={section} design={design} isCanvas isFirst={isFirst} gridRef={grid}>
+      {blockIds.map((id) => (
+        <CanvasBlock
+          key={id}
+          element={elementOf(id)}
+          store={store}
+          blockId={id}
+          context={context}
+          isEditable={isEditable}
+        />
+      ))}
+    </SectionFrame>
+  );
+});
+
+/** The arrangement of a section; computed again only when a box of it changed, not when a text did. */
+function useArrangement(
+  store: DocumentStore,
+  blockIds: readonly string[],
+  isFullWidth: boolean,
+): ArrangedSection {
+  // Whoever edits sees what is hidden in its place; whoever looks sees what visitors see.
+  const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
+  const selectPlaces = useMemo(() => placesIn(blockIds), [blockIds]);
+  const places = useStore(store.store, useShallow(selectPlaces));
+  return useMemo(
+    () =>
+      arrangeSection(
+        blockIds.map((id, index) => ({
+          id,
+          desktop: places[index * VALUES] as unknown as GridBox,
+          mobile: (places[index * VALUES + 1] ?? null) as unknown as GridBox | null,
+          height: places[index * VALUES + 2] as BlockHeight,
+          hiddenOn: isEditing ? [] : hiddenOnSchema.parse(places[index * VALUES + 3]),
+        })),
+        ({ height }) => height,
+        isFullWidth,
+      ),
+    [places, blockIds, isFullWidth, isEditing],
+  );
+}
+
+/** What the arrangement depends on: so many values a block. */
+const VALUES = 4;
+
+/** Selects what the arrangement depends on; looks at each state of the document once. */
+function placesIn(blockIds: readonly string[]): (state: DocumentState) => readonly (JsonValue | undefined)[] {
+  let latest: { readonly view: DocumentRecords; readonly places: readonly (JsonValue | undefined)[] } | null =
+    null;
+  return ({ view }) => {
+    if (latest?.view === view) return latest.places;
+    const places = blockIds.flatMap((id) => {
+      const block = parsedBlock(view[id]);
+      return [
+        view[id]?.['desktop'],
+        view[id]?.['mobile'],
+        block === null ? 'text' : blockHeight(block),
+        view[id]?.['hiddenOn'],
+      ];
+    });
+    latest = { view, places };
+    return places;
+  };
+}

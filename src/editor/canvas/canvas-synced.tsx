@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { BlockContext } from '#blocks/define-block.ts';
+import { BlockNotice } from '#site/blocks/block-notice.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { lookOnlyDocument } from '../document/look-only-document.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useLayoutIds } from '../document/use-layout-ids.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useViewedPage } from '../edit-mode/use-viewed-page.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useSyncedSource } from '../synced/use-synced-source.ts';
+import { CanvasSection } from './canvas-section.tsx';
+
+interface CanvasSyncedProps {
+  /** The document of the page. */
+  readonly store: DocumentStore;
+  readonly sectionId: string;
+  readonly syncedId: string;
+  readonly context: BlockContext;
+  readonly isFirst: boolean;
+}
+
+/** A synced section in its place: as visitors see it there, or itself while it is edited here (EDIT-206). */
+export function CanvasSynced(props: CanvasSyncedProps) {
+  const { synced } = useWorkspace();
+  const open = useStore(synced.store, (state) => state.open);
+  const isEdited = useEditState(
+    (state) => state.editingState === 'SYNCED' && state.synced?.sectionId === props.sectionId,
+  );
+  return isEdited && open?.documentId === props.syncedId ? (
+    <EditedSource {...props} source={open} />
+  ) : (
+    <ShownPlace {...props} />
+  );
+}
+
+/** What stands in the place, with its own texts and pictures. Whoever edits the page selects it as a whole. */
+function ShownPlace({ store, sectionId, syncedId, context, isFirst }: CanvasSyncedProps) {
+  const { synced } = useWorkspace();
+  const place = useRecord(store, sectionId);
+  const source = useSyncedSource(syncedId);
+  const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
+  const shown = useMemo(() => {
+    const section = place === undefined || source === null ? null : synced.shownAt(place);
+    if (section === null) return null;
+    const records = [section.section, ...section.blocks].map((record) => [record.id, record] as const);
+    return lookOnlyDocument(store, Object.fromEntries(records));
+  }, [store, place, source, synced]);
+  if (shown !== null) {
+    return <OneSection document={shown} context={context} isFirst={isFirst} isInert={isEditing} />;
+  }
+  // Visitors see nothing here, nor before it is loaded.
+  return (
+    <div className="portico-section" data-section={sectionId} data-theme="white">
+      {source?.status === 'loading' ? null : (
+        <BlockNotice
+          title="Synced section"
+          message={
+            source?.status === 'failed' && !source.isGone
+              ? 'It could not be loaded. Open the page again to try once more.'
+              : 'It was deleted. Visitors see nothing here: take it off the page.'
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function EditedSource({ source, context, isFirst }: CanvasSyncedProps & { readonly source: DocumentStore }) {
+  const viewed = useViewedPage(source);
+  if (viewed === null) return null;
+  return (
+    <div className="portico-canvas-part" data-part="synced">
+      <OneSection document={viewed} context={context} isFirst={isFirst} isEditable={viewed === source} />
+    </div>
+  );
+}
+
+interface OneSectionProps {
+  readonly document: DocumentStore;
+  readonly context: BlockContext;
+  readonly isFirst: boolean;
+  readonly isEditable?: boolean;
+  readonly isInert?: boolean;
+}
+
+function OneSection({ document, isEditable = false, ...rest }: OneSectionProps) {
+  const { sectionIds, blockIds } = useLayoutIds(document);
+  const [first] = sectionIds;
+  return first === undefined ? null : (
+    <CanvasSection
+      {...rest}
+      store={document}
+      sectionId={first}
+      blockIds={blockIds[first] ?? NO_IDS}
+      isEditable={isEditable}
+    />
+  );
+}
+
+const NO_IDS: readonly string[] = [];

@@ -1,0 +1,44 @@
+import type { createDragGuides, DragGuides, Guide } from './drag-guides.ts';
+import { sectionAt, type DropSection } from './drag-target.ts';
+import type { Rectangle } from './grid-geometry.ts';
+import type { DraggedPoint } from './pointer-drag.ts';
+import { rectangleAround } from './rectangle-around.ts';
+
+let create: typeof createDragGuides | null = null;
+
+/** Fetches the guides: when editing begins, since a drag cannot wait for them. */
+export async function fetchDragGuides(): Promise<void> {
+  create ??= (await import('./drag-guides.ts')).createDragGuides;
+}
+
+export interface Snapping {
+  /** The pointer, moved so that what it drags is in line with what stands in the section under it. */
+  readonly snapped: (
+    pointer: DraggedPoint,
+    moving: Rectangle,
+    sections: readonly DropSection[],
+  ) => DraggedPoint;
+  readonly guides: (
+    pointer: DraggedPoint,
+    targets: readonly Rectangle[],
+    sectionId: string | undefined,
+  ) => readonly Guide[];
+}
+
+/** Snapping for a drag of some blocks; none until the guides are there. */
+export function startSnapping(frame: Document, movedIds: readonly string[]): Snapping {
+  const guides: DragGuides | null = create?.(frame, movedIds) ?? null;
+  return {
+    snapped(pointer, moving, sections) {
+      const section = sectionAt(sections, pointer.y);
+      if (guides === null || pointer.isFree || section === null) return pointer;
+      const by = guides.snap(moving, section.sectionId);
+      return { ...pointer, x: pointer.x + by.x, y: pointer.y + by.y };
+    },
+    guides(pointer, targets, sectionId) {
+      const around = rectangleAround(targets);
+      if (guides === null || pointer.isFree || sectionId === undefined || around === null) return [];
+      return guides.of(around, sectionId);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS } from '#domain/pages/grid-box.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+import { isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
+import { gridElement } from './measure.ts';
+import { placeNear, type FoundPlace } from './place-near.ts';
+import { placeInWords, type ArrowKey } from './arrow-key.ts';
+import { readGridGeometry } from './read-grid-geometry.ts';
+import { hasChosenHeight } from './resized-place.ts';
+
+interface NudgeOptions {
+  readonly frame: Document;
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+}
+
+/** How many rows are tried for a move that is seen: what stands in the way is passed over, no more. */
+const ROWS_TRIED = 3;
+
+/** Moves the selected block by one column or one row, as it is seen; what stands elsewhere stays. */
+export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
+  const found = selectedPlace(options);
+  if (found === null) return;
+  const { geometry, block, now } = found;
+  const step = stepOf(key, geometry);
+  const { box } = block;
+  let place: FoundPlace | null = null;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const x = box.x + step;
+    if (x >= 0 && x + box.w <= columnsOf(geometry)) {
+      place = placeNear(geometry, block, { x, w: box.w, top: now.top });
+    }
+  } else {
+    for (let rows = 1; rows <= ROWS_TRIED && place === null; rows += 1) {
+      const top = now.top + step * rows * geometry.row;
+      if (top < -geometry.row / 2) break;
+      const near = placeNear(geometry, block, { x: box.x, w: box.w, top: Math.max(0, top) });
+      if ((near.place.top - now.top) * step > geometry.row / 4) place = near;
+    }
+  }
+  put(options, found, place, 'Moved');
+}
+
+/** Makes the selected block one column or row wider, narrower, higher or lower at its right or lower edge. */
+export function growBlock(options: NudgeOptions, key: ArrowKey): void {
+  const found = selectedPlace(options);
+  if (found === null) return;
+  const { geometry, block, now } = found;
+  const step = stepOf(key, geometry);
+  const { box } = block;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const w = box.w + step;
+    const fits = w >= 1 && box.x + w <= columnsOf(geometry);
+    put(options, found, fits ? placeNear(geometry, block, { x: box.x, w, top: now.top }) : null, 'Resized');
+    return;
+  }
+  if (!hasChosenHeight(block)) {
+    options.edit.announce('It is as high as what it shows');
+    return;
+  }
+  const h = box.h + step;
+  const fits = h >= 1 && box.y + h <= MAX_ROWS;
+  const higher = { ...block, box: { ...box, h } };
+  put(
+    options,
+    found,
+    fits ? placeNear(geometry, higher, { x: box.x, w: box.w, top: now.top }) : null,
+    'Resized',
+  );
+}
+
+function selectedPlace({ frame, store, edit }: NudgeOptions) {
+  const { selection, device } = edit.getState();
+  const { view: records } = store.getState();
+  const id = selection.kind === 'blocks' ? selection.blockIds[0] : undefined;
+  const record = id === undefined ? null : parsedBlock(records[id]);
+  const grid = record === null ? null : gridElement(frame, record.sectionId);
+  if (record === null || grid === null) return null;
+  const { sectionId } = record;
+  const geometry = readGridGeometry(grid, { records, sectionId, device });
+  const block = geometry.blocks.find((each) => each.id === record.id);
+  const now = solvePlaces(geometry, geometry.blocks).get(record.id);
+  return block === undefined || now === undefined ? null : { geometry, block, now, sectionId };
+}
+
+function put(
+  { edit, actions }: NudgeOptions,
+  { block, sectionId }: NonNullable<ReturnType<typeof selectedPlace>>,
+  found: FoundPlace | null,
+  verb: 'Moved' | 'Resized',
+): void {
+  if (found === null) {
+    edit.announce('At the edge of the grid');
+    return;
+  }
+  actions.nudgeTo(block.id, sectionId, found.box, verb === 'Moved' ? 'move' : 'resize');
+  edit.announce(`${verb} to ${placeInWords(found.box)}`);
+}
+
+function columnsOf({ device }: GridGeometry): number {
+  return device === 'mobile' ? MOBILE_COLUMNS : DESKTOP_COLUMNS;
+}
+
+/** Whether an arrow leads to later columns or rows, or to earlier ones. */
+export function stepOf(key: ArrowKey, geometry: GridGeometry): 1 | -1 {
+  const forward = isRightToLeft(geometry) ? 'ArrowLeft' : 'ArrowRight';
+  return key === forward || key === 'ArrowDown' ? 1 : -1;
+}

@@ -1,0 +1,101 @@
+import {
+  bottomOf,
+  hasGivenHeight,
+  shareColumns,
+  type PlacedBlock,
+} from '#domain/arrangement/placed-block.ts';
+import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import type { GridGeometry } from './grid-geometry.ts';
+import { solveOnce } from './solve-once.ts';
+
+/** A box that can be stored, and where a block with it is shown. */
+export interface FoundPlace {
+  readonly box: GridBox;
+  readonly place: SolvedPlace;
+}
+
+/** How many boxes are tried for one wish: keeps the work of a pointer that moves bounded. */
+const MOST_TRIED = 16;
+
+/**
+ * The box by which a block is shown nearest to a wish: at `x`, `w` columns wide, its upper edge `top` px below that of
+ * the grid. Texts are seldom as high as their rows say, so the row to store is not the one it is seen in: every box is
+ * tried by the rules the page is laid out by, and what touches nothing that stands there comes first.
+ */
+export function placeNear(
+  geometry: GridGeometry,
+  block: PlacedBlock,
+  wish: { readonly x: number; readonly w: number; readonly top: number },
+): FoundPlace {
+  const { row } = geometry;
+  const others = geometry.blocks.filter(({ id }) => id !== block.id);
+  const now = solveOnce(geometry, `without ${block.id}`, () => others);
+  const height = hasGivenHeight(block.height) ? block.box.h * row : (geometry.heights.get(block.id) ?? row);
+  const beside = others.filter(({ box }) => shareColumns(box, { ...block.box, x: wish.x, w: wish.w }));
+  let best: (FoundPlace & { readonly cost: number }) | null = null;
+  for (const { y, h } of candidates(beside, block, { top: wish.top, height }, now, row)) {
+    const box = { x: wish.x, w: wish.w, y, h };
+    const key = `${block.id} ${box.x} ${box.y} ${box.w} ${box.h}`;
+    const places = solveOnce(geometry, key, () => [...others, { ...block, box }]);
+    const place = places.get(block.id) ?? { top: 0, height };
+    let cost = Math.abs(place.top - wish.top) * 4;
+    for (const other of others) {
+      const before = now.get(other.id);
+      const after = places.get(other.id);
+      if (before === undefined || after === undefined) continue;
+      cost += Math.min(Math.abs(after.top - before.top), row * 2);
+      // Boxes that overlap although nothing is seen to would lie over each other at another width.
+      if (boxesOverlap(box, other.box) && !overlap(place, after)) cost += row;
+    }
+    if (best === null || cost < best.cost - 0.01) best = { box, place, cost };
+  }
+  return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, place: { top: 0, height } };
+}
+
+/** Whether two places of the same columns lie over each other. */
+export function overlap(a: SolvedPlace, b: SolvedPlace): boolean {
+  return a.top < b.top + b.height - 1 && b.top < a.top + a.height - 1;
+}
+
+/** Rows and heights worth trying, the likeliest first. */
+export function candidates(
+  beside: readonly PlacedBlock[],
+  block: PlacedBlock,
+  wish: SolvedPlace,
+  now: ReadonlyMap<string, SolvedPlace>,
+  row: number,
+): readonly { readonly y: number; readonly h: number }[] {
+  const rowsTo = (px: number): number => Math.round(px / row);
+  const above = beside.filter(({ id }) => endOf(now.get(id)) <= wish.top + row / 2);
+  const lowest = Math.max(0, ...above.map(({ id }) => endOf(now.get(id))));
+  const first =
+    Math.max(0, ...above.map(({ box }) => bottomOf(box))) + Math.max(0, rowsTo(wish.top - lowest));
+  const rows = new Set([first, first + 1, first - 1]);
+  for (const { id, box } of beside) {
+    const top = now.get(id)?.top ?? 0;
+    // Below the top of what is there, or below its end.
+    rows.add(box.y + rowsTo(wish.top - top));
+    rows.add(bottomOf(box) + rowsTo(wish.top - endOf(now.get(id))));
+  }
+  rows.add(rowsTo(wish.top));
+  const tried = [...rows]
+    .filter((y) => y >= 0 && y < MAX_ROWS)
+    .toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  const below = beside.filter(({ id }) => (now.get(id)?.top ?? 0) >= wish.top + wish.height - row / 2);
+  return tried.slice(0, MOST_TRIED).flatMap((y) => {
+    if (hasGivenHeight(block.height)) return [{ y, h: block.box.h }];
+    // The rows of a text only say how far away the next block stays: as far as it is seen to be.
+    const next = below.toSorted((a, b) => a.box.y - b.box.y)[0];
+    const seen = Math.max(1, rowsTo(wish.height));
+    const gap =
+      next === undefined ? 0 : Math.max(0, rowsTo((now.get(next.id)?.top ?? 0) - wish.top - wish.height));
+    const fitting = next === undefined ? seen : next.box.y - gap - y;
+    const heights = new Set([seen, Math.max(1, fitting)]);
+    return [...heights].map((h) => ({ y, h: Math.min(h, MAX_ROWS) }));
+  });
+}
+
+function endOf(place: SolvedPlace | undefined): number {
+  return place === undefined ? 0 : place.top + place.height;
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followPointer } from './pointer-drag.ts';
+
+let handle: HTMLElement;
+let told: string[];
+
+const at = (type: string, x: number, y: number): PointerEvent =>
+  new PointerEvent(type, { pointerId: 1, clientX: x, clientY: y, bubbles: true });
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeEach(() => {
+  handle = document.createElement('div');
+  document.body.append(handle);
+  // No pointer of the machine is pressed here that could be held.
+  handle.setPointerCapture = () => undefined;
+  told = [];
+  followPointer({
+    element: handle,
+    event: at('pointerdown', 200, 200),
+    onStart: () => told.push('start'),
+    onMove: ({ x, y }) => told.push(`${x} ${y}`),
+    onEnd: (outcome) => told.push(outcome),
+  });
+});
+
+afterEach(() => handle.remove());
+
+it('draws once a frame, however often the pointer tells where it is [EDIT-215]', async () => {
+  for (let step = 1; step <= 20; step += 1) handle.dispatchEvent(at('pointermove', 200 + step, 210));
+  await frame();
+  await frame();
+  const drawn = told.filter((each) => each.endsWith(' 210'));
+  expect(told[0]).toBe('start');
+  expect(drawn.at(-1)).toBe('220 210');
+  expect(drawn.length).toBeLessThanOrEqual(2);
+  await frame();
+  expect(told.filter((each) => each.endsWith(' 210'))).toHaveLength(drawn.length);
+  handle.dispatchEvent(at('pointerup', 220, 210));
+});
+
+it('lands where the pointer is let go, also between two frames', () => {
+  handle.dispatchEvent(at('pointermove', 240, 240));
+  handle.dispatchEvent(at('pointermove', 260, 250));
+  handle.dispatchEvent(at('pointerup', 260, 250));
+  expect(told.slice(-2)).toEqual(['260 250', 'dropped']);
+});
+
+it('takes a press that hardly moves for a click', () => {
+  handle.dispatchEvent(at('pointermove', 202, 202));
+  handle.dispatchEvent(at('pointerup', 202, 202));
+  expect(told).toEqual(['clicked']);
+});

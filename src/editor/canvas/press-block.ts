@@ -1,0 +1,61 @@
+import { blocksInGroup } from '../document/block-group.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+import { isSelected, selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
+import { severalToolsAtHand } from '../multi-select/fetch-several-tools.ts';
+import type { CanvasEnvironment } from './canvas-ui.ts';
+import { dragBlock } from './drag-block.ts';
+
+interface PressOptions {
+  readonly canvas: CanvasEnvironment;
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+  readonly blockId: string;
+  readonly element: HTMLElement;
+  readonly event: PointerEvent;
+  /** Begins typing where the person pointed. */
+  readonly editText: () => void;
+}
+
+/**
+ * What a press on a block does: it selects the block, or the group it is in; is added to what is selected, or taken out;
+ * and may become a drag of all that is selected (EDIT-199, EDIT-201).
+ */
+export function pressBlock({ editText, ...options }: PressOptions): void {
+  const { store, edit, actions, blockId, element, event } = options;
+  const { selection, isGathering } = edit.getState();
+  if (event.shiftKey || isGathering) {
+    event.preventDefault();
+    actions.toggleBlock(blockId);
+    if (isSelected(edit.getState().selection, blockId)) element.focus({ preventScroll: true });
+    return;
+  }
+  const wasSelected = isSelected(selection, blockId);
+  const alone = { kind: 'blocks', blockIds: [blockId] } as const;
+  const group = blocksInGroup(store.getState().view, blockId);
+  // Whoever is in a group already goes on to its other blocks.
+  const isInside = group.includes(selectedBlockId(selection) ?? '');
+  const blockIds = wasSelected ? severalBlockIds(selection) : isInside ? [] : group;
+  // A finger scrolls the page: it drags by the handle, or what is selected already.
+  const mayDrag = event.pointerType !== 'touch' || wasSelected;
+  if (blockIds.length > 1) {
+    if (!wasSelected) {
+      edit.select({ kind: 'blocks', blockIds });
+      edit.announce(`Group of ${blockIds.length} blocks selected`);
+    }
+    if (!mayDrag) return;
+    event.preventDefault();
+    element.focus({ preventScroll: true });
+    severalToolsAtHand()?.drag({ ...options, blockIds, anchorId: blockId }, () => {
+      if (wasSelected) edit.select(alone);
+    });
+    return;
+  }
+  edit.select(alone);
+  if (!mayDrag) return;
+  event.preventDefault();
+  element.focus({ preventScroll: true });
+  dragBlock(options, editText);
+}

@@ -1,0 +1,49 @@
+import { hasGivenHeight, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { MAX_ROWS } from '#domain/pages/grid-box.ts';
+import { columnAt, isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
+import { placeNear, type FoundPlace } from './place-near.ts';
+
+/** The eight handles, by the edges they move. */
+export const RESIZE_HANDLES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type ResizeHandle = (typeof RESIZE_HANDLES)[number];
+
+/** Those of a block that is as high as what it shows: its width can be chosen. */
+export const WIDTH_HANDLES: readonly ResizeHandle[] = ['e', 'w'];
+
+/**
+ * The place of a block with the edges of a handle put where the pointer is; never smaller than one cell. Its other edges
+ * stay where they are seen.
+ */
+export function resizedPlace(
+  geometry: GridGeometry,
+  block: PlacedBlock,
+  handle: ResizeHandle,
+  pointer: { readonly x: number; readonly y: number },
+): FoundPlace {
+  const { row, columns } = geometry;
+  const { box } = block;
+  const now = solvePlaces(geometry, geometry.blocks).get(block.id) ?? { top: 0, height: row };
+  const column = columnAt(geometry, pointer.x);
+  let left = box.x;
+  let right = box.x + box.w - 1;
+  const [startEdge, endEdge] = isRightToLeft(geometry) ? ['e', 'w'] : ['w', 'e'];
+  if (handle.includes(startEdge)) left = Math.min(column, right);
+  if (handle.includes(endEdge)) right = Math.max(left, Math.min(column, columns.length - 1));
+  let { h } = box;
+  let { top } = now;
+  if (hasChosenHeight(block)) {
+    const y = pointer.y - geometry.top;
+    const rows = (px: number): number => Math.max(1, Math.min(MAX_ROWS, Math.round(px / row)));
+    if (handle.includes('s')) h = rows(y - now.top);
+    if (handle.includes('n')) {
+      h = rows(now.top + now.height - Math.max(0, y));
+      top = Math.max(0, now.top + now.height - h * row);
+    }
+  }
+  return placeNear(geometry, { ...block, box: { ...box, h } }, { x: left, w: right - left + 1, top });
+}
+
+/** Whether the rows of the block are its height: exactly, or at least. */
+export function hasChosenHeight({ height }: Pick<PlacedBlock, 'height'>): boolean {
+  return hasGivenHeight(height) || height === 'frame-with-text';
+}

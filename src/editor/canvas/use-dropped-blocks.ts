@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { findBlock } from '#blocks/registry.ts';
+import { draggedBlockType } from '../edit-mode/block-drag.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { canAddBlocks } from '../edit-mode/editing-state.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useCanvas } from './canvas-ui.ts';
+import { createDropPlaces, type DroppedSize } from './drop-place.ts';
+
+/** Blocks dragged from the list at the side land where the preview shows them (EDIT-211). */
+export function useDroppedBlocks(): void {
+  const canvas = useCanvas();
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const editingState = useEditState((state) => state.editingState);
+  const isLooking = useEditState((state) => state.viewedVersion !== null);
+
+  useEffect(() => {
+    if (!canAddBlocks(editingState) || isLooking) return undefined;
+    const { frame } = canvas;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const places = createDropPlaces(canvas, store, () => edit.getState().device);
+    const blockOf = (event: DragEvent) => findBlock(draggedBlockType(event.dataTransfer?.types) ?? '');
+    frame.addEventListener(
+      'dragover',
+      (event) => {
+        const block = blockOf(event);
+        if (block === undefined || block === null) return;
+        event.preventDefault();
+        if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy';
+        places.over(event, sizeOf(block));
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      'dragleave',
+      (event) => {
+        if (event.relatedTarget === null && blockOf(event) != null) places.end();
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      'drop',
+      (event) => {
+        const block = blockOf(event);
+        if (block === undefined || block === null) return;
+        event.preventDefault();
+        const target = places.over(event, sizeOf(block));
+        places.end();
+        // A phone's place says nothing about the desktop's grid: there it stands where there is room.
+        const isDesktop = edit.getState().device === 'desktop';
+        actions.addBlockAt(block, {
+          sectionId: target?.sectionId ?? null,
+          ...(target === null || !isDesktop ? {} : { box: target.box }),
+        });
+      },
+      { signal },
+    );
+    return () => {
+      ended.abort();
+      places.end();
+    };
+  }, [canvas, edit, actions, store, editingState, isLooking]);
+}
+
+function sizeOf({ size, height = 'text', defaults }: BlockDeclaration): DroppedSize {
+  return { ...size, height: typeof height === 'function' ? height(defaults()) : height };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
+import type { Section } from '#domain/pages/section.ts';
+import { useDesignPreview, withDesignFields } from '../design/design-preview.ts';
+import { parseDesignSettings } from '../document/site-records.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+
+/** The design as it is shown now, for a section with a gradient; others do not follow each change of it. */
+export function useSectionDesign(section: Section | null): DesignSettings | undefined {
+  const { site } = useWorkspace();
+  const isAsked = section?.background.kind === 'gradient';
+  const record = useDocumentState(site, (state) => (isAsked ? state.view['design'] : undefined));
+  const preview = useDesignPreview((state) => (isAsked ? state.preview : null));
+  return useMemo(
+    () =>
+      isAsked
+        ? parseDesignSettings(preview === null ? record : withDesignFields(record, preview.fields))
+        : undefined,
+    [isAsked, record, preview],
+  );
+}

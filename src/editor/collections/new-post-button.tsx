@@ -1,0 +1,24 @@
+import { SquarePen } from 'lucide-react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useNewPost } from './use-new-post.ts';
+
+/** Begins a post from the list of pages, without a look at its collection first (EDIT-190). */
+export function NewPostButton({ collection }: { readonly collection: ContentListEntry }) {
+  const newPost = useNewPost();
+  return (
+    <IconButton
+      label={`New post in ${collection.title}`}
+      size="small"
+      isDisabled={newPost.isPending}
+      onPress={() => newPost.mutate(collection.documentId)}
+    >
+      <SquarePen aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** Whether posts are written in it. */
+export function isBlog(entry: ContentListEntry): boolean {
+  return entry.kind === 'collection' && (entry.collectionType === null || entry.collectionType === 'blog');
+}

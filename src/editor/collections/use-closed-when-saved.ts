@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentStore } from '../document/document-store.ts';
+
+/** Longer than a save takes; what is not saved by then is kept in this browser. */
+const SAVED_WITHIN_MS = 10_000;
+
+/**
+ * Closes what changes a document once the server has every change of it: with what shows it, the document closes, too.
+ * @param onClosed called once, when it may go
+ */
+export function useClosedWhenSaved(
+  document: DocumentStore | null,
+  onClosed: () => void,
+): { readonly isClosing: boolean; readonly close: () => void } {
+  const [isClosing, setClosing] = useState(false);
+  const latest = useRef(onClosed);
+  useEffect(() => {
+    latest.current = onClosed;
+  });
+  useEffect(() => {
+    if (!isClosing) return undefined;
+    const isSaved = (): boolean => document === null || document.getState().pendingCount === 0;
+    if (isSaved()) {
+      latest.current();
+      return undefined;
+    }
+    const timer = setTimeout(() => latest.current(), SAVED_WITHIN_MS);
+    const stop = document?.store.subscribe(() => {
+      if (isSaved()) latest.current();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [isClosing, document]);
+  return {
+    isClosing,
+    close() {
+      // A field says what was typed last when it is left.
+      const { activeElement } = window.document;
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      setClosing(true);
+    },
+  };
+}

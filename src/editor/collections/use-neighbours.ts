@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { listNeighbours } from '#contract/pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
+
+const NONE = { previous: null, next: null } as const;
+
+/** The published items that the pager of an item leads to; none while they are asked for (EDIT-190). */
+export function useNeighbours(documentId: DocumentId) {
+  const { data } = useQuery({
+    queryKey: [...CONTENT_KEY, 'neighbours', documentId],
+    queryFn: () => callEndpoint(listNeighbours, { params: { documentId } }),
+  });
+  return data ?? NONE;
+}

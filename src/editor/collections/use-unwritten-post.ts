@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { discardItem } from '#contract/pages.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { CallOptions } from '../api/call-environment.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
+
+/** The post that stands open in this window. */
+let shownId: string | null = null;
+
+/**
+ * A post that was never written in is not kept: it goes when another page is opened in its place, and with the tab or the
+ * window (EDIT-190).
+ */
+export function useUnwrittenPost(page: DocumentStore): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (page.getState().kind !== 'item') return undefined;
+    const { documentId } = page;
+    shownId = documentId;
+    // Nobody waits for the answer; what the browser does not send any more goes by itself after a day.
+    const leave = (): void => {
+      if (isUnwritten(page)) discard(documentId, { keepalive: true }).catch(ignoreFailure);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      shownId = null;
+      // After the texts of the page have said what was typed last, and only if it is not shown again at once.
+      setTimeout(() => {
+        if (shownId === documentId || !isUnwritten(page)) return;
+        discard(documentId)
+          .then(() => queries.invalidateQueries({ queryKey: CONTENT_KEY }))
+          .catch(ignoreFailure);
+      });
+    };
+  }, [page, queries]);
+}
+
+function discard(documentId: string, options: CallOptions = {}): Promise<unknown> {
+  const params = { documentId: documentId as DocumentId };
+  return callEndpoint(discardItem, { params }, { isBackground: true, ...options });
+}
+
+/** It goes by itself after a day. */
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+/** Whether a post was begun and nothing of it was changed since. */
+export function isUnwritten(page: DocumentStore): boolean {
+  const { kind, version, pendingCount, view } = page.getState();
+  return kind === 'item' && version === 0 && pendingCount === 0 && view['settings']?.['title'] === '';
+}

@@ -1,0 +1,102 @@
+import { image as imageBlock } from '#blocks/image/index.ts';
+import { imageDefaults } from '#blocks/image/schema.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { blocksInSection } from '../document/layout.ts';
+import { blockRecordOf } from './block-fields.ts';
+import { blockLimitMessage } from './block-limit.ts';
+import type { Command } from './command.ts';
+import { freeBox } from './free-box.ts';
+
+/** More pictures than this stand in several rows. */
+const PER_ROW = 4;
+/** A column of a page of common width is about twice as wide as a row is high. */
+const ROWS_PER_COLUMN = 2;
+const ONE_PICTURE_COLUMNS = 12;
+
+export interface PicturesPlace {
+  readonly sectionId: string;
+  /** Where they were dropped, on the desktop's grid; null: at a free place. */
+  readonly corner: { readonly x: number; readonly y: number } | null;
+  /** Below this block where there is one and no corner is given. */
+  readonly afterBlockId: string | null;
+}
+
+/** How many columns pictures placed together take. */
+export function columnsOfPictures(count: number): number {
+  return count === 1 ? ONE_PICTURE_COLUMNS : DESKTOP_COLUMNS;
+}
+
+/** Puts pictures on the page, one beside another (EDIT-198); refused with a message at the limit of blocks. */
+export function addPictures(
+  records: DocumentRecords,
+  { sectionId, corner, afterBlockId }: PicturesPlace,
+  images: readonly ImageValue[],
+  newId: () => string,
+): Result<Command & { readonly blockIds: readonly string[] }, string> {
+  const message = blockLimitMessage(records, images.length);
+  if (message !== null) return fail(message);
+  const boxes = boxesOf(images);
+  const size = {
+    w: columnsOfPictures(images.length),
+    h: Math.max(0, ...boxes.map((box) => box.y + box.h)),
+  };
+  const others = blocksInSection(records, sectionId);
+  const taken = others.map(({ desktop }) => desktop);
+  const anchor = others.find(({ id }) => id === afterBlockId)?.desktop;
+  const fromRow = anchor === undefined ? Math.max(0, ...taken.map(({ y, h }) => y + h)) : anchor.y + anchor.h;
+  const { x, y } = corner ?? freeBox(taken, size, DESKTOP_COLUMNS, fromRow, anchor?.x ?? 0);
+  const place: GridBox = { ...size, x: Math.min(x, DESKTOP_COLUMNS - size.w), y };
+
+  // What stands below makes room: a picture is as high as it is, which was not known when it was dropped.
+  const below = others.filter(({ desktop }) => desktop.y >= place.y);
+  const first = below
+    .filter(({ desktop }) => boxesOverlap(desktop, place))
+    .toSorted((a, b) => a.desktop.y - b.desktop.y)[0]?.desktop.y;
+  const shift = first === undefined ? 0 : place.y + place.h - first;
+  const ids = images.map(() => newId());
+  return ok({
+    name: images.length === 1 ? 'Add picture' : 'Add pictures',
+    blockIds: ids,
+    operations: [
+      ...below
+        .filter(({ desktop }) => first !== undefined && desktop.y >= first)
+        .map(({ id, desktop }) => ({
+          op: 'set' as const,
+          id,
+          field: 'desktop',
+          value: { ...fitIntoColumns({ ...desktop, y: desktop.y + shift }, DESKTOP_COLUMNS) },
+        })),
+      ...boxes.map((box, index) => ({
+        op: 'put' as const,
+        record: blockRecordOf(
+          ids[index] ?? newId(),
+          sectionId,
+          {
+            blockType: imageBlock.type,
+            dataVersion: imageBlock.dataVersion,
+            data: JSON.parse(JSON.stringify({ ...imageDefaults(), image: images[index] ?? null })),
+          },
+          fitIntoColumns({ ...box, x: box.x + place.x, y: box.y + place.y }, DESKTOP_COLUMNS),
+        ),
+      })),
+    ],
+  });
+}
+
+/** From the upper corner of the first one. */
+function boxesOf(images: readonly ImageValue[]): readonly GridBox[] {
+  const perRow = Math.min(images.length, PER_ROW);
+  const w = columnsOfPictures(images.length) / perRow;
+  const heights = images.map(({ width, height }) =>
+    Math.max(1, Math.round((w * ROWS_PER_COLUMN * height) / width)),
+  );
+  let y = 0;
+  return images.map((_image, index) => {
+    const column = index % perRow;
+    if (index > 0 && column === 0) y += Math.max(...heights.slice(index - perRow, index));
+    return { x: column * w, y, w, h: heights[index] ?? 1 };
+  });
+}

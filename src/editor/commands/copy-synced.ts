@@ -1,0 +1,39 @@
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import type { ClipboardContent } from './clipboard-content.ts';
+
+/**
+ * Copies a place of a synced section with what it shows: on its own site it is pasted as another place, on others as an
+ * ordinary section (EDIT-206).
+ */
+export function copySyncedPlace(
+  place: DocumentRecord,
+  shown: ShownSection,
+  siteId: string,
+): ClipboardContent {
+  return { portico: 1, siteId, sections: [{ ...shown.section, ...place }], blocks: shown.blocks };
+}
+
+/** What is pasted of a copy: places without what they show, or what they show without being places. */
+export function pastedContent(content: ClipboardContent, canShowSynced: boolean): ClipboardContent {
+  const places = new Set(
+    content.sections.filter((section) => syncedIdOf(section) !== null).map(({ id }) => id),
+  );
+  if (places.size === 0) return content;
+  if (!canShowSynced) return { ...content, sections: content.sections.map(ordinary) };
+  return {
+    ...content,
+    sections: content.sections.map((section) => (places.has(section.id) ? placeAlone(section) : section)),
+    blocks: content.blocks.filter(({ sectionId }) => typeof sectionId !== 'string' || !places.has(sectionId)),
+  };
+}
+
+function ordinary({ syncedId: _synced, overrides: _own, ...section }: DocumentRecord): DocumentRecord {
+  return section as DocumentRecord;
+}
+
+function placeAlone({ id, type, order = 'V', anchor = '', ...rest }: DocumentRecord): DocumentRecord {
+  const { syncedId = '', overrides } = rest;
+  return { id, type, order, anchor, syncedId, ...(overrides === undefined ? {} : { overrides }) };
+}

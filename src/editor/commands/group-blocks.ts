@@ -1,0 +1,33 @@
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { Command } from './command.ts';
+
+/** Makes blocks one group; those they were in are left (EDIT-200). */
+export function groupBlocks(blockIds: readonly string[], groupId: string): Command {
+  return {
+    name: 'Group blocks',
+    operations: blockIds.map((id) => ({ op: 'set', id, field: 'groupId', value: groupId })),
+  };
+}
+
+/** Takes blocks out of their groups. */
+export function ungroupBlocks(blockIds: readonly string[]): Command {
+  return {
+    name: 'Ungroup blocks',
+    operations: blockIds.map((id) => ({ op: 'set', id, field: 'groupId' })),
+  };
+}
+
+/** Copies of blocks are grouped with each other as their originals are, never with these. */
+export function inGroupsOfTheirOwn(
+  copies: readonly DocumentRecord[],
+  newId: () => string,
+): readonly DocumentRecord[] {
+  const groups = new Map<unknown, string>();
+  return copies.map((copy) => {
+    const group = copy['groupId'];
+    if (typeof group !== 'string' || group === '') return copy;
+    const groupId = groups.get(group) ?? newId();
+    groups.set(group, groupId);
+    return { ...copy, groupId };
+  });
+}

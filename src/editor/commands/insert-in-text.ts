@@ -1,0 +1,111 @@
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { rowsOnPhone } from '#domain/pages/mobile-arrangement.ts';
+import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { blocksInSection } from '../document/layout.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { blockRecordOf, type NewBlock } from './block-fields.ts';
+import { blockLimitMessage } from './block-limit.ts';
+import type { Command } from './command.ts';
+
+export interface InsertInTextInput {
+  readonly textBlockId: string;
+  /** The field of the text block that holds its text. */
+  readonly field: string;
+  /** What stands before the block; null where it begins the text, and takes its place. */
+  readonly before: RichText | null;
+  readonly rest: RichText;
+  /** Of the block that holds the rest where something stands before. */
+  readonly restId: string;
+  readonly block: NewBlock & {
+    readonly id: string;
+    readonly title: string;
+    readonly size: { readonly w: number; readonly h: number };
+    readonly height: BlockHeight;
+  };
+}
+
+/** The text behind an inserted block: as high as a line; it grows with what is written. */
+const REST_ROWS = 2;
+/** Between a text and what is put into it. */
+const GAP_ROWS = 1;
+const FRAMES: ReadonlySet<BlockHeight> = new Set(['frame', 'frame-with-text', 'ratio'] as const);
+
+/**
+ * Puts a block into a text, as wide as it: what was written behind goes on in a text below, and everything below that
+ * moves down (EDIT-192). Refused with a message at the limit of blocks.
+ */
+export function insertInText(records: DocumentRecords, input: InsertInTextInput): Result<Command, string> {
+  const { before, block, restId, rest } = input;
+  const text = parsedBlock(records[input.textBlockId]);
+  if (text === null) return fail('The text is gone.');
+  const message = blockLimitMessage(records, before === null ? 1 : 2);
+  if (message !== null) return fail(message);
+  const desktop = placesIn(text.desktop, before !== null, rowsFor(text.desktop.w, block));
+  const mobile =
+    text.mobile === null
+      ? null
+      : placesIn(text.mobile, before !== null, rowsOnPhone(desktop.block, block.height));
+  const others = blocksInSection(records, text.sectionId).filter((each) => each.id !== text.id);
+  const operations: Operation[] = others.flatMap((each) => [
+    ...moveDown(each, 'desktop', desktop),
+    ...(mobile === null ? [] : moveDown(each, 'mobile', mobile)),
+  ]);
+  const shown = before ?? rest;
+  operations.push(
+    { op: 'set', id: text.id, field: `data.${input.field}`, value: richTextAsJson(shown) },
+    {
+      op: 'put',
+      record: blockRecordOf(block.id, text.sectionId, block, desktop.block, wide(mobile?.block)),
+    },
+  );
+  if (before === null) {
+    operations.push({ op: 'set', id: text.id, field: 'desktop', value: { ...desktop.rest } });
+    if (mobile !== null)
+      operations.push({ op: 'set', id: text.id, field: 'mobile', value: { ...mobile.rest } });
+  } else {
+    const { blockType, dataVersion, data } = text;
+    const newText = { blockType, dataVersion, data: { ...data, [input.field]: richTextAsJson(rest) } };
+    operations.push({
+      op: 'put',
+      record: blockRecordOf(restId, text.sectionId, newText, desktop.rest, mobile?.rest ?? null),
+    });
+  }
+  return ok({ name: `Insert ${block.title.toLowerCase()}`, operations });
+}
+
+interface Places {
+  /** From this row on everything moves. */
+  readonly from: number;
+  readonly by: number;
+  readonly block: GridBox;
+  readonly rest: GridBox;
+}
+
+function placesIn(text: GridBox, hasTextBefore: boolean, rows: number): Places {
+  const bottom = text.y + text.h;
+  const y = hasTextBefore ? bottom + GAP_ROWS : text.y;
+  const block = { ...text, y, h: rows };
+  const rest = { ...text, y: y + rows + GAP_ROWS, h: hasTextBefore ? REST_ROWS : text.h };
+  return { from: bottom, by: rest.y + rest.h - bottom, block, rest };
+}
+
+/** Pictures keep the proportions they are offered in. */
+function rowsFor(width: number, { size, height }: InsertInTextInput['block']): number {
+  return FRAMES.has(height) ? Math.max(1, Math.round((size.h * width) / size.w)) : size.h;
+}
+
+function wide(box: GridBox | undefined): GridBox | null {
+  return box === undefined ? null : { ...box, x: 0, w: MOBILE_COLUMNS };
+}
+
+function moveDown(block: BlockRecord, field: 'desktop' | 'mobile', { from, by }: Places): Operation[] {
+  const box = block[field];
+  if (box === null || box.y < from) return [];
+  const y = Math.min(box.y + by, MAX_ROWS - 1);
+  return [{ op: 'set', id: block.id, field, value: { ...box, y } }];
+}

@@ -1,0 +1,18 @@
+import type { SectionDivider } from '#domain/pages/section.ts';
+import type { Command } from './command.ts';
+
+/** The two ends of a section. */
+export type DividerEdge = 'dividerTop' | 'dividerBottom';
+
+/** Gives a section a divider at its top or bottom; null takes it away (DSGN-59). */
+export function setSectionDivider(
+  sectionId: string,
+  edge: DividerEdge,
+  divider: SectionDivider | null,
+): Command {
+  const field = { op: 'set', id: sectionId, field: edge } as const;
+  return {
+    name: edge === 'dividerTop' ? 'Change top divider' : 'Change bottom divider',
+    operations: [divider === null ? field : { ...field, value: { ...divider } }],
+  };
+}

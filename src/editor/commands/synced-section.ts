@@ -1,0 +1,102 @@
+import type { JsonValue } from '#lib/json.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
+import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { blocksInSection } from '../document/layout.ts';
+import { blockLimitMessage } from './block-limit.ts';
+import type { Command } from './command.ts';
+import { inGroupsOfTheirOwn } from './group-blocks.ts';
+import { orderKeysAfter } from './insert-copies.ts';
+
+const TOO_MANY_SYNCED = `A page can show synced sections in at most ${MAX_SYNCED_PER_PAGE} places.`;
+
+/** Why `count` more synced sections cannot stand on a page, or null where they can. */
+export function syncedLimitMessage(records: DocumentRecords, count: number): string | null {
+  const places = Object.values(records).filter((record) => syncedIdOf(record) !== null);
+  return count > 0 && places.length + count > MAX_SYNCED_PER_PAGE ? TOO_MANY_SYNCED : null;
+}
+
+/** Shows a synced section after a section (null: at the top); refused with a message at the limit (EDIT-206). */
+export function insertSynced(
+  records: DocumentRecords,
+  syncedId: string,
+  afterSectionId: string | null,
+  newId: () => string,
+): Result<Command & { readonly sectionId: string }, string> {
+  const message = syncedLimitMessage(records, 1);
+  if (message !== null) return fail(message);
+  const sectionId = newId();
+  const [order = 'V'] = orderKeysAfter(records, afterSectionId, 1);
+  const record: DocumentRecord = { id: sectionId, type: 'section', order, syncedId };
+  return ok({ name: 'Insert synced section', sectionId, operations: [{ op: 'put', record }] });
+}
+
+/** The section of a page becomes the first place of the synced section that was made of it. */
+export function makeSynced(
+  records: DocumentRecords,
+  sectionId: string,
+  syncedId: string,
+): Result<Command, string> {
+  const section = records[sectionId];
+  if (section?.type !== 'section') return fail('The section is gone.');
+  const message = syncedLimitMessage(records, 1);
+  if (message !== null) return fail(message);
+  const { order = 'V', anchor = '' } = section;
+  return ok({
+    name: 'Make section synced',
+    operations: [
+      ...blocksInSection(records, sectionId).map(({ id }) => ({ op: 'remove' as const, id })),
+      { op: 'put', record: { id: sectionId, type: 'section', order, anchor, syncedId } },
+    ],
+  });
+}
+
+/** A text or a picture is another one in this place. */
+export function setOverride(
+  sectionId: string,
+  { blockId, field, label }: { readonly blockId: string; readonly field: string; readonly label: string },
+  value: JsonValue,
+): Command {
+  return {
+    name: `Change ${label.toLowerCase()} here`,
+    operations: [{ op: 'set', id: sectionId, field: `overrides.${overrideEntry(blockId, field)}`, value }],
+  };
+}
+
+/** It follows the synced section again. */
+export function resetOverride(
+  sectionId: string,
+  { blockId, field, label }: { readonly blockId: string; readonly field: string; readonly label: string },
+): Command {
+  return {
+    name: `Reset ${label.toLowerCase()}`,
+    operations: [{ op: 'set', id: sectionId, field: `overrides.${overrideEntry(blockId, field)}` }],
+  };
+}
+
+/** The place becomes an ordinary section, as it looks now; refused with a message at the limit of blocks. */
+export function detachSynced(
+  records: DocumentRecords,
+  shown: ShownSection,
+  newId: () => string,
+): Result<Command, string> {
+  const message = blockLimitMessage(records, shown.blocks.length);
+  if (message !== null) return fail(message);
+  return ok({
+    name: 'Detach synced section',
+    operations: [shown.section, ...inGroupsOfTheirOwn(shown.blocks, newId)].map((record) => ({
+      op: 'put',
+      record,
+    })),
+  });
+}
+
+/** Whether a command leaves a synced section what it is: one section, which is neither added to nor taken away. */
+export function keepsOneSection(records: DocumentRecords, { operations }: Command): boolean {
+  return operations.every((operation) =>
+    operation.op === 'put'
+      ? operation.record.type !== 'section' || records[operation.record.id]?.type === 'section'
+      : operation.op !== 'remove' || records[operation.id]?.type !== 'section',
+  );
+}

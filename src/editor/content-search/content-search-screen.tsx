@@ -1,0 +1,204 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { searchContent, type FoundRecord } from '#contract/content-search.ts';
+import { withFrameUrl } from '#domain/navigation/frame-url.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useSettled } from '#ui/use-settled.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { Panel } from '../panel/panel.tsx';
+import { told } from '../saved-parts/use-saved-parts.ts';
+import { LoadFailure } from '../settings/load-failure.tsx';
+import { loadSynced } from '../synced/load-synced.ts';
+import { useEditingFlag } from '../shell/editing-flag.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+import { useWantedPlace } from '../shell/wanted-place.ts';
+import { ReplaceBar } from './replace-bar.tsx';
+import { FoundList, foundName } from './found-list.tsx';
+import { sitePath } from './place-of.ts';
+import styles from './content-search.module.css';
+
+const QUERY_PARAMETER = 'find';
+
+/** Looks for a text in all pages, posts, blocks and settings of the site, and leads to the place (EDIT-212). */
+export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }) {
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get(QUERY_PARAMETER) ?? '');
+  const [isCaseSensitive, setCaseSensitive] = useState(false);
+  const [isWholeWord, setWholeWord] = useState(false);
+  const [withAddresses, setWithAddresses] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+  const [replacement, setReplacement] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const query = useSettled(typed.trim());
+  const open = useOpenPlace();
+  const found = useInfiniteQuery({
+    queryKey: ['content-search', query, isCaseSensitive, isWholeWord, withAddresses],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(searchContent, {
+        query: {
+          query,
+          isCaseSensitive: `${isCaseSensitive}`,
+          isWholeWord: `${isWholeWord}`,
+          withAddresses: `${withAddresses}`,
+          ...(pageParam === null ? {} : { after: pageParam }),
+        },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    enabled: query !== '',
+    // What was found may have been changed since.
+    gcTime: 0,
+  });
+  const records = found.data?.pages.flatMap((page) => page.records) ?? [];
+  const places = records.reduce((sum, record) => sum + record.texts.length, 0);
+  return (
+    <Panel isWide title="Find & replace" back={{ to: '/settings', label: 'Settings' }}>
+      <div className={styles['stack']}>
+        <SearchField
+          label="Find on the whole site"
+          value={typed}
+          maxLength={200}
+          autoFocus
+          onChange={(text) => {
+            setTyped(text);
+            // Back from the place that was led to finds the search as it was.
+            setParameters(
+              (before) => {
+                if (text.trim() === '') before.delete(QUERY_PARAMETER);
+                else before.set(QUERY_PARAMETER, text);
+                return before;
+              },
+              { replace: true },
+            );
+          }}
+        />
+        <div className={styles['options']}>
+          <Checkbox isSelected={isCaseSensitive} onChange={setCaseSensitive}>
+            Match case
+          </Checkbox>
+          <Checkbox isSelected={isWholeWord} onChange={setWholeWord}>
+            Whole words
+          </Checkbox>
+          <Checkbox isSelected={withAddresses} onChange={setWithAddresses}>
+            Addresses of links, too
+          </Checkbox>
+          {canWrite ? (
+            <Checkbox isSelected={isReplacing} onChange={setReplacing}>
+              Replace
+            </Checkbox>
+          ) : null}
+        </div>
+        {query === '' ? (
+          <EmptyState icon={<Search />} title="Find a text">
+            In pages, posts, blocks and settings, as they are now in the editor.
+          </EmptyState>
+        ) : found.isError ? (
+          <LoadFailure retry={() => void found.refetch()} />
+        ) : found.isPending ? (
+          <Spinner label="Searching" />
+        ) : records.length === 0 && !found.hasNextPage ? (
+          <EmptyState title={`Nothing has “${query}”`} />
+        ) : (
+          <>
+            <output className={styles['muted']}>
+              {`${places}${found.hasNextPage ? ' and more' : ''} ${places === 1 ? 'place' : 'places'}`}
+            </output>
+            {isReplacing ? (
+              <ReplaceBar
+                options={{ query, isCaseSensitive, isWholeWord, withAddresses }}
+                replacement={replacement}
+                onReplacementChange={setReplacement}
+                records={without(records, leftOut)}
+                onReplaced={() => found.refetch()}
+              />
+            ) : null}
+            <FoundList
+              records={records}
+              onOpen={open}
+              replacing={
+                isReplacing
+                  ? {
+                      replacement,
+                      leftOut,
+                      onToggle: (name) => setLeftOut((before) => toggled(before, name)),
+                    }
+                  : null
+              }
+            />
+            {found.hasNextPage ? (
+              <div>
+                <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+                  Show more
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}
+
+function without(records: readonly FoundRecord[], leftOut: ReadonlySet<string>): readonly FoundRecord[] {
+  return records
+    .map((record) => ({
+      ...record,
+      texts: record.texts.filter((text) => !leftOut.has(foundName(record, text))),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/** Opens the page with the block on the canvas, or the screen where a setting is changed. */
+function useOpenPlace(): (record: FoundRecord) => void {
+  const { showPath } = useShownPage();
+  const navigate = useNavigate();
+  const setEditing = useEditingFlag((state) => state.setEditing);
+
+  /** On the first page that shows it. */
+  async function openSynced({ documentId: syncedId, title }: FoundRecord): Promise<void> {
+    const [use] = (await told(() => loadSynced(syncedId)))?.uses ?? [];
+    if (use === undefined) {
+      showToast(`No page shows “${title}”. Insert it with “Add section”, “Synced” to change it.`);
+      return;
+    }
+    const place = { documentId: use.documentId, recordId: syncedId, isInFooter: false, syncedId };
+    useWantedPlace.setState({ place });
+    setEditing(true);
+    showPath(use.path);
+    void navigate({ pathname: '/pages', search: withFrameUrl('', use.path) });
+  }
+
+  return (record) => {
+    const screen = sitePath(record);
+    if (screen !== null) {
+      void navigate(screen);
+      return;
+    }
+    if (record.documentKind === 'synced') {
+      void openSynced(record);
+      return;
+    }
+    const { documentId, recordId, recordType, documentKind } = record;
+    const path = record.path ?? '/';
+    const isPlace = recordType === 'block' || recordType === 'section';
+    if (isPlace) {
+      useWantedPlace.setState({ place: { documentId, recordId, isInFooter: documentKind === 'site' } });
+      setEditing(true);
+    }
+    showPath(path);
+    void navigate({ pathname: '/pages', search: withFrameUrl('', path) });
+  };
+}

@@ -1,0 +1,110 @@
+import type { FoundRecord } from '#contract/content-search.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { placeTitle } from './place-of.ts';
+import styles from './content-search.module.css';
+
+type FoundText = FoundRecord['texts'][number];
+
+/** What a text is called by among all that were found. */
+export function foundName({ documentId, recordId }: FoundRecord, { key }: FoundText): string {
+  return `${documentId} ${recordId} ${key}`;
+}
+
+interface FoundListProps {
+  readonly records: readonly FoundRecord[];
+  readonly onOpen: (record: FoundRecord) => void;
+  /** Where something is to be put in its place; null where it is only looked for. */
+  readonly replacing: {
+    readonly replacement: string;
+    readonly leftOut: ReadonlySet<string>;
+    readonly onToggle: (name: string) => void;
+  } | null;
+}
+
+/** What was found, by page; each place leads there, or shows what would be changed (EDIT-212). */
+export function FoundList({ records, onOpen, replacing }: FoundListProps) {
+  const groups = Map.groupBy(records, ({ documentId }) => documentId);
+  return (
+    <ul className={styles['results']} aria-label="Found">
+      {[...groups].map(([documentId, found]) => {
+        const [first] = found;
+        if (first === undefined) return null;
+        return (
+          <li key={documentId}>
+            <h2 className={styles['title']}>
+              <bdi>{first.documentKind === 'site' ? 'The whole site' : first.title || 'Untitled'}</bdi>{' '}
+              {first.path === null ? null : <span className={styles['path']}>{first.path}</span>}
+            </h2>
+            <ul className={styles['places']}>
+              {found.flatMap((record) =>
+                record.texts.map((text) => {
+                  const name = foundName(record, text);
+                  return (
+                    <li key={name}>
+                      {replacing === null ? (
+                        <button type="button" className={styles['place']} onClick={() => onOpen(record)}>
+                          <Where record={record} text={text} />
+                          <Places places={text.places.slice(0, 1)} replacement={null} />
+                        </button>
+                      ) : (
+                        <div className={styles['change']}>
+                          <Checkbox
+                            isSelected={!replacing.leftOut.has(name)}
+                            onChange={() => replacing.onToggle(name)}
+                          >
+                            <Where record={record} text={text} />
+                          </Checkbox>
+                          <Places places={text.places} replacement={replacing.replacement} />
+                          {text.count > text.places.length ? (
+                            <span className={styles['where']}>
+                              {`and ${text.count - text.places.length} more in this text`}
+                            </span>
+                          ) : null}
+                        </div>
+                      )}
+                    </li>
+                  );
+                }),
+              )}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Where({ record, text }: { readonly record: FoundRecord; readonly text: FoundText }) {
+  const names = [...new Set([...placeTitle(record).split(' · '), text.label])];
+  return (
+    <span className={styles['where']}>
+      {names.join(' · ')}
+      {text.count > 1 ? ` · ${text.count} times` : ''}
+    </span>
+  );
+}
+
+function Places({
+  places,
+  replacement,
+}: {
+  readonly places: FoundText['places'];
+  readonly replacement: string | null;
+}) {
+  return places.map(({ before, match, after }, index) => (
+    // Places have no identity of their own: their order in the text is what they are.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index} dir="auto" className={styles['words']}>
+      {before}
+      {replacement === null ? (
+        <mark>{match}</mark>
+      ) : (
+        <>
+          <del>{match}</del>
+          <ins>{replacement}</ins>
+        </>
+      )}
+      {after}
+    </span>
+  ));
+}

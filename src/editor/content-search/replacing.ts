@@ -1,0 +1,121 @@
+import { createId } from '#lib/id.ts';
+import { jsonEqual } from '#lib/json-equal.ts';
+import type { JsonValue } from '#lib/json.ts';
+import type { FoundRecord } from '#contract/content-search.ts';
+import { openDocument, saveChanges } from '#contract/documents.ts';
+import type { SearchOptions } from '#domain/content-search/find-matches.ts';
+import { foundPlaces } from '#domain/content-search/found-places.ts';
+import { replaceInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
+import type { ChangeId } from '#domain/documents/change.ts';
+import type { Operation } from '#domain/documents/operation.ts';
+import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { refusalMessage } from '../document/refusal.ts';
+
+/** What the version history and undo call it. */
+const CHANGE_NAME = 'Find and replace';
+
+type FoundTextEntry = FoundRecord['texts'][number];
+
+export interface Replacing {
+  readonly options: SearchOptions;
+  readonly replacement: string;
+  /** What was shown and not left out. */
+  readonly records: readonly FoundRecord[];
+  /** Documents that are open here: they are changed where the person sees and undoes it. */
+  readonly openStores: readonly DocumentStore[];
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+export interface Replaced {
+  /** Texts that were changed. */
+  readonly texts: number;
+  readonly documents: number;
+  /** Texts that were left alone: somebody has changed them since they were shown. */
+  readonly skipped: number;
+  /** What was refused, in the server's words. */
+  readonly problems: readonly string[];
+}
+
+/** Replaces what was shown, a document after the other, each as one step of undo (EDIT-212). */
+export async function replaceShown(replacing: Replacing): Promise<Replaced> {
+  const { records, openStores, onProgress } = replacing;
+  const groups = [...Map.groupBy(records, ({ documentId }) => documentId)];
+  const result = { texts: 0, documents: 0, skipped: 0, problems: [] as string[] };
+  for (const [index, [documentId, found]] of groups.entries()) {
+    onProgress(index, groups.length);
+    const store = openStores.find((each) => each.documentId === documentId);
+    const wanted = found.reduce((sum, record) => sum + record.texts.length, 0);
+    try {
+      const changed =
+        store === undefined
+          ? await replaceSaved(documentId, found, replacing)
+          : replaceOpen(store, found, replacing);
+      result.texts += changed;
+      result.skipped += wanted - changed;
+      if (changed > 0) result.documents += 1;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Something went wrong';
+      result.problems.push(`${found[0]?.title || 'The site'}: ${message}`);
+    }
+  }
+  onProgress(groups.length, groups.length);
+  return result;
+}
+
+function replaceOpen(store: DocumentStore, found: readonly FoundRecord[], replacing: Replacing): number {
+  const { operations, texts } = plan(store.getState().view, found, replacing);
+  if (operations.length > 0) store.run({ name: CHANGE_NAME, operations });
+  return texts;
+}
+
+async function replaceSaved(
+  documentId: DocumentId,
+  found: readonly FoundRecord[],
+  replacing: Replacing,
+): Promise<number> {
+  const params = { documentId };
+  const opened = await callEndpoint(openDocument, { params });
+  const { operations, texts } = plan(opened.records, found, replacing);
+  if (operations.length === 0) return 0;
+  const change = {
+    id: createId<'change'>() satisfies ChangeId,
+    baseVersion: opened.version,
+    name: CHANGE_NAME,
+    gestureId: createId(),
+    operations: [...operations],
+  };
+  const answer = await callEndpoint(saveChanges, {
+    params,
+    body: { clientId: createId(), changes: [change] },
+  });
+  const [rejected] = answer.rejected;
+  if (rejected !== undefined) throw new Error(refusalMessage(rejected));
+  return texts;
+}
+
+/** The operations for the texts that stand as they were shown. */
+function plan(
+  records: DocumentRecords,
+  found: readonly FoundRecord[],
+  { options, replacement }: Replacing,
+): { readonly operations: readonly Operation[]; readonly texts: number } {
+  let texts = 0;
+  const operations = found.flatMap(({ recordId, texts: shown }) => {
+    const record = records[recordId];
+    if (record === undefined) return [];
+    const byKey = new Map(shown.map((text) => [text.key, text]));
+    return replaceInRecord(record, options, replacement, (text) => {
+      const isAsShown = isSame(byKey.get(textKey(text)), text);
+      if (isAsShown) texts += 1;
+      return isAsShown;
+    });
+  });
+  return { operations, texts };
+}
+
+function isSame(shown: FoundTextEntry | undefined, { text, matches }: FoundText): boolean {
+  if (shown === undefined || shown.count !== matches.length) return false;
+  return jsonEqual(shown.places as unknown as JsonValue, foundPlaces(text, matches) as unknown as JsonValue);
+}

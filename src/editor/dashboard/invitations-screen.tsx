@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { InvitationsCard } from './invitations-card.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { invitationsQuery } from './invitations-query.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { ProblemScreen } from './problem-screen.tsx';
+import screen from './screen.module.css';
+import { SignUpPolicyCard } from './sign-up-policy-card.tsx';
+import { useTitle } from './use-title.ts';
+
+/** Who may make an account here: for the owner of the installation. */
+export function InvitationsScreen() {
+  useTitle('Sign-up and invitations');
+  const answer = useQuery(invitationsQuery);
+  if (answer.isPending) return <LoadingScreen />;
+  if (answer.isError) return <ProblemScreen error={answer.error} onRetry={() => void answer.refetch()} />;
+  const { policy, isPolicyFixed, isSending, invitations } = answer.data;
+  return (
+    <div className={screen['narrow']}>
+      <div className={screen['header']}>
+        <div>
+          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Sign-up and invitations' }]} />
+          <h1 className={screen['title']}>Sign-up and invitations</h1>
+        </div>
+      </div>
+      <div className={screen['stack']}>
+        <SignUpPolicyCard policy={policy} isFixed={isPolicyFixed} />
+        <InviteCard isSending={isSending} isClosed={policy === 'closed'} />
+        <InvitationsCard invitations={invitations} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trash2, Upload } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ownFontFacesCss, ownFontStack, type OwnFont } from '#domain/design/own-fonts.ts';
+import type { JsonValue } from '#lib/json.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PanelGroup } from '../panel/panel-group.tsx';
+import { ownFontsWith } from './own-fonts-with.ts';
+import type { DesignEditor } from './use-design.ts';
+import styles from './own-fonts.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+const UploadFontDialog = lazyPart(async () => (await import('./upload-font-dialog.tsx')).UploadFontDialog);
+
+/** The fonts that the owner uploaded: offered beside the shipped ones (DSGN-61). */
+export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'set'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { ownFonts, fonts } = design;
+  // Several files of one family come one after the other while the dialog waits.
+  const latest = useRef(ownFonts);
+  useEffect(() => {
+    latest.current = ownFonts;
+  });
+  const usesOf = ({ id }: OwnFont): string =>
+    [...(fonts.heading === id ? ['headings'] : []), ...(fonts.body === id ? ['paragraphs'] : [])].join(
+      ' and ',
+    );
+  return (
+    <PanelGroup title="Your fonts">
+      <style>{ownFontFacesCss(ownFonts)}</style>
+      {ownFonts.length === 0 ? (
+        <p className={styles['note']}>Fonts you upload stand beside the others in the lists above.</p>
+      ) : (
+        <ul className={styles['list']}>
+          {ownFonts.map((font) => (
+            <li key={font.id} className={styles['font']}>
+              <span className={styles['texts']}>
+                <span style={{ fontFamily: ownFontStack(font) }}>{font.name}</span>
+                <span className={styles['note']}>{describe(font, usesOf(font))}</span>
+              </span>
+              <IconButton
+                label={`Remove ${font.name}`}
+                onPress={() => set({ [`ownFonts.${font.id}`]: undefined }, 'Remove font')}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="small" icon={<Upload aria-hidden="true" size={14} />} onPress={() => setOpen(true)}>
+        Upload fonts
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <UploadFontDialog
+            onClose={() => setOpen(false)}
+            onStored={(font) => {
+              const { id, value } = ownFontsWith(latest.current, font);
+              set({ [`ownFonts.${id}`]: value as unknown as JsonValue }, 'Add font');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </PanelGroup>
+  );
+}
+
+function describe({ faces }: OwnFont, uses: string): string {
+  const weights = faces
+    .map(
+      ({ minWeight, maxWeight, isItalic }) =>
+        `${minWeight === maxWeight ? minWeight : `${minWeight}–${maxWeight}`}${isItalic ? ' italic' : ''}`,
+    )
+    .join(', ');
+  return uses === '' ? weights : `${weights} · used for ${uses}`;
+}

@@ -1,0 +1,24 @@
+import type { DocumentHistory } from './document-history.ts';
+import type { DocumentState } from './document-state.ts';
+import { saveStatusOf } from './save-status.ts';
+import type { SyncState } from './sync-machine.ts';
+
+/** What an open document shows of its copy and its history. */
+export function derivedState(
+  sync: SyncState,
+  history: DocumentHistory,
+  hasUnseenConflict: boolean,
+): Pick<
+  DocumentState,
+  'view' | 'version' | 'saveStatus' | 'pendingCount' | 'refused' | 'undoName' | 'redoName'
+> {
+  return {
+    view: sync.replica.view,
+    version: sync.replica.version,
+    saveStatus: saveStatusOf(sync, hasUnseenConflict),
+    pendingCount: sync.replica.pending.length - sync.refused.size,
+    refused: sync.refused,
+    undoName: history.undo.at(-1)?.name ?? null,
+    redoName: history.redo.at(-1)?.name ?? null,
+  };
+}

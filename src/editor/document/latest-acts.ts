@@ -1,0 +1,24 @@
+/** Something a person saved in this window: 'Change fonts' in the site's document. */
+interface Act {
+  /** The document, or the form of its settings. */
+  readonly where: string;
+  readonly name: string;
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+/** The latest act in each place, for undo that says what it passes over (EDIT-210). */
+const latest = new Map<string, Act>();
+
+export function noteAct(act: Act): void {
+  latest.set(act.where, act);
+}
+
+/** What was saved elsewhere after a time; it is told of once. */
+export function takeActElsewhere(where: string, since: number): string | null {
+  const later = [...latest.values()]
+    .filter((act) => act.where !== where && act.at > since)
+    .toSorted((a, b) => b.at - a.at);
+  for (const act of later) latest.delete(act.where);
+  return later[0]?.name ?? null;
+}

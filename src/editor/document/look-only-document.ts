@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla';
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentStore } from './document-store.ts';
+
+/** A document that can be looked at and not changed: of the one given, with other records. */
+export function lookOnlyDocument(document: DocumentStore, view: DocumentRecords): DocumentStore {
+  const store = createStore(() => ({ ...document.getState(), view, people: [] }));
+  return {
+    documentId: document.documentId,
+    store,
+    getState: store.getState,
+    run: () => undefined,
+    nextUndo: () => null,
+    isNewest: () => false,
+    undo: () => null,
+    redo: () => null,
+    setPresence: () => undefined,
+    markConflictsSeen: () => undefined,
+    retryNow: () => undefined,
+    signedIn: () => undefined,
+    restored: () => undefined,
+    close: () => undefined,
+  };
+}

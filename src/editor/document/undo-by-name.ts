@@ -1,0 +1,29 @@
+import { operationRecordId } from '#domain/documents/operation.ts';
+import type { HistoryStep } from './document-history.ts';
+import type { DocumentStore } from './document-store.ts';
+import { takeActElsewhere } from './latest-acts.ts';
+
+/**
+ * Takes the newest step back. What was saved in another panel is never taken back, or passed over, without being named:
+ * `message` says it then, for a person who sees another part of the site (EDIT-210).
+ *
+ * @param isHere whether a step on records of a type was done in what the person works on
+ */
+export function undoByName(
+  store: DocumentStore,
+  isHere: (step: HistoryStep, recordType: string) => boolean,
+): { readonly name: string | null; readonly message: string | null } {
+  const step = store.nextUndo();
+  const { view } = store.getState();
+  const name = store.undo();
+  if (step === null || name === null) return { name, message: null };
+  const types = [...step.operations, ...step.inverse].map((operation) =>
+    operation.op === 'put' ? operation.record.type : view[operationRecordId(operation)]?.type,
+  );
+  const isElsewhere = types.some((type) => type !== undefined && !isHere(step, type));
+  const passedOver = step.at === undefined ? null : takeActElsewhere(store.documentId, step.at);
+  if (passedOver !== null) {
+    return { name, message: `Undone: ${name}. Saved later and still there: ${passedOver}.` };
+  }
+  return { name, message: isElsewhere ? `Undone: ${name}` : null };
+}

@@ -1,0 +1,25 @@
+import type { BlockDeclaration } from '#blocks/define-block.ts';
+
+type Named = Pick<BlockDeclaration, 'title' | 'type' | 'keywords'>;
+
+/**
+ * Blocks by name or by what people call them ("photo", "divider"), every word of what was typed; those whose own name
+ * begins with it come first. All of them where nothing was typed.
+ */
+export function findBlocks<Block extends Named>(blocks: readonly Block[], typed: string): readonly Block[] {
+  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const [first] = words;
+  if (first === undefined) return blocks;
+  const isNamed = ({ title }: Block): boolean => title.toLowerCase().startsWith(first);
+  return blocks
+    .filter((block) => {
+      const names = [block.title, block.type, ...block.keywords].map((name) => name.toLowerCase());
+      return words.every((word) => names.some((name) => name.includes(singularOf(word))));
+    })
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
+/** "photos" finds what is called a photo. */
+function singularOf(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

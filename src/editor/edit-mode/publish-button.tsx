@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useRestedState } from '../document/use-rested-state.ts';
+import { isDraftPost } from './is-draft-post.ts';
+import { useEditState } from './use-edit-state.ts';
+import { useWorkspace } from './workspace.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+// Most pages are no posts.
+const PublishPostButton = lazyPart(async () => (await import('./publish-post-button.tsx')).PublishPostButton);
+
+/** Opens what differs from the live site; a post that visitors do not see yet is published at once (EDIT-190). */
+export function PublishButton() {
+  const { edit, page } = useWorkspace();
+  const isEditing = useEditState((state) => state.editingState !== 'NOT_EDITING');
+  const isDraft = useRestedState(page, isDraftPost);
+  const variant = isEditing ? 'primary' : 'secondary';
+  return isDraft ? (
+    <Suspense
+      fallback={
+        <Button size="small" variant={variant} isDisabled>
+          Publish post
+        </Button>
+      }
+    >
+      <PublishPostButton variant={variant} />
+    </Suspense>
+  ) : (
+    <Button size="small" variant={variant} onPress={() => edit.open({ kind: 'publish' })}>
+      Publish
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { publishNow } from '#contract/publishing.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { isUnwritten } from '../collections/use-unwritten-post.ts';
+import { setRecordField } from '../commands/set-record-field.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { activeText } from '../rich-text/active-text.ts';
+import { visibilityQuery } from '../settings/use-visibility.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { currentPath } from './current-path.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** Longer than any save takes; whoever is offline is told. */
+const SAVED_WITHIN_MS = 15_000;
+
+/** Makes the post that is shown live, by itself: everything else that differs stays as it is (EDIT-190). */
+export function usePublishPost() {
+  const { page, edit, entry } = useWorkspace();
+  const { publicOrigin } = useBootFacts();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<boolean> => {
+      edit.editTextOf(null);
+      activeText.getState().session?.flush();
+      if (isUnwritten(page)) {
+        showToast('Write something first.');
+        return false;
+      }
+      page.run(setRecordField('settings', 'workflowState', 'published', 'state'));
+      await saved(page);
+      if (page.getState().view['settings']?.['workflowState'] !== 'published') return false;
+      const documentIds = [page.documentId as DocumentId];
+      await callEndpoint(publishNow, { body: { documentIds } });
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+      return true;
+    },
+    onSuccess: async (isLive) => {
+      if (!isLive) return;
+      const { isPublic } = await queries.ensureQueryData(visibilityQuery);
+      if (!isPublic) {
+        showToast('The post is published. Visitors see it once the site is public.', { tone: 'success' });
+        return;
+      }
+      const address = `${publicOrigin}${currentPath(entry, page)}`;
+      showToast('The post is live.', {
+        tone: 'success',
+        action: { label: 'View post', onPress: () => void window.open(address, '_blank', 'noopener') },
+      });
+    },
+    onError: (error) => void showToast(error.message, { tone: 'danger' }),
+  });
+}
+
+/** Settles once the server has every change. */
+function saved(page: DocumentStore): Promise<void> {
+  if (page.getState().pendingCount === 0) return Promise.resolve();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const failure = new Error('The post could not be saved. Nothing was published.');
+  const timer = setTimeout(() => reject(failure), SAVED_WITHIN_MS);
+  const stop = page.store.subscribe((state) => {
+    if (state.pendingCount === 0) resolve();
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    stop();
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { blockElement, sectionElement } from '../canvas/measure.ts';
+import { syncedIdOf, syncedPlaces } from '#domain/synced-sections/synced-section.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useWantedPlace, type WantedPlace } from '../shell/wanted-place.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** A page that is long or comes late is waited for this long. */
+const LONGEST_WAIT_MS = 8_000;
+const EVERY_MS = 50;
+/** So many looks in a row that find it in the same place. */
+const RESTS_AFTER = 8;
+
+/** Selects and shows the block or section that something outside the canvas led to (EDIT-212). */
+export function useShowWantedPlace(frame: Document): void {
+  const { page, site, edit, canWrite } = useWorkspace();
+  const place = useWantedPlace((state) => state.place);
+  useEffect(() => {
+    const isHere = place !== null && (place.isInFooter ? site : page).documentId === place.documentId;
+    if (!isHere) return undefined;
+    const recordId = placeIn(page, place);
+    if (canWrite) edit.send(place.isInFooter ? 'enter-footer' : 'enter-page');
+    const givenUpAt = performance.now() + LONGEST_WAIT_MS;
+    let isSelected = false;
+    let lastTop = Number.NaN;
+    let restedFor = 0;
+    const timer = setInterval(() => {
+      const block = blockElement(frame, recordId);
+      const element = block ?? sectionElement(frame, recordId);
+      const isLate = performance.now() >= givenUpAt;
+      if (element === null && !isLate) return;
+      if (element !== null) {
+        // Pictures and fonts that come later move it: it is followed until it rests.
+        scrollToCentre(frame, element);
+        const { top } = element.getBoundingClientRect();
+        restedFor = Math.abs(top - lastTop) < 1 ? restedFor + 1 : 0;
+        lastTop = top;
+        if (!isSelected && canWrite) {
+          isSelected = true;
+          edit.select(
+            block === null
+              ? { kind: 'section', sectionId: recordId }
+              : { kind: 'blocks', blockIds: [recordId] },
+          );
+          element.focus({ preventScroll: true });
+        }
+        if (restedFor < RESTS_AFTER && !isLate) return;
+      }
+      clearInterval(timer);
+      useWantedPlace.setState({ place: null });
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [frame, place, page, site, edit, canWrite]);
+}
+
+/** The record to be shown: of a synced section the section of the page that it stands in. */
+function placeIn(page: DocumentStore, { recordId, syncedId }: WantedPlace): string {
+  if (syncedId === undefined) return recordId;
+  const places = syncedPlaces(page.getState().view);
+  return places.find((each) => syncedIdOf(each) === syncedId)?.id ?? recordId;
+}
+
+/** Scrolls the page in the frame alone: `scrollIntoView` would scroll what is around the frame, too. */
+function scrollToCentre(frame: Document, element: Element): void {
+  const view = frame.defaultView;
+  if (view === null) return;
+  const { top, height } = element.getBoundingClientRect();
+  view.scrollBy({ top: top + height / 2 - view.innerHeight / 2, behavior: 'instant' });
+}

@@ -1,0 +1,11 @@
+import styles from './imports.module.css';
+
+/** What became of something, and what to do about it; empty where there is nothing to do. */
+export function ReportOutcome({ outcome, advice }: { readonly outcome: string; readonly advice: string }) {
+  return (
+    <>
+      {outcome}
+      {advice === '' ? null : <p className={styles['muted']}>{advice}</p>}
+    </>
+  );
+}

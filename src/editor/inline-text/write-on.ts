@@ -1,0 +1,24 @@
+import { postBody } from '#domain/collections/post-body.ts';
+import { createId } from '#lib/id.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { blocksInReadingOrder, sectionsOf } from '../document/layout.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+
+/** Goes on from the title of a post in its first text; a post without one gets an empty one below the rest (EDIT-190). */
+export function writeOn(store: DocumentStore, edit: EditStore): void {
+  const { view } = store.getState();
+  const first = blocksInReadingOrder(view).find((block) => block.blockType === 'text');
+  if (first !== undefined) {
+    edit.editTextOf(first.id, 'start');
+    return;
+  }
+  const { section, text } = postBody(createId, sectionsOf(view).at(-1)?.order ?? null);
+  store.run({
+    name: 'Add text',
+    operations: [
+      { op: 'put', record: section },
+      { op: 'put', record: text },
+    ],
+  });
+  edit.editTextOf(text.id, 'start');
+}

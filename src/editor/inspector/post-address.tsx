@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { cleanUrlName } from '#domain/links/clean-url-name.ts';
+import { isUrlName } from '#domain/links/url-name.ts';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { TextField } from '#ui/text-field.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { currentPath } from '../edit-mode/current-path.ts';
+import { FormerAddressField } from '../pages/former-address-field.tsx';
+
+/** The address of a post: taken over when the field is left or Enter is pressed, so that no half of one is saved. */
+export function PostAddress({
+  item,
+  entry,
+  urlName,
+  leaves,
+  onChange,
+  onLeave,
+}: {
+  readonly item: DocumentStore;
+  readonly entry: ContentListEntry;
+  readonly urlName: string;
+  /** Nothing leads from the former address to this one. */
+  readonly leaves: boolean;
+  readonly onChange: (urlName: string) => void;
+  readonly onLeave: (leaves: boolean) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const cleaned = typed === null ? urlName : cleanUrlName(typed);
+  const isValid = isUrlName(`-/${cleaned}`);
+
+  function take(): void {
+    if (typed === null || !isValid) return;
+    setTyped(null);
+    if (cleaned === urlName) return;
+    setMoved(true);
+    onChange(cleaned);
+  }
+
+  return (
+    <>
+      <TextField
+        label="Address"
+        value={typed ?? urlName}
+        maxLength={150}
+        description={`It is ${currentPath(entry, item)}. It follows the title until you change it or publish.`}
+        onChange={setTyped}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take();
+          else if (event.key === 'Escape' && typed !== null) {
+            event.preventDefault();
+            setTyped(null);
+          } else event.continuePropagation();
+        }}
+        {...(isValid ? {} : { errorMessage: 'Use small letters, digits and hyphens.' })}
+      />
+      <FormerAddressField entry={entry} isMoved={isMoved} leaves={leaves} onChange={onLeave} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import type { Selection } from '../edit-mode/selection.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { PagePanel } from './page-panel.tsx';
+import { PostPanel } from './post-panel.tsx';
+import styles from './post-tabs.module.css';
+
+type Tab = 'post' | 'part';
+
+/**
+ * The panel of a post: its settings while it is written, and those of what is selected in it otherwise; the other one is
+ * a press away (EDIT-191).
+ */
+export function PostTabs({
+  selection,
+  children,
+}: {
+  readonly selection: Selection;
+  /** The settings of what is selected. */
+  readonly children: ReactNode;
+}) {
+  const isWriting = useEditState((state) => state.textBlockId !== null);
+  const [chosen, setChosen] = useState<{ readonly selection: Selection; readonly tab: Tab } | null>(null);
+  if (selection.kind === 'page') {
+    return (
+      <>
+        <PostPanel />
+        <PagePanel />
+      </>
+    );
+  }
+  const tab = chosen?.selection === selection ? chosen.tab : isWriting ? 'post' : 'part';
+  return (
+    <>
+      <SegmentedControl
+        label="Settings of"
+        isLabelHidden
+        className={styles['tabs']}
+        value={tab}
+        options={[
+          { value: 'post', label: 'Post' },
+          { value: 'part', label: selection.kind === 'section' ? 'Section' : 'Block' },
+        ]}
+        onChange={(next) => setChosen({ selection, tab: next })}
+      />
+      {tab === 'post' ? <PostPanel /> : children}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
+import { Switch } from '#ui/switch.tsx';
+import { setHiddenOn } from '../commands/set-hidden-on.ts';
+import { useRestedState } from '../document/use-rested-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import styles from './panel.module.css';
+
+const LABELS = { mobile: 'Show on phones', desktop: 'Show on desktops' } as const;
+
+/** On which devices visitors get blocks, or a section (EDIT-204). */
+export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
+  const { actions } = useWorkspace();
+  const store = useActiveDocument();
+  const hidden = useRestedState(store, ({ view }) => {
+    const isHidden = (device: PageDevice): boolean =>
+      ids.every((id) => hiddenOnSchema.parse(view[id]?.['hiddenOn']).includes(device));
+    return DEVICES.filter(isHidden).join(' ');
+  });
+  return (
+    <section className={styles['group']} aria-label="Visibility">
+      <h3 className={styles['groupTitle']}>Visibility</h3>
+      {DEVICES.map((device) => (
+        <Switch
+          key={device}
+          label={LABELS[device]}
+          isSelected={!hidden.includes(device)}
+          onChange={(isShown) => actions.run(setHiddenOn(store.getState().view, ids, device, !isShown))}
+        />
+      ))}
+      {hidden === '' ? null : (
+        <p className={styles['note']}>
+          {hidden === DEVICES.join(' ')
+            ? 'Visitors never get it. Here it is shown faintly.'
+            : `Visitors do not get it on ${hidden === 'mobile' ? 'phones' : 'desktops'}. There it is shown faintly, here only.`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
+import styles from './locks.module.css';
+
+interface LockFieldProps {
+  /** What is locked, for the query. */
+  readonly name: string;
+  /** 'this page', 'the whole site'. */
+  readonly what: string;
+  readonly description: string;
+  readonly isDisabled: boolean;
+  readonly load: () => Promise<{ readonly isSet: boolean }>;
+  readonly save: (password: string | null) => Promise<{ readonly isSet: boolean }>;
+}
+
+/** Sets, changes and takes away a password that visitors are asked for; in force at once (MEMB-61). */
+export function LockField({ name, what, description, isDisabled, load, save }: LockFieldProps) {
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const queryKey = ['lock', name];
+  const lock = useQuery({ queryKey, queryFn: load });
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (answer) => {
+      queries.setQueryData(queryKey, answer);
+      // Lists of pages show which have one.
+      void queries.invalidateQueries({ queryKey: CONTENT_KEY });
+      setPassword('');
+      showToast(
+        answer.isSet
+          ? `Visitors are asked for this password now. Tell it to those who may see ${what}.`
+          : `Everybody can see ${what} now.`,
+        { tone: 'success' },
+      );
+    },
+  });
+  const isSet = lock.data?.isSet === true;
+  const problem =
+    saving.error instanceof ApiError ? (saving.error.errors['password'] ?? saving.error.message) : null;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Within a dialog with a form of its own.
+        event.stopPropagation();
+        if (password !== '') saving.mutate(password);
+      }}
+    >
+      {lock.isError ? (
+        <Banner tone="danger" actions={<Button onPress={() => void lock.refetch()}>Try again</Button>}>
+          {lock.error.message}
+        </Banner>
+      ) : null}
+      {isSet ? <Banner tone="info">{`Visitors need the password to see ${what}.`}</Banner> : null}
+      <TextField
+        label={isSet ? 'New password' : 'Password'}
+        type="text"
+        value={password}
+        maxLength={128}
+        autoComplete="off"
+        spellCheck="false"
+        isDisabled={isDisabled || lock.data === undefined}
+        description={description}
+        errorMessage={problem}
+        onChange={(value) => {
+          setPassword(value);
+          saving.reset();
+        }}
+      />
+      {isDisabled ? null : (
+        <div className={styles['buttons']}>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={password === ''}
+            isPending={saving.isPending && saving.variables !== null}
+          >
+            {isSet ? 'Change password' : 'Set password'}
+          </Button>
+          {isSet ? (
+            <Button
+              isPending={saving.isPending && saving.variables === null}
+              onPress={() => saving.mutate(null)}
+            >
+              Remove password
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { getContentLock, setContentLock } from '#contract/locks.ts';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { LockField } from './lock-field.tsx';
+
+/** The password of a page, or of a collection with everything below it (MEMB-61). */
+export function PageLock({ entry }: { readonly entry: ContentListEntry }) {
+  const { permissions } = useBootFacts();
+  const params = { documentId: entry.documentId };
+  const isCollection = entry.kind === 'collection';
+  return (
+    <LockField
+      name={entry.documentId}
+      what={isCollection ? 'this collection and what is in it' : 'this page'}
+      description="4 to 128 characters. In force at once, without publishing. Search engines and feeds get nothing."
+      isDisabled={!permissions.includes('content.publish')}
+      load={() => callEndpoint(getContentLock, { params })}
+      save={(password) => callEndpoint(setContentLock, { params, body: { password } })}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { placeBlocks } from '../commands/place-blocks.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { sectionsOf } from '../document/layout.ts';
+import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { CanvasEnvironment } from '../canvas/canvas-ui.ts';
+import { placedOnDevice } from '../canvas/drag-block.ts';
+import { sectionAt, type DropSection } from '../canvas/drag-target.ts';
+import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../canvas/grid-geometry.ts';
+import { blockElement, dropSections, rectangleOf } from '../canvas/measure.ts';
+import { startSnapping } from '../canvas/fetch-drag-guides.ts';
+import { rectangleAround } from '../canvas/rectangle-around.ts';
+import { followPointer } from '../canvas/pointer-drag.ts';
+import { showPreview } from '../canvas/show-preview.ts';
+import { placeTogether, type FoundPlaces } from './place-together.ts';
+
+interface DragSeveralOptions {
+  readonly canvas: CanvasEnvironment;
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+  readonly blockIds: readonly string[];
+  /** The one that was taken hold of. */
+  readonly anchorId: string;
+  /** What holds the pointer. */
+  readonly element: HTMLElement;
+  readonly event: PointerEvent;
+}
+
+interface Lifted {
+  readonly block: PlacedBlock;
+  readonly element: HTMLElement;
+  readonly from: Rectangle;
+}
+
+/** Drags several blocks together over the grid, into other sections too; `onClick` where it was no drag. */
+export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): void {
+  const { canvas, store, edit, actions, blockIds, anchorId, element, event } = options;
+  const { frame, ui } = canvas;
+  const { device } = edit.getState();
+  const lifted = blockIds.flatMap((id): readonly Lifted[] => {
+    const block = placedOnDevice(store, id, device);
+    const moved = blockElement(frame, id);
+    return block === null || moved === null ? [] : [{ block, element: moved, from: rectangleOf(moved) }];
+  });
+  const anchor = lifted.find(({ block }) => block.id === anchorId) ?? lifted[0];
+  if (anchor === undefined) return;
+  const view = frame.defaultView;
+  const start = { x: event.clientX + (view?.scrollX ?? 0), y: event.clientY + (view?.scrollY ?? 0) };
+  const snapping = startSnapping(frame, blockIds);
+  const geometries = new Map<string, GridGeometry>();
+  let sections: readonly DropSection[] = [];
+  let target: (FoundPlaces & { readonly sectionId: string }) | null = null;
+  followPointer({
+    element,
+    event,
+    onStart() {
+      const { view: records } = store.getState();
+      sections = dropSections(frame, {
+        records,
+        sectionIds: sectionsOf(records).map((section) => section.id),
+        device,
+      });
+      for (const each of lifted) each.element.dataset['lifted'] = '';
+      ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
+    },
+    onMove(pointer) {
+      const moved = { x: pointer.x - start.x, y: pointer.y - start.y };
+      for (const each of lifted) each.element.style.transform = `translate(${moved.x}px, ${moved.y}px)`;
+      const around = rectangleAround(lifted.map(({ from }) => from)) ?? anchor.from;
+      const moving = { ...around, left: around.left + moved.x, top: around.top + moved.y };
+      const point = snapping.snapped(pointer, moving, sections);
+      const by = { x: point.x - start.x, y: point.y - start.y };
+      const section = sectionAt(sections, pointer.y);
+      target = section === null ? null : { sectionId: section.sectionId, ...found(section, by) };
+      const targets = section === null ? [] : rectangles(section, target);
+      const { sectionId } = target ?? {};
+      showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
+    },
+    onEnd(outcome) {
+      for (const each of lifted) {
+        delete each.element.dataset['lifted'];
+        each.element.style.transform = '';
+      }
+      ui.setState({ isDragging: false, preview: null });
+      if (outcome === 'clicked') onClick?.();
+      else if (outcome === 'cancelled') edit.announce('Move called off');
+      else if (target !== null) {
+        const { boxes, sectionId } = target;
+        const name = device === 'mobile' ? 'Move blocks on mobile' : 'Move blocks';
+        actions.run(placeBlocks(store.getState().view, boxes, { sectionId, device, name }));
+      }
+    },
+  });
+
+  /** The same object for the same section, so that what was worked out for it is kept as long as the drag lasts. */
+  function geometryOf({ sectionId, geometry }: DropSection): GridGeometry {
+    const known = geometries.get(sectionId);
+    if (known !== undefined) return known;
+    const heights = lifted.map(({ block, from }) => [block.id, from.height] as const);
+    const made = { ...geometry, heights: new Map([...geometry.heights, ...heights]) };
+    geometries.set(sectionId, made);
+    return made;
+  }
+
+  /** The places in a section after a move by some px; all stay inside the grid. */
+  function found(section: DropSection, by: { readonly x: number; readonly y: number }): FoundPlaces {
+    const geometry = geometryOf(section);
+    const { x, w } = anchor?.block.box ?? { x: 0, w: 1 };
+    const wished = firstColumnAt(geometry, (anchor?.from.left ?? 0) + by.x, w) - x;
+    const least = -Math.min(...lifted.map(({ block }) => block.box.x));
+    const most = geometry.columns.length - Math.max(...lifted.map(({ block }) => block.box.x + block.box.w));
+    const highest = Math.min(...lifted.map(({ from }) => from.top)) + by.y - geometry.top;
+    // None above the grid: then all stand lower by as much.
+    const lower = Math.max(0, -highest);
+    return placeTogether(
+      geometry,
+      lifted.map(({ block }) => block),
+      {
+        columns: Math.max(least, Math.min(wished, most)),
+        tops: new Map(lifted.map(({ block, from }) => [block.id, from.top + by.y - geometry.top + lower])),
+      },
+    );
+  }
+
+  function rectangles(section: DropSection, places: FoundPlaces | null): readonly Rectangle[] {
+    if (places === null) return [];
+    return lifted.flatMap(({ block }) => {
+      const box = places.boxes.get(block.id);
+      const place = places.places.get(block.id);
+      return box === undefined || place === undefined ? [] : [rectangleAt(section.geometry, box, place)];
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { LAYER_MOVE_NAMES, moveLayers, type LayerMove } from '../commands/move-layers.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+
+interface LayerOptions {
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+}
+
+/** Lays the selected blocks over what they overlap, or under it (EDIT-203). */
+export function layerBlocks({ store, edit, actions }: LayerOptions, move: LayerMove): void {
+  const { selection, device } = edit.getState();
+  if (selection.kind !== 'blocks') return;
+  const command = moveLayers(store.getState().view, selection.blockIds, move, device);
+  if (command.operations.length === 0) {
+    edit.announce(move === 'front' || move === 'forward' ? 'Nothing lies over it' : 'Nothing lies under it');
+    return;
+  }
+  actions.run(command);
+  edit.announce(`${LAYER_MOVE_NAMES[move]}: done`);
+}

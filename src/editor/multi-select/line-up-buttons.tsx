@@ -1,0 +1,99 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceBetween,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceBetween,
+  MoveHorizontal,
+  MoveVertical,
+  type LucideIcon,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { blockHeight } from '#site/blocks/block-height.ts';
+import { hasChosenHeight } from '../canvas/resized-place.ts';
+import { useShownFrame } from '../canvas/shown-frame.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import panelStyles from '../inspector/panel.module.css';
+import { LEAST_TO_DISTRIBUTE, type LineUp } from './line-up.ts';
+import { lineUpBlocks } from './line-up-blocks.ts';
+import styles from './line-up-buttons.module.css';
+
+type Choice = readonly [lineUp: LineUp, label: string, icon: LucideIcon];
+
+const ACROSS: readonly Choice[] = [
+  ['align-start', 'Align left', AlignStartVertical],
+  ['align-center', 'Align centers', AlignCenterVertical],
+  ['align-end', 'Align right', AlignEndVertical],
+];
+/** Where lines run from right to left the first column is the right one. */
+const ACROSS_RIGHT_TO_LEFT: readonly Choice[] = [
+  ['align-end', 'Align left', AlignStartVertical],
+  ['align-center', 'Align centers', AlignCenterVertical],
+  ['align-start', 'Align right', AlignEndVertical],
+];
+const DOWN: readonly Choice[] = [
+  ['align-top', 'Align top', AlignStartHorizontal],
+  ['align-middle', 'Align middles', AlignCenterHorizontal],
+  ['align-bottom', 'Align bottom', AlignEndHorizontal],
+];
+const DISTRIBUTE: readonly Choice[] = [
+  ['distribute-columns', 'Distribute across', AlignHorizontalSpaceBetween],
+  ['distribute-rows', 'Distribute down', AlignVerticalSpaceBetween],
+];
+const SIZE: readonly Choice[] = [
+  ['same-width', 'Same width', MoveHorizontal],
+  ['same-height', 'Same height', MoveVertical],
+];
+
+/** Aligning, distributing and one size for several blocks (EDIT-200). */
+export function LineUpButtons({ blockIds }: { readonly blockIds: readonly string[] }) {
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const frame = useShownFrame((state) => state.frame);
+  const { view } = store.getState();
+  const withHeight = blockIds.filter((id) => {
+    const block = parsedBlock(view[id]);
+    return block !== null && hasChosenHeight({ height: blockHeight(block) });
+  });
+  const isRightToLeft = frame?.documentElement.getAttribute('dir') === 'rtl';
+  const canDistribute = blockIds.length >= LEAST_TO_DISTRIBUTE;
+  const buttons = (choices: readonly Choice[], isDisabled = false) =>
+    choices.map(([lineUp, label, icon]) => (
+      <IconButton
+        key={label}
+        label={label}
+        size="small"
+        variant="outlined"
+        isDisabled={isDisabled || (lineUp === 'same-height' && withHeight.length < 2)}
+        onPress={() => {
+          if (frame !== null) lineUpBlocks({ frame, store, edit, actions }, blockIds, lineUp);
+        }}
+      >
+        {createElement(icon, { 'aria-hidden': true, size: 16 })}
+      </IconButton>
+    ));
+  return (
+    <section className={panelStyles['group']} aria-label="Align and size">
+      <h3 className={panelStyles['groupTitle']}>Align and size</h3>
+      <div className={styles['rows']}>
+        <div className={styles['row']}>
+          {buttons(isRightToLeft ? ACROSS_RIGHT_TO_LEFT : ACROSS)}
+          {buttons(DOWN)}
+        </div>
+        <div className={styles['row']}>
+          {buttons(DISTRIBUTE, !canDistribute)}
+          {buttons(SIZE)}
+        </div>
+      </div>
+      <p className={panelStyles['note']}>
+        The size is that of the block selected first. Texts are as high as what they say.
+      </p>
+    </section>
+  );
+}

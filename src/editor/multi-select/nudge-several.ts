@@ -1,0 +1,67 @@
+import { DESKTOP_COLUMNS, MOBILE_COLUMNS } from '#domain/pages/grid-box.ts';
+import { placeBlocks } from '../commands/place-blocks.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { parsedBlock } from '../document/parsed-record.ts';
+import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { ArrowKey } from '../canvas/arrow-key.ts';
+import { solvePlaces } from '../canvas/grid-geometry.ts';
+import { gridElement } from '../canvas/measure.ts';
+import { stepOf } from '../canvas/nudge-block.ts';
+import { readGridGeometry } from '../canvas/read-grid-geometry.ts';
+import { placeTogether, type FoundPlaces } from './place-together.ts';
+
+interface NudgeSeveralOptions {
+  readonly frame: Document;
+  readonly store: DocumentStore;
+  readonly edit: EditStore;
+  readonly actions: EditActions;
+}
+
+/** How many rows are tried for a move that is seen. */
+const ROWS_TRIED = 3;
+
+/** Moves several blocks of a section by one column or one row, as it is seen. */
+export function nudgeSeveral(
+  { frame, store, edit, actions }: NudgeSeveralOptions,
+  blockIds: readonly string[],
+  key: ArrowKey,
+): void {
+  const { device } = edit.getState();
+  const { view: records } = store.getState();
+  const sectionId = parsedBlock(records[blockIds[0] ?? ''])?.sectionId;
+  const grid = sectionId === undefined ? null : gridElement(frame, sectionId);
+  if (sectionId === undefined || grid === null) return;
+  const geometry = readGridGeometry(grid, { records, sectionId, device });
+  const chosen = new Set(blockIds);
+  const blocks = geometry.blocks.filter(({ id }) => chosen.has(id));
+  const now = solvePlaces(geometry, geometry.blocks);
+  const topOf = (id: string): number => now.get(id)?.top ?? 0;
+  const step = stepOf(key, geometry);
+  const tops = (px: number): ReadonlyMap<string, number> =>
+    new Map(blocks.map(({ id }) => [id, topOf(id) + px]));
+  let found: FoundPlaces | null = null;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const last = device === 'mobile' ? MOBILE_COLUMNS : DESKTOP_COLUMNS;
+    const fits = blocks.every(({ box }) => box.x + step >= 0 && box.x + box.w + step <= last);
+    if (fits) found = placeTogether(geometry, blocks, { columns: step, tops: tops(0) });
+  } else {
+    const highest = Math.min(...blocks.map(({ id }) => topOf(id)));
+    for (let rows = 1; rows <= ROWS_TRIED && found === null; rows += 1) {
+      const px = step * rows * geometry.row;
+      if (highest + px < -geometry.row / 2) break;
+      const near = placeTogether(geometry, blocks, { columns: 0, tops: tops(px) });
+      const moved = blocks.map(({ id }) => ((near.places.get(id)?.top ?? 0) - topOf(id)) * step);
+      if (Math.min(...moved) > geometry.row / 4) found = near;
+    }
+  }
+  if (found === null) {
+    edit.announce('At the edge of the grid');
+    return;
+  }
+  const name = device === 'mobile' ? 'Move blocks on mobile' : 'Move blocks';
+  actions.run(placeBlocks(records, found.boxes, { sectionId, device, name }), actions.nudgeGesture(blockIds));
+  edit.announce(`${blocks.length} blocks moved ${WORDS[key]}`);
+}
+
+const WORDS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;

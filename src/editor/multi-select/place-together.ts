@@ -1,0 +1,101 @@
+import { shareColumns, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
+import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import type { GridGeometry } from '../canvas/grid-geometry.ts';
+import { candidates, overlap } from '../canvas/place-near.ts';
+import { solveOnce } from '../canvas/solve-once.ts';
+
+export interface FoundPlaces {
+  readonly boxes: ReadonlyMap<string, GridBox>;
+  /** Where the blocks with these boxes are shown. */
+  readonly places: ReadonlyMap<string, SolvedPlace>;
+}
+
+/** How many rows are tried, and from how many of the blocks they are taken: keeps the work of a drag bounded. */
+const MOST_TRIED = 12;
+const MOST_ASKED = 4;
+
+/**
+ * The boxes by which several blocks are shown nearest to a wish. They keep how they stand to each other: all move by
+ * `columns`, and by the number of rows by which they come nearest to `tops`, in px below the top of the grid.
+ */
+export function placeTogether(
+  geometry: GridGeometry,
+  blocks: readonly PlacedBlock[],
+  { columns, tops }: { readonly columns: number; readonly tops: ReadonlyMap<string, number> },
+): FoundPlaces {
+  const ids = new Set(blocks.map(({ id }) => id));
+  const others = geometry.blocks.filter(({ id }) => !ids.has(id));
+  const those = [...ids].join(' ');
+  const now = solveOnce(geometry, `without ${those}`, () => others);
+  let best: (FoundPlaces & { readonly cost: number }) | null = null;
+  for (const rows of rowsWorthTrying(geometry, blocks, { columns, tops, others, now })) {
+    const moved = blocks.map((block) => ({
+      ...block,
+      box: { ...block.box, x: block.box.x + columns, y: block.box.y + rows },
+    }));
+    const places = solveOnce(geometry, `${columns} ${rows} ${those}`, () => [...others, ...moved]);
+    const cost = costOf(geometry, { moved, others, places, now, tops });
+    if (best === null || cost < best.cost - 0.01) {
+      best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), places, cost };
+    }
+  }
+  return best ?? { boxes: new Map(blocks.map(({ id, box }) => [id, box])), places: now };
+}
+
+interface Wish {
+  readonly columns: number;
+  readonly tops: ReadonlyMap<string, number>;
+  readonly others: readonly PlacedBlock[];
+  readonly now: ReadonlyMap<string, SolvedPlace>;
+}
+
+function rowsWorthTrying(
+  geometry: GridGeometry,
+  blocks: readonly PlacedBlock[],
+  { columns, tops, others, now }: Wish,
+): readonly number[] {
+  const topOf = (block: PlacedBlock): number => tops.get(block.id) ?? 0;
+  const highest = blocks.toSorted((a, b) => topOf(a) - topOf(b)).slice(0, MOST_ASKED);
+  const least = -Math.min(...blocks.map(({ box }) => box.y));
+  const most = MAX_ROWS - Math.max(...blocks.map(({ box }) => box.y + box.h));
+  const rows = new Set<number>();
+  for (const block of highest) {
+    const box = { ...block.box, x: block.box.x + columns };
+    const beside = others.filter((other) => shareColumns(other.box, box));
+    const wish = { top: topOf(block), height: geometry.heights.get(block.id) ?? box.h * geometry.row };
+    for (const { y } of candidates(beside, block, wish, now, geometry.row)) rows.add(y - block.box.y);
+  }
+  return [...rows].filter((row) => row >= least && row <= most).slice(0, MOST_TRIED);
+}
+
+interface Tried {
+  readonly moved: readonly PlacedBlock[];
+  readonly others: readonly PlacedBlock[];
+  readonly places: ReadonlyMap<string, SolvedPlace>;
+  readonly now: ReadonlyMap<string, SolvedPlace>;
+  readonly tops: ReadonlyMap<string, number>;
+}
+
+/** What is away from the wish costs most, then what pushes others or lies over them without being seen to. */
+function costOf({ row }: GridGeometry, { moved, others, places, now, tops }: Tried): number {
+  let away = 0;
+  let cost = 0;
+  for (const { id, box } of moved) {
+    const place = places.get(id);
+    if (place === undefined) continue;
+    away += Math.abs(place.top - (tops.get(id) ?? 0));
+    for (const other of others) {
+      const after = places.get(other.id);
+      if (after !== undefined && boxesOverlap(box, other.box) && !overlap(place, after)) cost += row;
+    }
+  }
+  for (const { id } of others) {
+    const before = now.get(id);
+    const after = places.get(id);
+    if (before !== undefined && after !== undefined) {
+      cost += Math.min(Math.abs(after.top - before.top), row * 2);
+    }
+  }
+  return cost + (away * 4) / Math.max(1, moved.length);
+}

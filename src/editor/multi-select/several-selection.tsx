@@ -1,0 +1,79 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { useCanvas } from '../canvas/canvas-ui.ts';
+import { OverlayButton } from '../canvas/overlay-button.tsx';
+import { TOOLBAR_PX } from '../canvas/toolbar-height.ts';
+import { usePlacedOverBlock, usePlacedOverBlocks } from '../canvas/use-placed-over.ts';
+import { isWholeGroup } from '../document/block-group.ts';
+import { useDocumentState } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { dragSeveral } from './drag-several.ts';
+
+interface SeveralSelectionProps {
+  readonly blockIds: readonly string[];
+  /** By how much controls grow against the scale of the frame. */
+  readonly zoom: number;
+  readonly isDragging: boolean;
+}
+
+/** The outlines of several selected blocks, and what can be done to all of them (EDIT-199, EDIT-200). */
+export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectionProps) {
+  const canvas = useCanvas();
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const isGathering = useEditState((state) => state.isGathering);
+  const placed = usePlacedOverBlocks(blockIds, TOOLBAR_PX * zoom);
+  const drag = (event: ReactPointerEvent<HTMLElement>): void => {
+    const [anchorId] = blockIds;
+    if (event.button !== 0 || anchorId === undefined) return;
+    const { currentTarget: element, nativeEvent } = event;
+    dragSeveral({ canvas, store, edit, actions, blockIds, anchorId, element, event: nativeEvent });
+  };
+  const isGroup = useDocumentState(store, ({ view }) => isWholeGroup(view, blockIds));
+  const count = `${isGroup ? 'Group of ' : ''}${blockIds.length} blocks`;
+  return (
+    <>
+      {isDragging ? null : blockIds.map((id) => <ChosenOutline key={id} blockId={id} />)}
+      {/* While they are dragged the grip that holds the pointer has to stay: it is only not seen. */}
+      <div ref={placed} className={isDragging ? 'block several dragging' : 'block several'}>
+        <div className="rail">
+          <div className="toolbar" role="toolbar" aria-label={`${count} selected`}>
+            <OverlayButton label="Drag to move" icon="grip" className="button grip" onPointerDown={drag} />
+            <span className="title">{count}</span>
+            {isGathering ? (
+              <OverlayButton
+                label="Done selecting"
+                icon="check"
+                onPress={() => edit.select({ kind: 'blocks', blockIds })}
+              />
+            ) : (
+              <OverlayButton
+                label="Select more"
+                icon="several"
+                onPress={() => edit.select({ kind: 'blocks', blockIds }, true)}
+              />
+            )}
+            {isGroup ? (
+              <OverlayButton label="Ungroup" icon="ungroup" onPress={() => actions.ungroup()} />
+            ) : (
+              <OverlayButton label="Group" icon="group" onPress={() => actions.group()} />
+            )}
+            <OverlayButton
+              label="Settings"
+              icon="panel"
+              onPress={() => edit.setState({ isPanelOpen: true })}
+            />
+            <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
+            <OverlayButton label="Save for later" icon="save" onPress={() => actions.saveForLater()} />
+            <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ChosenOutline({ blockId }: { readonly blockId: string }) {
+  return <div ref={usePlacedOverBlock(blockId)} className="chosen" aria-hidden="true" />;
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
+import { customCssOf, MAX_CUSTOM_CSS_LENGTH } from '#domain/owner-code/custom-css.ts';
+import { Banner } from '#ui/banner.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { Panel } from '../panel/panel.tsx';
+import { UndoRedo } from '../panel/undo-redo.tsx';
+import { useBootFacts } from '../shell/boot-context.ts';
+import { useCssPreview } from './css-preview.ts';
+import { DraftButtons } from './draft-buttons.tsx';
+import { useKeptDraft } from './kept-draft.ts';
+import { setRecordFields } from './set-record-fields.ts';
+
+const BACK = { to: '/design/site-styles', label: 'Site styles' };
+
+/** CSS of the owner's, tried on the page beside it while it is written (DSGN-62). */
+export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
+  const mayWrite = useBootFacts().permissions.includes(CODE_PERMISSION);
+  const stored = customCssOf(useRecord(site, 'custom-css'));
+  const draft = useKeptDraft(`css-${site.documentId}`, stored);
+  const isTooLong = draft.value.length > MAX_CUSTOM_CSS_LENGTH;
+  useEffect(() => {
+    useCssPreview.setState({ css: draft.value });
+  }, [draft.value]);
+  useEffect(() => () => useCssPreview.setState({ css: null }), []);
+  return (
+    <Panel title="Custom CSS" back={BACK} actions={<UndoRedo store={site} />}>
+      {mayWrite ? (
+        <>
+          <TextArea
+            label="CSS for the whole site"
+            description={`The page beside this shows it as you type. Visitors get it once it is saved and published. ${draft.value.length.toLocaleString('en')} of ${MAX_CUSTOM_CSS_LENGTH.toLocaleString('en')} characters.`}
+            errorMessage={isTooLong ? 'This is too long. Take something out before you save it.' : null}
+            placeholder={'.portico-section h1 {\n  letter-spacing: -0.02em;\n}'}
+            isCode
+            rows={22}
+            value={draft.value}
+            onChange={draft.set}
+          />
+          <DraftButtons
+            isChanged={draft.isChanged}
+            canSave={!isTooLong}
+            onSave={() => {
+              site.run(
+                setRecordFields(
+                  site.getState().view,
+                  'custom-css',
+                  { css: draft.value },
+                  'Change custom CSS',
+                ),
+              );
+              draft.forget();
+            }}
+            onDiscard={draft.forget}
+          />
+        </>
+      ) : (
+        <Banner>
+          People with the developer permission can write CSS here. Ask an administrator of the site.
+        </Banner>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { createPortal } from 'react-dom';
+import { BUILT_LAYOUTS, type BuiltLayout } from './built-layouts.ts';
+import { LAYOUT_CARD_STYLES } from './layout-card-styles.ts';
+import { LayoutPicture } from './layout-picture.tsx';
+
+interface LayoutCardsProps {
+  readonly frame: Document;
+  readonly siteId: string;
+  readonly onTake: (layout: BuiltLayout) => void;
+}
+
+/** Page layouts on the canvas, each a button that takes it (EDIT-185). */
+export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
+  return (
+    <>
+      {createPortal(<style>{LAYOUT_CARD_STYLES}</style>, frame.head)}
+      <ul className="portico-layouts">
+        {BUILT_LAYOUTS.map((layout) => (
+          <li key={layout.id}>
+            {/* The button covers its card; the picture may hold buttons itself and stays outside of it. */}
+            <div className="portico-layout-card">
+              <LayoutPicture sections={layout.sections} frame={frame} siteId={siteId} />
+              <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>
+                {layout.title}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { pageStyles } from '#site/page-styles.ts';
+import { CanvasFrame } from '../canvas/canvas-frame.tsx';
+import { FrameHeading } from '../canvas/frame-heading.tsx';
+import { INTERFACE_FONT_FACE } from '../canvas/interface-font.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { parseDesignSettings } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { BUILT_LAYOUTS } from './built-layouts.ts';
+import { LAYOUT_CARD_STYLES } from './layout-card-styles.ts';
+import { LayoutPicture } from './layout-picture.tsx';
+import styles from './layout-chooser.module.css';
+
+const CHOOSER_STYLES = `
+body { background: #f0f0ee; }
+.portico-layout-form { all: unset; display: block; box-sizing: border-box; inline-size: 100%; padding: 16px; }
+`;
+
+interface LayoutChooserProps {
+  readonly site: DocumentStore;
+  readonly siteId: string;
+  /** Null: an empty page. */
+  readonly value: string | null;
+  readonly onChange: (layoutId: string | null, title: string) => void;
+}
+
+/** What a new page begins with: nothing, or a layout, drawn in the fonts and colours of the site (EDIT-184). */
+export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserProps) {
+  return (
+    <div className={styles['chooser']}>
+      <span className={styles['label']} aria-hidden="true">
+        Begins with
+      </span>
+      <div className={styles['frame']}>
+        <CanvasFrame title="Layouts to choose from" width={null} scale={1}>
+          {(frame) => (
+            <main>
+              <ChooserStyles site={site} frame={frame} />
+              <FrameHeading>Layouts to choose from</FrameHeading>
+              <fieldset className="portico-layout-form" aria-label="Begins with">
+                <ul className="portico-layouts">
+                  <li>
+                    <label className="portico-layout-card" htmlFor="layout">
+                      <span className="portico-layout-blank" aria-hidden="true">
+                        +
+                      </span>
+                      <input
+                        id="layout"
+                        type="radio"
+                        name="layout"
+                        checked={value === null}
+                        onChange={() => onChange(null, '')}
+                      />
+                      <span className="portico-layout-name">Empty page</span>
+                    </label>
+                  </li>
+                  {BUILT_LAYOUTS.map(({ id, title, sections }) => (
+                    <li key={id}>
+                      {/* A layout with a form has fields of its own in its picture. */}
+                      <label className="portico-layout-card" htmlFor={`layout-${id}`}>
+                        <LayoutPicture sections={sections} frame={frame} siteId={siteId} />
+                        <input
+                          id={`layout-${id}`}
+                          type="radio"
+                          name="layout"
+                          checked={value === id}
+                          onChange={() => onChange(id, title)}
+                        />
+                        <span className="portico-layout-name">{title}</span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </fieldset>
+            </main>
+          )}
+        </CanvasFrame>
+      </div>
+    </div>
+  );
+}
+
+function ChooserStyles({ site, frame }: Pick<LayoutChooserProps, 'site'> & { readonly frame: Document }) {
+  const design = useRecord(site, 'design');
+  const text = useMemo(
+    () => pageStyles({ design: parseDesignSettings(design), blockTypes: 'all' }),
+    [design],
+  );
+  return createPortal(
+    <>
+      <style>{text}</style>
+      <style>{INTERFACE_FONT_FACE + LAYOUT_CARD_STYLES + CHOOSER_STYLES}</style>
+    </>,
+    frame.head,
+  );
+}

@@ -1,0 +1,29 @@
+import type { ContentListEntry } from '#contract/pages.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/**
+ * Whether the former address of something published leads to its new one (FIND-54): asked when that is entered, and
+ * changed until it is published.
+ */
+export function FormerAddressField({
+  entry,
+  isMoved,
+  leaves,
+  onChange,
+}: {
+  readonly entry: ContentListEntry;
+  /** Another address has been entered here. */
+  readonly isMoved: boolean;
+  readonly leaves: boolean;
+  readonly onChange: (leaves: boolean) => void;
+}) {
+  const isDeclined = leaves && entry.publishState === 'changed';
+  if (entry.publishedVersion === null || (!isMoved && !isDeclined)) return null;
+  return (
+    <Checkbox isSelected={!leaves} onChange={(isSelected) => onChange(!isSelected)}>
+      {entry.kind === 'collection'
+        ? 'Redirect the former address, and those of all items'
+        : 'Redirect the former address'}
+    </Checkbox>
+  );
+}

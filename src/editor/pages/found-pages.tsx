@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { useFoundContent } from '../shell/use-found-content.ts';
+import { PageList } from './page-list.tsx';
+
+interface FoundPagesProps {
+  readonly result: ReturnType<typeof useFoundContent>;
+  readonly words: string;
+  readonly currentDocumentId: string | null;
+  readonly onOpen: (entry: ContentListEntry) => void;
+}
+
+/** The pages that a search finds. */
+export function FoundPages({ result, words, currentDocumentId, onOpen }: FoundPagesProps) {
+  const { found, total, isTotalExact, isSearching, hasFailed } = result;
+  if (hasFailed) return <EmptyState title="Unable to load results">Search again in a moment.</EmptyState>;
+  if (found.length > 0) {
+    return <PageList entries={found} {...{ total, isTotalExact, currentDocumentId, onOpen }} />;
+  }
+  return isSearching ? (
+    <Spinner label="Searching" />
+  ) : (
+    <EmptyState icon={<Search />} title={`No page matches “${words}”`} />
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  ChevronRight,
+  Disc3,
+  FileText,
+  Folder,
+  GripVertical,
+  House,
+  Images,
+  LayoutGrid,
+  Link2,
+  MoreHorizontal,
+  Rows3,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { NavLink } from '#domain/navigation/nav-link.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, type MenuAction } from '#ui/menu.tsx';
+import { isBlog, NewPostButton } from '../collections/new-post-button.tsx';
+import type { SiteContent } from '../shell/content.ts';
+import { StateLabel } from './state-label.tsx';
+import { titleOf } from './title-of.ts';
+import { useEntry } from './use-entry.ts';
+import styles from './pages.module.css';
+
+export interface NavigationRowProps {
+  readonly link: NavLink;
+  readonly content: SiteContent;
+  readonly currentDocumentId: string | null;
+  readonly canWrite: boolean;
+  readonly hasChildItems: boolean;
+  readonly isExpanded: boolean;
+  /** `entry` is null where the link leads to no page that is there, `undefined` while that is not known. */
+  readonly actionsOf: (
+    link: NavLink,
+    entry: ContentListEntry | null | undefined,
+  ) => readonly (MenuAction | 'separator')[];
+}
+
+/** What a row of the tree shows. Only rows in sight are drawn, and only those ask for their page. */
+export function NavigationRow({
+  link,
+  content,
+  currentDocumentId,
+  canWrite,
+  hasChildItems,
+  isExpanded,
+  actionsOf,
+}: NavigationRowProps) {
+  const documentId = link.target.kind === 'document' ? link.target.documentId : null;
+  const entry = useEntry(content, documentId);
+  const title = titleOf(link, entry ?? undefined);
+  return (
+    <div className={styles['row']} data-current={documentId !== null && documentId === currentDocumentId}>
+      {canWrite ? (
+        <Button slot="drag" className={styles['grip'] ?? ''}>
+          <GripVertical aria-hidden="true" />
+        </Button>
+      ) : null}
+      {hasChildItems ? (
+        <Button slot="chevron" className={styles['chevron'] ?? ''} data-expanded={isExpanded}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      ) : null}
+      <span className={styles['icon']}>{iconOf(link, entry)}</span>
+      <span className={styles['texts']}>
+        <span className={styles['title']}>
+          {entry === undefined && link.title === '' ? <span className={styles['awaited']} /> : title}
+        </span>
+        {entry === null || entry === undefined ? null : <StateLabel entry={entry} />}
+      </span>
+      {canWrite && entry !== null && entry !== undefined && isBlog(entry) ? (
+        <NewPostButton collection={entry} />
+      ) : null}
+      {canWrite ? (
+        <Menu
+          label={`Actions of ${title}`}
+          placement="bottom end"
+          trigger={
+            <IconButton label={`Actions of ${title}`} size="small">
+              <MoreHorizontal aria-hidden="true" />
+            </IconButton>
+          }
+          items={actionsOf(link, entry)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function iconOf(link: NavLink, entry: ContentListEntry | null | undefined): ReactNode {
+  if (link.target.kind === 'folder') return <Folder aria-hidden="true" />;
+  if (link.target.kind === 'link') return <Link2 aria-hidden="true" />;
+  if (entry?.collectionType === 'slide-gallery') return <Images aria-hidden="true" />;
+  if (entry?.collectionType === 'album') return <Disc3 aria-hidden="true" />;
+  if (entry?.collectionType === 'portfolio') return <LayoutGrid aria-hidden="true" />;
+  if (entry?.kind === 'collection') return <Rows3 aria-hidden="true" />;
+  return entry?.isHome === true ? <House aria-hidden="true" /> : <FileText aria-hidden="true" />;
+}

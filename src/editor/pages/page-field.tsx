@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './page-field.module.css';
+import { entryQuery } from './use-entry.ts';
+import { moreThan, useFoundPages } from './use-found-pages.ts';
+
+const NONE = 'none';
+
+type Among = 'page' | 'collection';
+
+const WORDS = {
+  page: { title: 'Pages', many: 'pages', deleted: 'A page that was deleted', empty: 'No page found.' },
+  collection: {
+    title: 'Collections',
+    many: 'collections',
+    deleted: 'A collection that was deleted',
+    empty: 'No collection found. Blogs and galleries are added under Pages.',
+  },
+} as const;
+
+interface PageFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  /** Its document; null for none. */
+  readonly value: string | null;
+  /** What stands for no page; without it, a page has to be chosen. */
+  readonly none?: string;
+  readonly isDisabled?: boolean;
+  /** What is chosen; a page, unless it says otherwise. */
+  readonly among?: Among;
+  readonly errorMessage?: string | null;
+  readonly onChange: (documentId: string | null) => void;
+}
+
+/** One page or collection of the site, searched by its title and address: a site may have thousands. */
+export function PageField(props: PageFieldProps) {
+  const { label, description, value, none, isDisabled = false, onChange } = props;
+  const { among = 'page' } = props;
+  const errorMessage = props.errorMessage ?? '';
+  const labelId = useId();
+  const valueId = useId();
+  const descriptionId = useId();
+  const errorId = useId();
+  const describedBy = [
+    ...(errorMessage === '' ? [] : [errorId]),
+    ...(description === undefined ? [] : [descriptionId]),
+  ].join(' ');
+  const chosen = useQuery({ ...entryQuery(value ?? ''), enabled: value !== null });
+  const shown =
+    value === null
+      ? (none ?? 'Choose…')
+      : chosen.isPending
+        ? 'Loading…'
+        : chosen.isError
+          ? 'Unable to load'
+          : chosen.data === null
+            ? WORDS[among].deleted
+            : titleOf(chosen.data.title);
+  return (
+    <div className={styles['field']}>
+      <span id={labelId} className={styles['label']}>
+        {label}
+      </span>
+      <Popover
+        label={label}
+        trigger={
+          <Button
+            aria-labelledby={`${labelId} ${valueId}`}
+            {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+            isDisabled={isDisabled}
+            className={styles['button']}
+          >
+            <span id={valueId} className={styles['value']}>
+              {shown}
+            </span>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        {({ close }) => (
+          <PageChoices
+            among={among}
+            value={value}
+            {...(none === undefined ? {} : { none })}
+            onPick={(documentId) => {
+              close();
+              if (documentId !== value) onChange(documentId);
+            }}
+          />
+        )}
+      </Popover>
+      {errorMessage === '' ? null : (
+        <span id={errorId} className={styles['error']}>
+          {errorMessage}
+        </span>
+      )}
+      {description === undefined ? null : (
+        <span id={descriptionId} className={styles['description']}>
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface PageChoicesProps {
+  readonly among: Among;
+  readonly value: string | null;
+  readonly none?: string;
+  readonly onPick: (documentId: string | null) => void;
+}
+
+function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
+  const [search, setSearch] = useState('');
+  const { title, many, empty } = WORDS[among];
+  const { data, isError, isFetching, refetch } = useFoundPages(among, search);
+  const pages = (data?.entries ?? []).map((entry) => ({
+    id: entry.documentId as string,
+    title: titleOf(entry.title),
+    path: entry.isHome ? '/' : entry.path,
+  }));
+  const isNoneShown = none !== undefined && search.trim() === '';
+  const items = isNoneShown ? [{ id: NONE, title: none, path: '' }, ...pages] : pages;
+  const more = data === undefined ? null : moreThan(pages.length, data);
+  return (
+    <div className={styles['choices']}>
+      <SearchField label={`Search ${many}`} autoFocus value={search} onChange={setSearch} />
+      {isError ? (
+        <Banner tone="danger" actions={<Button onPress={() => void refetch()}>Try again</Button>}>
+          Unable to load {many}.
+        </Banner>
+      ) : data === undefined ? (
+        <Spinner label={`Loading ${many}`} />
+      ) : (
+        <ListBox
+          aria-label={title}
+          aria-busy={isFetching}
+          className={styles['list'] ?? ''}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[value ?? NONE]}
+          onSelectionChange={(keys) => {
+            const first = keys === 'all' ? undefined : [...keys][0];
+            if (first !== undefined) onPick(first === NONE ? null : String(first));
+          }}
+          items={items}
+          renderEmptyState={() => <p className={styles['note']}>{empty}</p>}
+        >
+          {({ id, title: name, path }) => (
+            <ListBoxItem id={id} textValue={name} className={styles['entry'] ?? ''}>
+              <span className={styles['title']}>{name}</span>
+              <span className={styles['path']}>{path}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      )}
+      {more === null ? null : <p className={styles['note']}>{more}</p>}
+    </div>
+  );
+}
+
+function titleOf(title: string): string {
+  return title === '' ? 'Untitled' : title;
+}

@@ -1,0 +1,44 @@
+import { FileText } from 'lucide-react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import styles from './pages.module.css';
+
+interface PageListProps {
+  readonly entries: readonly ContentListEntry[];
+  /** How many there are; the list may end before. */
+  readonly total: number;
+  /** False: there are more than that. */
+  readonly isTotalExact: boolean;
+  readonly currentDocumentId: string | null;
+  readonly onOpen: (entry: ContentListEntry) => void;
+}
+
+/** Pages and collections that match a search. */
+export function PageList({ entries, total, isTotalExact, currentDocumentId, onOpen }: PageListProps) {
+  return (
+    <>
+      <ul className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.documentId}>
+            <button
+              type="button"
+              className={styles['row']}
+              data-current={entry.documentId === currentDocumentId}
+              onClick={() => onOpen(entry)}
+            >
+              <span className={styles['icon']}>
+                <FileText aria-hidden="true" />
+              </span>
+              <span className={styles['title']}>{entry.title === '' ? 'Untitled page' : entry.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > entries.length ? (
+        <p className={styles['empty']}>
+          {isTotalExact ? '' : 'Over '}
+          {(total - entries.length).toLocaleString('en')} more match. More words find them.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import '#ui/theme.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
+import { page } from 'vitest/browser';
+import { createStore } from 'zustand';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { orderKeysBetween } from '#lib/order-key.ts';
+import type { DocumentState } from '../document/document-state.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { recordsOf } from '../document/testing/testing-document.ts';
+import { PagesPanel } from './pages-panel.tsx';
+
+// Under tests the virtualizer makes all rows unless it is told to do as in the browser.
+Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
+
+let root: Root;
+let asked: URLSearchParams[];
+let entries: readonly ContentListEntry[];
+let linkCount: number;
+
+function idOf(index: number): string {
+  return index.toString(16).padStart(24, '0');
+}
+
+function entryOf(index: number): ContentListEntry {
+  return {
+    documentId: idOf(index) as ContentListEntry['documentId'],
+    kind: 'page',
+    collectionId: null,
+    collectionType: null,
+    path: `/page-${index}`,
+    urlName: `page-${index}`,
+    title: `Page ${index}`,
+    excerpt: '',
+    authorName: '',
+    image: null,
+    tags: [],
+    categories: [],
+    workflowState: 'published',
+    publishAt: null,
+    isEnabled: true,
+    isNoindex: false,
+    isHome: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+    publishedVersion: 1,
+    isLocked: false,
+    publishState: 'published',
+  };
+}
+
+/** The list of content as the server gives it: pages from 1, those with a link first. */
+function answer(query: URLSearchParams): object {
+  const ids = query.get('ids')?.split(',');
+  const search = query.get('search')?.toLowerCase() ?? '';
+  const free = query.get('among') === 'unlinked';
+  const found = entries.filter(
+    (entry, index) =>
+      (ids === undefined || ids.includes(entry.documentId)) &&
+      entry.title.toLowerCase().includes(search) &&
+      (!free || index >= linkCount),
+  );
+  const size = Number(query.get('pageSize'));
+  const from = (Number(query.get('page')) - 1) * size;
+  const total = Math.min(found.length, from + size + 1000);
+  return { entries: found.slice(from, from + size), total, isTotalExact: total === found.length };
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const address = new URL(input instanceof Request ? input.url : input.toString(), window.location.href);
+    asked.push(address.searchParams);
+    return Response.json(answer(address.searchParams));
+  });
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A site with so many pages, of which the first ones stand in the menu. */
+function open(pages: number, links: number): { readonly run: Mock<DocumentStore['run']> } {
+  linkCount = links;
+  entries = Array.from({ length: pages }, (_, index) => entryOf(index + 1));
+  const orders = orderKeysBetween(null, null, links);
+  const records = orders.map((order, index): DocumentRecord => {
+    const target = { kind: 'document', documentId: idOf(index + 1) };
+    return {
+      id: `link-${index + 1}`,
+      type: 'nav-link',
+      navigation: 'main',
+      order,
+      folderId: null,
+      target,
+      title: '',
+    };
+  });
+  const store = createStore(() => ({ view: recordsOf(...records) }) as unknown as DocumentState);
+  const run = vi.fn<DocumentStore['run']>();
+  const site = { store, getState: store.getState, run } as unknown as DocumentStore;
+  root.render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
+      <MemoryRouter>
+        <div style={{ blockSize: '100vh', overflowY: 'auto' }} data-testid="scroller">
+          <PagesPanel
+            site={site}
+            currentDocumentId={null}
+            canWrite
+            onOpen={() => undefined}
+            onEdit={() => undefined}
+          />
+        </div>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { run };
+}
+
+const row = (name: string) => page.getByRole('row', { name, exact: true });
+const nodes = () => document.body.querySelectorAll('*').length;
+
+function scrollTo(top: number): void {
+  page.getByTestId('scroller').element().scrollTop = top;
+}
+
+it('draws the rows in sight of 5,000 linked pages, and asks for their pages alone', async () => {
+  open(5000, 5000);
+  await expect.element(row('Page 1')).toBeInTheDocument();
+  await expect.element(row('Page 10')).toBeInTheDocument();
+  expect(nodes()).toBeLessThan(2500);
+  const tree = page.getByRole('treegrid', { name: 'Main navigation' });
+  expect(tree.element().getAttribute('aria-rowcount') ?? '5000').toBe('5000');
+  scrollTo(100_000);
+  await expect.element(row('Page 2240')).toBeInTheDocument();
+  expect(nodes()).toBeLessThan(2500);
+  const ids = asked.flatMap((query) => query.get('ids')?.split(',') ?? []);
+  expect(ids.length).toBeLessThan(250);
+  expect(asked.length).toBeLessThan(15);
+});
+
+it('fetches pages that no menu leads to as far as one scrolls', async () => {
+  open(5000, 3);
+  await expect.element(row('Page 4')).toBeInTheDocument();
+  expect(nodes()).toBeLessThan(2500);
+  const fetched = () => asked.filter((query) => query.get('among') === 'unlinked').length;
+  expect(fetched()).toBeLessThanOrEqual(2);
+  await expect
+    .poll(() => {
+      scrollTo(1_000_000);
+      return fetched();
+    })
+    .toBeGreaterThan(3);
+  await expect.poll(() => row('Page 150').query() ?? (scrollTo(150 * 45), null)).not.toBeNull();
+  expect(nodes()).toBeLessThan(2500);
+});
+
+it('moves a page without a link into the menu, which gives it one', async () => {
+  const { run } = open(6, 3);
+  await row('Page 5').getByRole('button', { name: 'Actions of Page 5' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Rename in navigation' })).not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'Move to main navigation' }).click();
+  expect(run).toHaveBeenCalledWith({
+    name: 'Move in navigation',
+    operations: [
+      {
+        op: 'put',
+        record: expect.objectContaining({
+          type: 'nav-link',
+          navigation: 'main',
+          target: { kind: 'document', documentId: idOf(5) },
+        }),
+      },
+    ],
+  });
+  expect(asked).toHaveLength(1);
+});
+
+it('finds pages on the server, at most 50 of them at once', async () => {
+  open(5000, 3);
+  await expect.element(row('Page 1')).toBeInTheDocument();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('page 49');
+  await expect.element(page.getByText('61 more match. More words find them.')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(50);
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('page');
+  await expect.element(page.getByText('Over 1,000 more match. More words find them.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('nothing');
+  await expect.element(page.getByText('No page matches “nothing”')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listContent, type ContentListEntry } from '#contract/pages.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { CONTENT_KEY } from './use-content.ts';
+
+/** Most pages that are offered at once; words find the others. */
+const MAX_OFFERED = 50;
+/** Most documents one call asks for. */
+const MAX_IDS = 200;
+
+/** What a choice is among: pages or collections alone, or `tree` for both. */
+export type Offered = 'page' | 'collection' | 'tree';
+
+/** What there is to choose from, the newest first, by words of titles and addresses. */
+export function useFoundPages(among: Offered, search: string) {
+  const words = useSettled(search.trim());
+  return useQuery({
+    queryKey: [CONTENT_KEY, 'found', among, words],
+    queryFn: ({ signal }) =>
+      callEndpoint(
+        listContent,
+        {
+          query: {
+            page: 1,
+            pageSize: MAX_OFFERED,
+            order: 'date' as const,
+            ...(among === 'tree' ? { among } : { kind: among }),
+            ...(words === '' ? {} : { search: words }),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Those of some documents that are there, in their order; at most 200. */
+export function useEntriesOf(documentIds: readonly string[]) {
+  const ids = documentIds.slice(0, MAX_IDS);
+  return useQuery({
+    queryKey: [CONTENT_KEY, 'of', ids.join(',')],
+    queryFn: async (): Promise<readonly ContentListEntry[]> => {
+      if (ids.length === 0) return [];
+      const { entries } = await callEndpoint(listContent, {
+        query: { ids: ids.join(','), page: 1, pageSize: MAX_IDS, order: 'date' as const },
+      });
+      const byId = new Map(entries.map((entry) => [entry.documentId as string, entry]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+  });
+}
+
+/** What to say below a list that ends before all are shown; null where it does not. */
+export function moreThan(
+  shown: number,
+  { total, isTotalExact }: { readonly total: number; readonly isTotalExact: boolean },
+): string | null {
+  if (total <= shown) return null;
+  return `${isTotalExact ? '' : 'Over '}${(total - shown).toLocaleString('en')} more. Search to find them.`;
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { ListedRedirect } from '#contract/redirects.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { NotFoundList } from './not-found-list.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectList, REDIRECTS_KEY } from './redirect-list.tsx';
+import styles from './redirects.module.css';
+import { lazyPart } from '../shell/lazy-part.ts';
+
+const ImportRedirectsDialog = lazyPart(
+  async () => (await import('./import-dialog.tsx')).ImportRedirectsDialog,
+);
+
+type Edited =
+  | { readonly kind: 'known'; readonly redirect: ListedRedirect }
+  | { readonly kind: 'new'; readonly from: string };
+
+/** Addresses that lead elsewhere, and those that lead nowhere yet (FIND-48, FIND-56). */
+export function RedirectsScreen({ canWrite }: { readonly canWrite: boolean }) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [REDIRECTS_KEY] });
+  const begin = (from: string) => setEdited({ kind: 'new', from });
+  return (
+    <Panel
+      isWide
+      title="Redirects"
+      back={{ to: '/settings', label: 'Settings' }}
+      actions={
+        <span className={styles['actions']}>
+          {canWrite ? (
+            <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onPress={() => begin('')}>
+              Add redirect
+            </Button>
+          ) : null}
+          <Menu
+            label="Import and export"
+            placement="bottom end"
+            trigger={
+              <IconButton label="Import and export" variant="outlined">
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            }
+            items={[
+              ...(canWrite
+                ? ([
+                    { id: 'import', label: 'Import…', onAction: () => setImporting(true) },
+                    'separator',
+                  ] as const)
+                : []),
+              { id: 'csv', label: 'Export as CSV', onAction: () => download('csv') },
+              { id: 'lines', label: 'Export as lines', onAction: () => download('lines') },
+            ]}
+          />
+        </span>
+      }
+    >
+      <Tabs
+        label="Redirects"
+        tabs={[
+          {
+            id: 'redirects',
+            title: 'Redirects',
+            content: (
+              <RedirectList
+                canWrite={canWrite}
+                onEdit={(redirect) => setEdited({ kind: 'known', redirect })}
+              />
+            ),
+          },
+          {
+            id: 'not-found',
+            title: 'Not found',
+            content: <NotFoundList canWrite={canWrite} onRedirect={begin} />,
+          },
+        ]}
+      />
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportRedirectsDialog onImported={refresh} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+      {edited === null ? null : (
+        <RedirectDialog
+          redirect={edited.kind === 'known' ? edited.redirect : null}
+          from={edited.kind === 'new' ? edited.from : edited.redirect.from}
+          onSaved={refresh}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** The browser keeps what comes; the page stays. */
+function download(format: 'csv' | 'lines'): void {
+  window.location.assign(`/api/redirects/export?format=${format}`);
+}

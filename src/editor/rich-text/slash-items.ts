@@ -1,0 +1,148 @@
+import {
+  Code,
+  Heading1,
+  Heading2,
+  Heading3,
+  Heading4,
+  List,
+  ListOrdered,
+  Minus,
+  Table,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Editor } from '@tiptap/core';
+import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { BLOCKS } from '#blocks/registry.ts';
+import { setStyle } from './paragraph-style.ts';
+import { insertTable } from './insert-table.ts';
+import { liftOut } from './lift-out.ts';
+
+interface ItemTexts {
+  readonly id: string;
+  readonly title: string;
+  readonly keywords: readonly string[];
+}
+
+/** What the menu behind a slash offers: a style of the line, or a block that is put into the text (EDIT-192). */
+export type SlashItem = ItemTexts &
+  (
+    | {
+        readonly kind: 'style';
+        readonly icon: LucideIcon;
+        /** How it is typed without the menu. */
+        readonly typed: string;
+        readonly apply: (editor: Editor) => void;
+      }
+    | { readonly kind: 'block'; readonly declaration: BlockDeclaration }
+  );
+
+const STYLES: readonly SlashItem[] = [
+  ...[Heading1, Heading2, Heading3, Heading4].map((icon, index): SlashItem => ({
+    kind: 'style',
+    id: `heading-${index + 1}`,
+    title: `Heading ${index + 1}`,
+    keywords: ['title', 'h' + String(index + 1)],
+    icon,
+    typed: '#'.repeat(index + 1),
+    apply: (editor) => {
+      liftOut(editor);
+      setStyle(editor, `heading-${index + 1}`);
+    },
+  })),
+  {
+    kind: 'style',
+    id: 'bullets',
+    title: 'Bulleted list',
+    keywords: ['unordered', 'points', 'ul'],
+    icon: List,
+    typed: '-',
+    apply: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    kind: 'style',
+    id: 'numbers',
+    title: 'Numbered list',
+    keywords: ['ordered', 'steps', 'ol'],
+    icon: ListOrdered,
+    typed: '1.',
+    apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    kind: 'style',
+    id: 'quote',
+    title: 'Quote',
+    keywords: ['blockquote', 'citation'],
+    icon: TextQuote,
+    typed: '>',
+    apply: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    kind: 'style',
+    id: 'code',
+    title: 'Code text',
+    keywords: ['pre', 'program'],
+    icon: Code,
+    typed: '```',
+    apply: (editor) => {
+      liftOut(editor);
+      setStyle(editor, 'code');
+    },
+  },
+  {
+    kind: 'style',
+    id: 'table',
+    title: 'Table',
+    keywords: ['grid', 'rows', 'columns', 'cells'],
+    icon: Table,
+    typed: '',
+    apply: (editor) => {
+      liftOut(editor);
+      insertTable(editor);
+    },
+  },
+  {
+    kind: 'style',
+    id: 'line',
+    title: 'Line',
+    keywords: ['divider', 'rule', 'separator', 'hr'],
+    icon: Minus,
+    typed: '---',
+    apply: (editor) => {
+      liftOut(editor);
+      const { $from } = editor.state.selection;
+      editor.view.dispatch(
+        editor.state.tr.insert($from.before(), editor.schema.node('horizontalRule')).scrollIntoView(),
+      );
+    },
+  },
+];
+
+/** They are styles of the text itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['text', 'horizontal-rule', 'quote', 'table']);
+
+const ITEMS: readonly SlashItem[] = [
+  ...STYLES,
+  ...BLOCKS.filter((block) => !LEFT_OUT.has(block.type)).map((block): SlashItem => ({
+    kind: 'block',
+    id: block.type,
+    title: block.title,
+    keywords: [block.type, ...block.keywords],
+    declaration: block as BlockDeclaration,
+  })),
+];
+
+/** What matches, titles that begin with the words first; without blocks where none can be inserted. */
+export function findSlashItems(text: string, hasBlocks = true): readonly SlashItem[] {
+  const needle = text.trim().toLowerCase();
+  const rank = ({ title, keywords }: SlashItem): number => {
+    if (title.toLowerCase().startsWith(needle)) return 0;
+    if (title.toLowerCase().includes(needle)) return 1;
+    return keywords.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
+  };
+  return (hasBlocks ? ITEMS : STYLES)
+    .map((item) => ({ item, rank: rank(item) }))
+    .filter((each) => each.rank < 3)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

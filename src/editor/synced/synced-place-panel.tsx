@@ -1,0 +1,131 @@
+import { ArrowDown, ArrowUp, Copy, Pencil, Trash2, Unlink } from 'lucide-react';
+import { useMemo } from 'react';
+import { blockHeight } from '#site/blocks/block-height.ts';
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { inReadingOrder } from '#domain/pages/mobile-arrangement.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { setSectionField } from '../commands/set-section-field.ts';
+import { parsedBlock, parsedSection } from '../document/parsed-record.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { anchorError, cleanAnchor } from '../inspector/section-anchor.ts';
+import { TextFieldView } from '../inspector/text-field-view.tsx';
+import styles from '../inspector/panel.module.css';
+import { OverriddenBlock } from './overridden-block.tsx';
+import { SyncedUses } from './synced-uses.tsx';
+import { onPages, syncedName, useSyncedSource } from './use-synced-source.ts';
+
+/** A synced section in one place: its own texts and pictures, and the ways out of it (EDIT-206). */
+export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) {
+  const { actions, synced } = useWorkspace();
+  const store = useActiveDocument();
+  const place = useRecord(store, sectionId);
+  const section = parsedSection(place);
+  const source = useSyncedSource(syncedIdOf(place));
+  // The blocks of the source keep their ids here: what is overridden is kept by them.
+  const blocks = useMemo(() => {
+    const shown = place === undefined || source === null ? null : synced.shownAt(place, (id) => id);
+    const parsed = (shown?.blocks ?? []).map(parsedBlock).filter((block) => block !== null);
+    return inReadingOrder(parsed, blockHeight);
+  }, [place, source, synced]);
+  if (place === undefined || section === null) return null;
+  const isReady = source?.status === 'ready';
+  return (
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{syncedName(source)}</h2>
+      {source?.status === 'loading' ? <Spinner label="Loading the synced section" /> : null}
+      {isReady && source.isRemoved ? (
+        <Banner tone="warning">This synced section was deleted. Detach it here to change it.</Banner>
+      ) : isReady ? (
+        <>
+          <p className={styles['note']}>
+            A synced section, {onPages(source.useCount)}. It looks the same everywhere, but for what is set
+            below.
+          </p>
+          <Button
+            variant="primary"
+            icon={<Pencil aria-hidden="true" size={14} />}
+            onPress={() => actions.editSynced(sectionId)}
+          >
+            Edit synced section
+          </Button>
+          <SyncedUses source={source} />
+        </>
+      ) : null}
+      {blocks.length === 0 ? null : (
+        <div className={styles['group']}>
+          <h3 className={styles['groupTitle']}>Texts and pictures here</h3>
+          <p className={styles['note']}>
+            What you change here stays on this page. The rest follows everywhere.
+          </p>
+          {blocks.map((block) => (
+            <OverriddenBlock
+              key={block.id}
+              sectionId={sectionId}
+              block={block}
+              source={isReady ? source.records[block.id] : undefined}
+              overrides={section.overrides}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles['group']}>
+        <TextFieldView
+          key={`anchor ${sectionId}`}
+          control={{
+            control: 'text',
+            label: 'Anchor',
+            maxLength: 99,
+            placeholder: 'our-team',
+            help: 'Links to this page can lead here: small letters, digits and hyphens.',
+          }}
+          value={section.anchor}
+          error={anchorError(store.getState().view, section)}
+          onChange={(value, gestureId) =>
+            actions.run(
+              setSectionField(
+                sectionId,
+                'anchor',
+                cleanAnchor(typeof value === 'string' ? value : ''),
+                'anchor',
+              ),
+              gestureId,
+            )
+          }
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          icon={<ArrowUp aria-hidden="true" size={14} />}
+          onPress={() => actions.moveSection('up')}
+        >
+          Up
+        </Button>
+        <Button
+          size="small"
+          icon={<ArrowDown aria-hidden="true" size={14} />}
+          onPress={() => actions.moveSection('down')}
+        >
+          Down
+        </Button>
+        <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
+          Duplicate
+        </Button>
+        <Button
+          size="small"
+          icon={<Unlink aria-hidden="true" size={14} />}
+          onPress={() => actions.detach(sectionId)}
+        >
+          Detach
+        </Button>
+        <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { MAX_SYNCED_NAME } from '#domain/synced-sections/synced-section.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { sectionOf } from '#domain/synced-sections/expand-synced.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { TextFieldView } from '../inspector/text-field-view.tsx';
+import styles from '../inspector/panel.module.css';
+import { SyncedUses } from './synced-uses.tsx';
+import { onPages, syncedName, useSyncedSource } from './use-synced-source.ts';
+
+/** What a synced section is called and where it stands, while it is edited (EDIT-206). */
+export function SyncedSourcePanel() {
+  const { edit, actions } = useWorkspace();
+  const store = useActiveDocument();
+  const source = useSyncedSource(store.documentId);
+  const title = useRecord(store, 'settings')?.['title'];
+  const useCount = source?.status === 'ready' ? source.useCount : null;
+  return (
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{syncedName(source)}</h2>
+      <Banner tone="info">
+        {useCount === null
+          ? 'What you change here changes on all pages that show it, once it is published.'
+          : `It stands ${onPages(useCount)}: what you change here changes there, too, once it is published.`}
+      </Banner>
+      <TextFieldView
+        key={`name ${store.documentId}`}
+        control={{
+          control: 'text',
+          label: 'Name',
+          maxLength: MAX_SYNCED_NAME,
+          help: 'Seen in the editor only.',
+        }}
+        value={typeof title === 'string' ? title : ''}
+        error={null}
+        onChange={(value, gestureId) => {
+          if (typeof value !== 'string' || value.trim() === '') return;
+          actions.run(
+            {
+              name: 'Rename synced section',
+              operations: [{ op: 'set', id: 'settings', field: 'title', value }],
+            },
+            gestureId,
+          );
+        }}
+      />
+      {source?.status === 'ready' ? <SyncedUses source={source} /> : null}
+      <div className={styles['actions']}>
+        <Button size="small" variant="primary" onPress={() => edit.send('enter-page')}>
+          Back to the page
+        </Button>
+        <Button
+          size="small"
+          onPress={() => {
+            const section = sectionOf(store.getState().view);
+            if (section !== null) edit.select({ kind: 'section', sectionId: section.id });
+          }}
+        >
+          Colors and size
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { overrideBlock } from '#blocks/override-block.ts';
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { expandPlace, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
+import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+
+/** A page, a collection or an item that shows a synced section. */
+export interface SyncedUse {
+  readonly documentId: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+export interface SyncedDocument {
+  readonly records: DocumentRecords;
+  /** Deleted, and shown where it still stands. */
+  readonly isRemoved: boolean;
+  readonly uses: readonly SyncedUse[];
+  readonly useCount: number;
+}
+
+export type SyncedSource =
+  | { readonly status: 'loading' }
+  /** `isGone`: there is no such synced section any more. */
+  | { readonly status: 'failed'; readonly isGone: boolean }
+  | ({ readonly status: 'ready' } & SyncedDocument);
+
+interface SourcesState {
+  readonly byId: Readonly<Record<string, SyncedSource>>;
+  /** The one that is edited, or was last: it is followed as others change it. */
+  readonly open: DocumentStore | null;
+}
+
+/** The synced sections that a page shows, as they are edited (EDIT-206). */
+export interface SyncedSources {
+  readonly store: StoreApi<SourcesState>;
+  /** Fetches one, where that was not done. */
+  readonly ask: (syncedId: string) => void;
+  /** Fetches it again: where it stands, or what it holds, may have changed. */
+  readonly refresh: (syncedId: string) => void;
+  /** Takes the document in which it is edited; every place on the page follows it. */
+  readonly follow: (document: DocumentStore) => void;
+  /** What a place shows, as an ordinary section; null while that is not known. */
+  readonly shownAt: (place: DocumentRecord, newId?: (blockId: string) => string) => ShownSection | null;
+  /** A page as visitors see it. */
+  readonly expand: (view: DocumentRecords) => DocumentRecords;
+}
+
+/** @param load answers null for one that is gone, and fails where it could not be asked for */
+export function createSyncedSources(
+  load: (syncedId: string) => Promise<SyncedDocument | null>,
+): SyncedSources {
+  const store = createStore<SourcesState>(() => ({ byId: {}, open: null }));
+  let endFollowing = (): void => undefined;
+
+  const put = (syncedId: string, source: SyncedSource): void =>
+    store.setState(({ byId }) => ({ byId: { ...byId, [syncedId]: source } }));
+
+  function recordsOf(syncedId: string): DocumentRecords | null {
+    const source = store.getState().byId[syncedId];
+    return source?.status === 'ready' ? source.records : null;
+  }
+
+  async function fetchOne(syncedId: string): Promise<void> {
+    try {
+      const loaded = await load(syncedId);
+      const { open } = store.getState();
+      if (loaded === null) put(syncedId, { status: 'failed', isGone: true });
+      // What is edited here is newer than what the server has.
+      else if (open?.documentId === syncedId)
+        put(syncedId, { status: 'ready', ...loaded, records: open.getState().view });
+      else put(syncedId, { status: 'ready', ...loaded });
+    } catch {
+      if (recordsOf(syncedId) === null) put(syncedId, { status: 'failed', isGone: false });
+    }
+  }
+
+  return {
+    store,
+    ask(syncedId) {
+      if (store.getState().byId[syncedId] !== undefined) return;
+      put(syncedId, { status: 'loading' });
+      void fetchOne(syncedId);
+    },
+    refresh(syncedId) {
+      if (recordsOf(syncedId) === null) put(syncedId, { status: 'loading' });
+      void fetchOne(syncedId);
+    },
+    follow(document) {
+      if (store.getState().open === document) return;
+      endFollowing();
+      const { documentId } = document;
+      const take = (): void => {
+        const source = store.getState().byId[documentId];
+        const { view } = document.getState();
+        if (source?.status === 'ready' && source.records !== view)
+          put(documentId, { ...source, records: view });
+      };
+      store.setState({ open: document });
+      take();
+      endFollowing = document.store.subscribe(take);
+    },
+    shownAt(place, newId) {
+      const source = recordsOf(syncedIdOf(place) ?? '');
+      return source === null ? null : expandPlace(place, source, overrideBlock, newId);
+    },
+    expand(view) {
+      const sources = Object.keys(store.getState().byId).flatMap((id) => {
+        const records = recordsOf(id);
+        return records === null ? [] : [[id, records] as const];
+      });
+      return expandSynced(view, new Map(sources), overrideBlock);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import type { SyncedSource } from './synced-sources.ts';
+
+/** A synced section by its id, asked for with the first place that shows it; null for none. */
+export function useSyncedSource(syncedId: string | null): SyncedSource | null {
+  const { synced } = useWorkspace();
+  useEffect(() => {
+    if (syncedId !== null) synced.ask(syncedId);
+  }, [synced, syncedId]);
+  return useStore(synced.store, (state) => (syncedId === null ? null : (state.byId[syncedId] ?? LOADING)));
+}
+
+const LOADING: SyncedSource = { status: 'loading' };
+
+/** What owners call it. */
+export function syncedName(source: SyncedSource | null): string {
+  const title = source?.status === 'ready' ? source.records['settings']?.['title'] : undefined;
+  return typeof title === 'string' && title !== '' ? title : 'Synced section';
+}
+
+/** 'on 3 pages'. */
+export function onPages(count: number): string {
+  return count === 1 ? 'on 1 page' : `on ${count} pages`;
+}

@@ -1,0 +1,16 @@
+import { cutText } from './cut-text.ts';
+
+const CHARACTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** As much as a mark in a small picture can show of one character. */
+const MAX_LENGTH = 32;
+
+/** The first letter of a text as people see it, in upper case; empty for an empty text. */
+export function firstLetter(text: string): string {
+  const [first] = CHARACTERS.segment(
+    text
+      .trim()
+      .slice(0, 2 * MAX_LENGTH)
+      .toWellFormed(),
+  );
+  return cutText(first?.segment ?? '', MAX_LENGTH).toUpperCase();
+}

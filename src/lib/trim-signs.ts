@@ -1,0 +1,14 @@
+/** The text without any of some characters (`'-/'`) at its end, in one pass: `/-+$/` takes the square of a text's length. */
+export function trimSignsEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The same at both ends. */
+export function trimSigns(text: string, signs: string): string {
+  const rest = trimSignsEnd(text, signs);
+  let start = 0;
+  while (start < rest.length && signs.includes(rest[start] ?? '')) start += 1;
+  return rest.slice(start);
+}

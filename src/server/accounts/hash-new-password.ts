@@ -1,0 +1,13 @@
+import { CallError } from '#server/platform/http/errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** The hash of a password that somebody chooses; `invalid-input` at the field for one that everybody tries first. */
+export async function hashNewPassword(password: string, field = 'password'): Promise<string> {
+  if (isCommonPassword(password)) {
+    const message =
+      'Many people use this password, so it is guessed first. Choose another, such as a few words in a row.';
+    throw new CallError('invalid-input', {}, { [field]: message });
+  }
+  return hashPassword(password);
+}

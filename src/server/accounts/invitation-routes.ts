@@ -1,0 +1,31 @@
+import * as contract from '#contract/invitations.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
+import { changeSignUpPolicy, readSignUpPolicy } from './sign-up-policy.ts';
+import { signedIn } from './signed-in.ts';
+import type { AccountLinkId } from './tables.ts';
+
+/** Who may make an account, and whom the owner of the installation invites. */
+export const invitationRoutes: readonly Route[] = [
+  implement(contract.listInvitations, async ({ services }) => {
+    const { policy, isFixed } = await readSignUpPolicy(services, services.db);
+    return {
+      policy,
+      isPolicyFixed: isFixed,
+      isSending: services.config.smtpUrl !== null,
+      invitations: await listInvitations(services.db, services.now()),
+    };
+  }),
+
+  implement(contract.invite, async (call) => invite(call.services, signedIn(call), call.body.email)),
+
+  implement(contract.withdrawInvitation, async ({ services, params }) => {
+    await withdrawInvitation(services.db, params.invitationId as AccountLinkId);
+    return { status: 'done' as const };
+  }),
+
+  implement(contract.changeSignUpPolicy, async ({ services, body }) => {
+    await changeSignUpPolicy(services, body.policy);
+    return { policy: body.policy };
+  }),
+];

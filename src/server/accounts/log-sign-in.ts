@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import { clientNetwork } from '#server/platform/http/client-network.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** Enough to tell one from another in a log. */
+const TAG_LENGTH = 12;
+
+/**
+ * Does what signs somebody in, and logs how it went. `who` and `from` are keyed hashes of the address of mail and of the
+ * network: they tell that two lines are of the same, and nobody's address.
+ */
+export async function logSignIn<Value>(
+  services: Services,
+  request: FastifyRequest,
+  email: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const facts = {
+    requestId: request.id,
+    who: tagOf(services, 'who', addressKey(email)),
+    from: tagOf(services, 'from', clientNetwork(request.ip)),
+  };
+  try {
+    const value = await work();
+    services.log.info(facts, 'somebody signed in');
+    return value;
+  } catch (error) {
+    if (error instanceof CallError)
+      services.log.warn({ ...facts, code: error.code }, 'a sign-in was refused');
+    throw error;
+  }
+}
+
+function tagOf({ config }: Services, kind: string, text: string): string {
+  const hash = createHmac('sha256', config.secrets.crumb).update(`log:${kind}:${text}`).digest('base64url');
+  return hash.slice(0, TAG_LENGTH);
+}

@@ -1,0 +1,42 @@
+import { invariant } from '#lib/invariant.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createAccountLink, readAccountLink, removeUndoLinks, takeAccountLink } from './account-links.ts';
+import { emailChangeUndoneMail } from './account-mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { findAccount, findCredentials } from './queries.ts';
+import { createToken } from './session-token.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Gives an account the address back that it had before a change, by the link that was mailed there. Whoever made the
+ * change knew the password: it stops working, all sessions end, and `resetToken` is for choosing another. Links to take
+ * back this change or later ones stop working too.
+ * Throws `reset-link-invalid`, `email-taken` where another account has the address by now.
+ */
+export async function undoEmailChange(
+  services: Services,
+  token: string,
+): Promise<{ readonly email: string; readonly resetToken: string }> {
+  await readAccountLink(services.db, ['undo-email'], token, services.now());
+  const passwordHash = await hashPassword(createToken());
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.now();
+    const { accountId, email, createdAt } = await takeAccountLink(trx, ['undo-email'], token, now);
+    invariant(accountId !== null, 'A link to take a change of address back belongs to an account');
+    const other = await findCredentials(trx, email);
+    if (other !== null && other.id !== accountId) throw new CallError('email-taken');
+    const { email: undone } = await findAccount(trx, accountId);
+    await trx
+      .updateTable('accounts')
+      .set({ email, email_key: addressKey(email) })
+      .where('id', '=', accountId)
+      .execute();
+    await setPassword(trx, { accountId, passwordHash, keptSessionId: null });
+    await removeUndoLinks(trx, accountId, { since: createdAt });
+    const resetToken = await createAccountLink(trx, { kind: 'reset-password', accountId, email, now });
+    await services.mail.send(emailChangeUndoneMail(services.config, undone), trx);
+    return { email, resetToken };
+  });
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '#server/accounts/create-account.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { PLUGINS } from '#server/app.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { sampleInputs, withEachText } from '#server/platform/testing/sample-inputs.ts';
+import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { ROUTES } from './routes.ts';
+
+const PASSWORD = 'a-long-enough-password';
+const EMAIL = 'owner@example.org';
+const SITE = 'attacked';
+const APP_HOST = `${SITE}.app.localhost`;
+/** Calls of an endpoint that hashes passwords in a minute. */
+const CALLS_A_MINUTE = 20;
+
+/** What a database cannot keep, alone and at the end of what it can. */
+const CHANGES: readonly ((text: string) => string)[] = ['\0', '\uD800', '\uDFFF'].flatMap((bad) => [
+  () => bad,
+  (text: string) => `${text}${bad}`,
+]);
+const ENCODED = ['%00', 'a%00b', '%ED%A0%80', '%ff', '%'];
+
+/** Of what is not there in this test, such as the file of places. */
+const EXPECTED_FAILURES: ReadonlySet<string> = new Set(['places-unavailable']);
+
+type Attack = InjectOptions & { readonly url: string };
+
+interface PluginRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
+let test: TestServices;
+let app: FastifyInstance;
+/** Each host has a session of its own. */
+const jars = new Map<string, Record<string, string>>();
+const known: Record<string, string> = {};
+const pluginRoutes: PluginRoute[] = [];
+
+beforeAll(async () => {
+  test = await createTestServices();
+  const { services } = test;
+  app = await createHttpApp(services, { routes: ROUTES, plugins: [collectRoutes, ...PLUGINS] });
+  await app.ready();
+  const ownerId = await createAccount(services.db, {
+    name: 'Owner',
+    email: EMAIL,
+    passwordHash: await hashPassword(PASSWORD),
+    isInstallationOwner: true,
+    now: test.clock.now,
+  });
+  const fill = async (siteId: SiteId) => {
+    const template = { siteId, templateId: 'journal', title: SITE, authorId: ownerId };
+    await instantiateTemplate(services, template);
+  };
+  const siteId = await createSite(services, { identifier: SITE, title: SITE, ownerId, fill });
+  const documentId = await idIn('documents', siteId);
+  const fileId = await idIn('files', siteId);
+  const listId = '0123456789abcdef01234567';
+  await services.db
+    .insertInto('mailing_lists')
+    .values({
+      site_id: siteId,
+      id: listId,
+      name: 'News',
+      description: '',
+      reply_to: '',
+      is_double_opt_in: true,
+      created_at: new Date(test.clock.now),
+    })
+    .execute();
+  Object.assign(known, { documentId, fileId, siteId, email: EMAIL, listId, version: '1' });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+function collectRoutes(instance: FastifyInstance): void {
+  instance.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) pluginRoutes.push({ method: each, url });
+  });
+}
+
+async function idIn(table: 'documents' | 'files', siteId: SiteId): Promise<string> {
+  const row = await test.services.db
+    .selectFrom(table)
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A session on a host, and the crumb that belongs to it. */
+async function signIn(host: string): Promise<void> {
+  const jar: Record<string, string> = {};
+  jars.set(host, jar);
+  const login = {
+    method: 'POST',
+    url: '/api/auth/Login',
+    payload: { email: EMAIL, password: PASSWORD },
+    headers: { host },
+  } as const;
+  for (const expected of [403, 200]) {
+    const answer = await inject(login);
+    expect(answer.statusCode).toBe(expected);
+    for (const { name, value } of answer.cookies) jar[name] = value;
+  }
+}
+
+const calledHost = (attack: Pick<Attack, 'headers'>) => {
+  const host = attack.headers?.['host'];
+  return typeof host === 'string' ? host : APP_HOST;
+};
+
+let calls = 0;
+const inject = (options: Attack) => {
+  calls += 1;
+  if (calls % CALLS_A_MINUTE === 0) test.clock.advance(61_000);
+  const cookies = jars.get(calledHost(options)) ?? {};
+  const url = `${options.url}${options.url.includes('?') ? '&' : '?'}crumb=${cookies['crumb'] ?? ''}`;
+  return app.inject({ ...options, url, headers: { host: APP_HOST, ...options.headers }, cookies });
+};
+
+/** What an attack got that it must not get, in words; null for every other answer. */
+async function fault(attack: Attack, what: string): Promise<string | null> {
+  let answer = await inject(attack);
+  if (answer.statusCode === 401 || answer.body.includes('crumbFail')) {
+    await signIn(calledHost(attack));
+    answer = await inject(attack);
+    if (answer.body.includes('crumbFail')) return `${what}: has not been let in`;
+  }
+  if (answer.statusCode < 500) return null;
+  const { code } = answer.json<{ code: string }>();
+  return EXPECTED_FAILURES.has(code) ? null : `${what}: ${answer.statusCode}`;
+}
+
+/** Those last that take away what others need. */
+const definitions = ROUTES.map(({ definition }) => definition).toSorted(
+  (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
+);
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
+const hostOf = ({ host }: EndpointDefinition) => (host === 'dashboard' ? 'app.localhost' : APP_HOST);
+const fill = (path: string) =>
+  path.replaceAll(/:(\w+)/g, (_all, name: string) => known[name] ?? '0123456789abcdef01234567');
+const queryOf = (input: unknown) =>
+  Object.entries((input ?? {}) as Record<string, unknown>)
+    .map(([name, value]) => `&${encode(name)}=${encode(String(value))}`)
+    .join('');
+/** Lone surrogates as an attacker sends them, which `encodeURIComponent` refuses. */
+const encode = (text: string) =>
+  text
+    .replaceAll(/[\uD800-\uDFFF]/g, '\u0001')
+    .split('\u0001')
+    .map(encodeURIComponent)
+    .join('%ED%A0%80');
+
+/** One file; its name, its content and a field beside it as they are given. */
+const upload = (name: string, content: string) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  payload: [
+    '--x',
+    `content-disposition: form-data; name="a${name}"`,
+    '',
+    name,
+    '--x',
+    `content-disposition: form-data; name="file"; filename="a${name}.csv"`,
+    'content-type: text/csv',
+    '',
+    `Email,First name\r\na@example.org,x${content}`,
+    '--x--',
+    '',
+  ].join('\r\n'),
+});
+
+describe('an upload', () => {
+  it.each(
+    definitions
+      .filter(({ method, body }) => method !== 'GET' && method !== 'DELETE' && body === undefined)
+      .map((definition) => [nameOf(definition), definition] as const),
+  )('to %s answers no name that cannot be kept with a failure of its own', async (_name, definition) => {
+    const query = definition.query === undefined ? '' : queryOf(sampleInputs(definition.query, known)[0]);
+    const url = `${fill(definition.path)}?${query}`;
+    const wrong: (string | null)[] = [];
+    for (const bad of ['\0', '%00', '\uFFFD']) {
+      for (const { headers, payload } of [upload(bad, ''), upload('', bad)]) {
+        const options = { method: definition.method, url, payload };
+        wrong.push(await fault({ ...options, headers: { host: hostOf(definition), ...headers } }, bad));
+      }
+    }
+    expect(wrong.filter((each) => each !== null)).toEqual([]);
+  });
+});
+
+/** Where no endpoint stands: pages, files, forms without scripts, links of mails. */
+const OTHER_HOSTS = [`${SITE}.localhost`, APP_HOST, 'app.localhost'];
+
+describe.each(OTHER_HOSTS)('every other address of %s', (host) => {
+  it('answers no text that cannot be kept with a failure of its own', async () => {
+    const wrong: (string | null)[] = [];
+    const fields = ['email', 'name', 'x', 'key', 'captchaKey', 'List-Unsubscribe'];
+    const routes = pluginRoutes.filter(({ method }) => method === 'GET' || method === 'POST');
+    expect(routes.length).toBeGreaterThan(20);
+    for (const { method, url: pattern } of routes) {
+      for (const encoded of ['%00', '%ED%A0%80', '%']) {
+        const whole = fill(pattern).replace('*', 'about');
+        const broken = pattern.replaceAll(/:\w+/g, encoded).replace('*', encoded);
+        const referer = `http://${host}/${encoded}?x=${encoded}`;
+        const headers = { host, origin: `http://${host}`, referer };
+        for (const url of [broken, `${whole}?x=${encoded}&${encoded}=x`]) {
+          const options = { method: method as 'GET', url, headers };
+          wrong.push(await fault(options, `${method} ${url}`));
+          if (method !== 'POST') continue;
+          const payload = fields.map((field) => `${field}=${encoded}&${field}${encoded}=1`).join('&');
+          const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+          wrong.push(await fault({ ...options, headers: form, payload }, `${method} ${url} with a form`));
+        }
+      }
+    }
+    expect(wrong.filter((each) => each !== null)).toEqual([]);
+  }, 120_000);
+});
+
+describe.each(definitions.map((definition) => [nameOf(definition), definition] as const))(
+  '%s',
+  (_name, definition) => {
+    it('answers no text that cannot be kept with a failure of its own', async () => {
+      const { body, query, method, path } = definition;
+      const bodies = body === undefined ? [] : sampleInputs(body, known);
+      const queries = query === undefined ? [] : sampleInputs(query, known);
+      const headers = { host: hostOf(definition) };
+      const firstQuery = queryOf(queries[0]);
+      const wrong: (string | null)[] = [];
+      for (const change of CHANGES) {
+        for (const payload of bodies.flatMap((sample) => withEachText(sample, change))) {
+          const url = `${fill(path)}?${firstQuery}`;
+          wrong.push(
+            await fault({ method, url, headers, payload: payload as object }, JSON.stringify(payload)),
+          );
+        }
+        for (const asked of queries.flatMap((sample) => withEachText(sample, change))) {
+          const url = `${fill(path)}?${queryOf(asked)}`;
+          const payload = bodies[0] as object | undefined;
+          wrong.push(
+            await fault({ method, url, headers, ...(payload === undefined ? {} : { payload }) }, url),
+          );
+        }
+      }
+      for (const encoded of ENCODED) {
+        for (const parameter of path.match(/:\w+/g) ?? []) {
+          const url = `${fill(path.replace(parameter, encoded))}?${firstQuery}`;
+          const payload = bodies[0] as object | undefined;
+          wrong.push(
+            await fault({ method, url, headers, ...(payload === undefined ? {} : { payload }) }, url),
+          );
+        }
+        wrong.push(await fault({ method, url: `${fill(path)}?x=${encoded}`, headers }, encoded));
+      }
+      expect(wrong.filter((each) => each !== null)).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { FoundRecord } from '#contract/content-search.ts';
+import type { SearchOptions } from '#domain/content-search/find-matches.ts';
+import { foundPlaces } from '#domain/content-search/found-places.ts';
+import { findInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
+import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Records of one answer. */
+const PAGE_SIZE = 40;
+/** Records read at a time; most of them have what is looked for. */
+const BATCH_SIZE = 200;
+/** Batches for one answer: beyond that it says where it has come to. */
+const MAX_BATCHES = 25;
+const MAX_WORDS = 10;
+
+export interface ContentSearch extends SearchOptions {
+  readonly siteId: SiteId;
+  /** The record behind which to go on; null for the first. */
+  readonly after: RecordPlace | null;
+}
+
+export interface RecordPlace {
+  readonly documentId: string;
+  readonly recordId: string;
+}
+
+export interface CandidateRecord {
+  readonly documentId: DocumentId;
+  readonly documentKind: DocumentKind;
+  readonly collectionId: DocumentId | null;
+  readonly title: string;
+  readonly path: string | null;
+  readonly recordId: string;
+  readonly record: DocumentRecord;
+}
+
+/** Records of the drafts of a site that have a text, with where it stands in them (EDIT-212). */
+export async function searchContent(
+  db: Db,
+  search: ContentSearch,
+): Promise<{ readonly records: readonly FoundRecord[]; readonly next: string | null }> {
+  const records: FoundRecord[] = [];
+  let { after } = search;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const candidates = await listCandidates(db, search, after);
+    for (const candidate of candidates) {
+      after = candidate;
+      const texts = findInRecord(candidate.record, search);
+      if (texts.length > 0) records.push(presentFound(candidate, texts));
+      if (records.length === PAGE_SIZE) return { records, next: nameOf(candidate) };
+    }
+    if (candidates.length < BATCH_SIZE) return { records, next: null };
+  }
+  return { records, next: after === null ? null : nameOf(after) };
+}
+
+/**
+ * Records that may have the text: each of its words stands somewhere in them. Where exactly is looked for by the rules,
+ * which know texts from names and addresses.
+ */
+async function listCandidates(
+  db: Db,
+  { siteId, query }: ContentSearch,
+  after: RecordPlace | null,
+): Promise<readonly CandidateRecord[]> {
+  let rows = db
+    .selectFrom('document_records as r')
+    .innerJoin('documents as d', (join) =>
+      join.onRef('d.site_id', '=', 'r.site_id').onRef('d.id', '=', 'r.document_id'),
+    )
+    .leftJoin('content_entries as entry', (join) =>
+      join
+        .onRef('entry.site_id', '=', 'r.site_id')
+        .onRef('entry.document_id', '=', 'r.document_id')
+        .on('entry.stage', '=', 'draft'),
+    )
+    .where('r.site_id', '=', siteId)
+    .where('d.removed_at', 'is', null);
+  for (const pattern of wordPatterns(query)) rows = rows.where(sql<boolean>`r.record::text ilike ${pattern}`);
+  if (after !== null) {
+    rows = rows.where(
+      sql<boolean>`(r.document_id, r.record_id) > (${after.documentId}::bpchar, ${after.recordId})`,
+    );
+  }
+  return rows
+    .select([
+      'r.document_id as documentId',
+      'd.kind as documentKind',
+      'd.collection_id as collectionId',
+      sql<string>`coalesce(entry.title, case d.kind when 'synced' then (select own.record ->> 'title'
+        from document_records own where own.site_id = r.site_id and own.document_id = r.document_id
+          and own.record_id = 'settings') end, '')`.as('title'),
+      'entry.path',
+      'r.record_id as recordId',
+      'r.record',
+    ])
+    .orderBy('r.document_id')
+    .orderBy('r.record_id')
+    .limit(BATCH_SIZE)
+    .execute();
+}
+
+/** Words as they stand in JSON, each as a pattern of `like`. A word that marks divide is found by its pieces only. */
+function wordPatterns(query: string): readonly string[] {
+  return query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map((word) => JSON.stringify(word).slice(1, -1))
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+function presentFound(candidate: CandidateRecord, texts: readonly FoundText[]): FoundRecord {
+  const { record, documentId, documentKind, collectionId, title, path, recordId } = candidate;
+  const { blockType } = record;
+  return {
+    documentId,
+    documentKind,
+    collectionId,
+    title,
+    path,
+    recordId,
+    recordType: record.type,
+    blockType: typeof blockType === 'string' ? blockType : null,
+    texts: texts.map((found) => ({
+      key: textKey(found),
+      label: found.label,
+      isAddress: found.isAddress,
+      count: found.matches.length,
+      places: foundPlaces(found.text, found.matches),
+    })),
+  };
+}
+
+function nameOf({ documentId, recordId }: RecordPlace): string {
+  return `${documentId}/${recordId}`;
+}

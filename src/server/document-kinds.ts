@@ -1,0 +1,31 @@
+import { provideDocumentKinds, type DocumentKindDefinition } from '#server/documents/document-kinds.ts';
+import type { DocumentKind } from '#domain/documents/record.ts';
+import { lockAddresses } from '#server/pages/address-lock.ts';
+import {
+  ADDRESS_FIELDS,
+  collectionDocument,
+  itemDocument,
+  pageDocument,
+} from '#server/pages/document-kinds.ts';
+import { takeRoom } from '#server/quotas/take-room.ts';
+import { siteDocument } from '#server/sites/site-document.ts';
+
+/** Every kind of document; one without an entry does not compile. */
+const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
+  site: siteDocument,
+  page: pageDocument,
+  collection: collectionDocument,
+  item: itemDocument,
+  // Stands in no list and has no address: what it needs is done where it is made and deleted.
+  synced: { hasAddress: false },
+};
+
+/** Called where a process starts. */
+export function registerDocumentKinds(): void {
+  provideDocumentKinds({
+    definitions: DEFINITIONS,
+    lockAddresses,
+    addressFields: ADDRESS_FIELDS,
+    countDocument: (trx, siteId) => takeRoom(trx, siteId, { documents: 1 }),
+  });
+}

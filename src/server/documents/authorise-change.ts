@@ -1,0 +1,49 @@
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { missingPermission, type ChangeEffect } from '#domain/records/authorise-change.ts';
+import { changedCode, codeOf, CODE_PERMISSION } from '#domain/records/changed-code.ts';
+import { hasPermission } from '#domain/roles/permissions.ts';
+import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { blockCodeOf } from './block-code.ts';
+import { ownChanges } from './change-log.ts';
+import { loadRecords } from './queries.ts';
+
+/** How far back a person may take the removal of code back: as far as undo reaches. */
+const MAX_OWN_CHANGES = 200;
+
+export interface Authorisation {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly accountId: AccountId | null;
+  readonly roles: readonly WebsiteRole[];
+}
+
+/**
+ * Refuses an effect that the person may not have, whichever way it comes about: an edit, a merge, undo, a restore, a
+ * rollback. Throws `not-permitted`, and `code-not-permitted` for code without the permission to write it. Code that stands
+ * in the document, or that the person took away themselves, may be there.
+ */
+export async function authoriseChange(
+  db: Db,
+  { siteId, documentId, accountId, roles }: Authorisation,
+  effect: ChangeEffect,
+): Promise<void> {
+  if (missingPermission(effect, roles) !== null) throw new CallError('not-permitted');
+  if (hasPermission(roles, CODE_PERMISSION)) return;
+  const code = new Set(changedCode(effect, blockCodeOf));
+  if (code.size === 0) return;
+  for (const record of Object.values(await loadRecords(db, siteId, documentId))) {
+    for (const known of codeOf(record, blockCodeOf)) code.delete(known);
+  }
+  if (code.size > 0 && accountId !== null) {
+    const own = await ownChanges(db, { siteId, documentId, accountId }, { limit: MAX_OWN_CHANGES });
+    for (const { inverse } of own) {
+      for (const operation of inverse) {
+        if (operation.op !== 'put') continue;
+        for (const taken of codeOf(operation.record, blockCodeOf)) code.delete(taken);
+      }
+    }
+  }
+  if (code.size > 0) throw new CallError('code-not-permitted');
+}

@@ -1,0 +1,254 @@
+import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { DocumentNotice } from './document-notice.ts';
+import type { EventChannel } from './event-channel.ts';
+import { EventMessage } from './event-message.ts';
+import { checkHolds, listPeople, refreshPresence } from './presence.ts';
+import { changesSince } from './change-log.ts';
+import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
+
+/** Keeps proxies from closing connections, people present, and finds what a lost message would have told. */
+const HEARTBEAT_MS = 10_000;
+/** How often holds are looked at while somebody asks for one. */
+const HOLD_CHECK_MS = 1_000;
+/** Who is there is told at most this often, however many come and go. */
+const PRESENCE_PAUSE_MS = 250;
+const CHANGES_PER_ROUND = 200;
+/** The first watch of a process begins to listen with its opening: what happened in between is looked for once more. */
+const SECOND_LOOK_MS = 400;
+/** A client that catches up gets more once it has taken what it got; one that does not take it is let go of. */
+const CATCHING_UP_BYTES = 1_000_000;
+const CATCHING_UP_LOOK_MS = 50;
+const MAX_CATCHING_UP_LOOKS = 600;
+
+/** One client that follows a document. */
+export interface Follower {
+  readonly connectionId: string;
+  readonly accountId: AccountId;
+  readonly sessionId: string;
+  readonly channel: EventChannel;
+  /** Asked again and again: a stream ends when the person signs out or loses the role (ROLE-24). */
+  readonly isStillAllowed: () => Promise<boolean>;
+  /** The newest version the client has. */
+  version: number;
+}
+
+/**
+ * What happens in one document, for all clients of this process that follow it: it is read and written once, and goes to
+ * all of them. Every change in order and without a gap, who is there, publishes, the removal.
+ */
+export class DocumentWatch {
+  readonly followers = new Set<Follower>();
+  readonly #services: Services;
+  readonly #siteId: SiteId;
+  readonly #documentId: DocumentId;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #heartbeat: NodeJS.Timeout;
+  /** Followers that have all changes up to a moment ago, and get the others as they come. */
+  readonly #ready = new Set<Follower>();
+  readonly #notices: DocumentNotice[] = [];
+  /** Work that waits for its turn: asked for twice, it is done once. */
+  readonly #waiting = new Set<() => Promise<void>>();
+  #queue: Promise<void> = Promise.resolve();
+  #people: EventMessage | null = null;
+  readonly #knowPeople = new WeakSet<Follower>();
+  #isPresencePaused = false;
+  #isPresenceDirty = false;
+  #isHoldAwaited = false;
+  #isEnded = false;
+
+  constructor(services: Services, siteId: SiteId, documentId: DocumentId) {
+    this.#services = services;
+    this.#siteId = siteId;
+    this.#documentId = documentId;
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#later(SECOND_LOOK_MS, () => void this.#run(this.#sendNews));
+  }
+
+  /** Sends what a client among the followers lacks, then everything that happens. */
+  async start(follower: Follower): Promise<void> {
+    try {
+      await this.#catchUp(follower);
+    } catch (error) {
+      this.#fail(error, [follower]);
+      return;
+    }
+    if (!this.followers.has(follower)) return;
+    this.#ready.add(follower);
+    await this.#run(this.#sendNews);
+    this.presenceChanged();
+  }
+
+  remove(follower: Follower): void {
+    this.followers.delete(follower);
+    this.#ready.delete(follower);
+  }
+
+  notice(notice: DocumentNotice): void {
+    this.#notices.push(notice);
+    void this.#run(this.#sendNews);
+  }
+
+  /** At once where nothing was told lately, else when the pause is over. */
+  presenceChanged(): void {
+    if (this.#isPresencePaused) {
+      this.#isPresenceDirty = true;
+      return;
+    }
+    this.#isPresencePaused = true;
+    void this.#run(this.#sendPeople);
+    this.#later(PRESENCE_PAUSE_MS, () => {
+      this.#isPresencePaused = false;
+      if (!this.#isPresenceDirty) return;
+      this.#isPresenceDirty = false;
+      this.presenceChanged();
+    });
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    clearInterval(this.#heartbeat);
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #catchUp(follower: Follower): Promise<void> {
+    const { channel } = follower;
+    const now = await stateInPlaceOfChanges(
+      this.#services.db,
+      this.#siteId,
+      this.#documentId,
+      follower.version,
+    );
+    if (now !== null) {
+      channel.send(new EventMessage('state', now, now.version));
+      follower.version = now.version;
+    }
+    for (;;) {
+      const changes = await this.#changesSince(follower.version);
+      for (const { logged } of changes) {
+        channel.send(new EventMessage('change', logged, logged.version));
+        follower.version = logged.version;
+      }
+      if (changes.length < CHANGES_PER_ROUND) return;
+      for (let looks = 0; channel.waitingBytes() > CATCHING_UP_BYTES; looks += 1) {
+        if (looks === MAX_CATCHING_UP_LOOKS) return channel.end();
+        await new Promise((resolve) => setTimeout(resolve, CATCHING_UP_LOOK_MS));
+      }
+    }
+  }
+
+  readonly #sendNews = async (): Promise<void> => {
+    for (;;) {
+      const versions = [...this.#ready].map((follower) => follower.version);
+      if (versions.length === 0) break;
+      const changes = await this.#changesSince(Math.min(...versions));
+      for (const { logged } of changes) {
+        const message = new EventMessage('change', logged, logged.version);
+        for (const follower of this.#ready) {
+          if (follower.version >= logged.version) continue;
+          follower.channel.send(message);
+          follower.version = logged.version;
+        }
+      }
+      if (changes.length < CHANGES_PER_ROUND) break;
+    }
+    for (const notice of this.#notices.splice(0)) {
+      if (notice.kind === 'published') {
+        const { version: publishedVersion, release } = notice;
+        this.#tell(new EventMessage('published', { publishedVersion, release }));
+      } else if (notice.kind === 'removed') {
+        this.#tell(new EventMessage('removed', {}));
+        for (const { channel } of this.followers) channel.end();
+      }
+    }
+  };
+
+  readonly #sendPeople = async (): Promise<void> => {
+    const people = await listPeople(this.#services.db, this.#siteId, this.#documentId, this.#now());
+    const message = new EventMessage('presence', { people });
+    const isNews = message.json !== this.#people?.json;
+    if (isNews) this.#people = message;
+    for (const follower of this.#ready) {
+      if (!isNews && this.#knowPeople.has(follower)) continue;
+      this.#knowPeople.add(follower);
+      follower.channel.send(this.#people ?? message);
+    }
+    if (!people.some((each) => each.asksForBlockId !== null) || this.#isHoldAwaited) return;
+    this.#isHoldAwaited = true;
+    this.#later(HOLD_CHECK_MS, () => {
+      this.#isHoldAwaited = false;
+      void this.#run(this.#checkHolds);
+    });
+  };
+
+  readonly #checkHolds = async (): Promise<void> => {
+    await this.#services.db
+      .transaction()
+      .execute((trx) => checkHolds(trx, this.#siteId, this.#documentId, this.#now()));
+    this.presenceChanged();
+  };
+
+  /** Several connections of one session are looked at once. */
+  readonly #endForbidden = async (): Promise<void> => {
+    const bySession = Map.groupBy(this.followers, (follower) => follower.sessionId);
+    for (const [first, ...others] of bySession.values()) {
+      if (first === undefined || (await first.isStillAllowed())) continue;
+      for (const { channel } of [first, ...others]) channel.end();
+    }
+  };
+
+  readonly #refresh = async (): Promise<void> => {
+    const ids = Array.from(this.followers, (follower) => follower.connectionId);
+    await refreshPresence(this.#services.db, this.#siteId, this.#documentId, ids, this.#now());
+  };
+
+  #beat(): void {
+    for (const { channel } of this.followers) channel.beat();
+    for (const work of [this.#endForbidden, this.#refresh, this.#sendPeople, this.#sendNews]) {
+      void this.#run(work);
+    }
+  }
+
+  #tell(message: EventMessage): void {
+    for (const { channel } of this.#ready) channel.send(message);
+  }
+
+  /** One after the other, so that changes keep their order. */
+  async #run(work: () => Promise<void>): Promise<void> {
+    if (!this.#waiting.has(work)) {
+      this.#waiting.add(work);
+      this.#queue = this.#queue.then(async () => {
+        this.#waiting.delete(work);
+        if (this.#isEnded) return;
+        try {
+          await work();
+        } catch (error) {
+          this.#fail(error, this.followers);
+        }
+      });
+    }
+    await this.#queue;
+  }
+
+  #fail(error: unknown, followers: Iterable<Follower>): void {
+    const place = { siteId: this.#siteId, documentId: this.#documentId };
+    this.#services.log.warn({ err: error, ...place }, 'a stream of changes failed');
+    for (const { channel } of followers) channel.end();
+  }
+
+  #later(milliseconds: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      if (!this.#isEnded) run();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+
+  #changesSince(version: number) {
+    return changesSince(this.#services.db, this.#siteId, this.#documentId, version, CHANGES_PER_ROUND);
+  }
+
+  #now(): Date {
+    return new Date(this.#services.now());
+  }
+}

@@ -1,0 +1,13 @@
+import type { FontFacts } from './read-font-facts.ts';
+
+/** What the process that cuts fonts is asked, once. */
+export interface FontRequest {
+  readonly font: Buffer;
+  /** The characters to keep; null for all. */
+  readonly characters: string | null;
+}
+
+export type FontAnswer =
+  | { readonly ok: true; readonly woff2: Buffer; readonly facts: FontFacts }
+  /** The file is no font, or a damaged one. */
+  | { readonly ok: false; readonly message: string };

@@ -1,0 +1,26 @@
+import subsetFont from 'subset-font';
+import type { FontAnswer, FontRequest } from './font-messages.ts';
+import { readFontFacts } from './read-font-facts.ts';
+
+/** Family names: the rest of what a font says of itself is for other programs. */
+const NAME_IDS = [1, 16];
+
+/** The process that cuts one font down: asked once, it answers and ends. */
+process.once('message', (request) => {
+  void cut(request as FontRequest).then((answer) => process.send?.(answer, () => process.exit(0)));
+});
+
+async function cut({ font, characters }: FontRequest): Promise<FontAnswer> {
+  try {
+    const plain = await subsetFont(Buffer.from(font), characters ?? undefined, {
+      targetFormat: 'truetype',
+      preserveNameIds: NAME_IDS,
+      ...(characters === null ? { keepAllGlyphs: true } : {}),
+    });
+    const facts = readFontFacts(plain);
+    const woff2 = await subsetFont(plain, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+    return { ok: true, woff2, facts };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}

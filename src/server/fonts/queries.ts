@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** How many fonts the library of a site holds. */
+export async function countFonts(db: Db, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'document')
+    .where('mime_type', '=', 'font/woff2')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

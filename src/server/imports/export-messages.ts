@@ -1,0 +1,93 @@
+import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/media/image-value.ts';
+import type { UnmappedOutcome } from '#domain/wordpress/content-piece.ts';
+import type { ImportedComment } from './imported-comments.ts';
+import type { IndexEvent } from './index-event.ts';
+
+/** What is asked of the process that reads an export, one thing after the other. */
+export type ExportRequest =
+  /** The next part of the index, from the beginning of the file. */
+  | { readonly kind: 'index' }
+  /** Where links to posts lead from now on. */
+  | { readonly kind: 'add-links'; readonly links: readonly PlannedLink[] }
+  /** Files that are stored from now on. */
+  | { readonly kind: 'add-files'; readonly files: readonly ImportedFile[] }
+  /** The next post or page; the first one after the index. */
+  | { readonly kind: 'next' }
+  /** Goes over this many posts and pages without giving them out. */
+  | { readonly kind: 'skip'; readonly posts: number }
+  /** Reads the content of the post at hand. */
+  | { readonly kind: 'convert' }
+  /** Makes a document of the post at hand, with the pictures that are stored by now. */
+  | { readonly kind: 'build'; readonly urlName: string }
+  /** The next part of the comments of the post at hand. */
+  | { readonly kind: 'comments' };
+
+export interface ExportAnswers {
+  readonly index: { readonly events: readonly IndexEvent[]; readonly isLast: boolean };
+  readonly 'add-links': null;
+  readonly 'add-files': null;
+  readonly next: ExportedPost | null;
+  readonly skip: null;
+  /** The addresses of all pictures in it. */
+  readonly convert: { readonly pictures: readonly string[] };
+  readonly build: BuiltDocument;
+  readonly comments: { readonly comments: readonly ImportedComment[]; readonly isLast: boolean };
+}
+
+export type ExportAnswer =
+  | { readonly ok: true; readonly value: ExportAnswers[keyof ExportAnswers] }
+  | {
+      readonly ok: false;
+      /** The file is no export or is damaged; the post at hand cannot be brought in; something unexpected with it. */
+      readonly fault: 'file' | 'entry' | 'unexpected';
+      readonly message: string;
+      readonly stack: string;
+    };
+
+export interface PlannedLink {
+  readonly postId: string;
+  readonly link: string;
+  readonly documentId: DocumentId;
+}
+
+/** A stored file by its old address. */
+export interface ImportedFile {
+  readonly url: string;
+  /** Where links to it lead. */
+  readonly href: string;
+  readonly image: ImageValue | null;
+}
+
+/** A post or page without its content. */
+export interface ExportedPost {
+  readonly key: string;
+  readonly postId: string;
+  readonly type: 'page' | 'post';
+  readonly title: string;
+  readonly hasTitle: boolean;
+  readonly link: string;
+  readonly guid: string;
+  /** WordPress's own word: `publish`, `trash`. */
+  readonly status: string;
+  readonly hasPassword: boolean;
+  readonly isSticky: boolean;
+  readonly workflowState: WorkflowState;
+  readonly isLive: boolean;
+  /** The name of its post format, or null. */
+  readonly format: string | null;
+}
+
+export interface BuiltDocument {
+  readonly records: DocumentRecords;
+  readonly commentCount: number;
+  /** What could not be taken over as it was. */
+  readonly unmapped: readonly {
+    readonly element: string;
+    readonly outcome: UnmappedOutcome;
+    readonly count: number;
+  }[];
+  /** Texts that were cut. */
+  readonly losses: readonly { readonly what: string; readonly text: string }[];
+}

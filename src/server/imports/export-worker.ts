@@ -1,0 +1,27 @@
+import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
+import { EntryError } from './entry-error.ts';
+import type { ExportAnswer, ExportRequest } from './export-messages.ts';
+import { ExportReader } from './export-reader.ts';
+
+/** The process that reads an export: it answers one request after the other and keeps nothing when it ends. */
+const reader = new ExportReader(process.argv[2] ?? '');
+
+async function answer(request: ExportRequest): Promise<ExportAnswer> {
+  try {
+    return { ok: true, value: await reader.answer(request) };
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    return {
+      ok: false,
+      fault: failure instanceof WxrError ? 'file' : failure instanceof EntryError ? 'entry' : 'unexpected',
+      message: failure.message,
+      stack: failure.stack ?? '',
+    };
+  }
+}
+
+process.on('message', (request: ExportRequest) => {
+  void answer(request).then((result) => process.send?.(result));
+});
+// The server is gone: nobody asks any more.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { WxrError } from '#domain/wordpress/read-wxr-error.ts';
+import { projectFolder } from '#server/platform/config/project-folder.ts';
+import type { Services } from '#server/platform/services.ts';
+import { EntryError } from './entry-error.ts';
+import type { ExportAnswer, ExportAnswers, ExportRequest } from './export-messages.ts';
+
+/** The process that read the export is gone, or did not come to an end: nothing more can be read from it. */
+export class ExportReaderError extends Error {
+  override name = 'ExportReaderError';
+}
+
+/** An export file that is read in a process of its own. */
+export interface OpenExport {
+  /**
+   * Asks one thing; the next one only when this is answered. Throws `WxrError` for a file that is no export or is
+   * damaged, `ExportReaderError` where the process is gone, the signal's reason when it was aborted, and other errors for
+   * what is wrong with the post at hand alone.
+   */
+  ask<Request extends ExportRequest>(request: Request): Promise<ExportAnswers[Request['kind']]>;
+  /** Ends the process at once, whatever it does. */
+  close(): Promise<void>;
+}
+
+/** How long one answer may take: a safety net, since all work grows with the length of the file alone. */
+const ANSWER_LIMIT_MS = 10 * 60 * 1000;
+
+/**
+ * Opens an export file, to be read in a process of its own with bounded memory: no file makes visitors wait, takes the
+ * server down (a thread that runs out of memory can) or outlives `signal`.
+ */
+export function openExport(
+  { config }: Pick<Services, 'config'>,
+  file: string,
+  signal: AbortSignal,
+): OpenExport {
+  const reader = fork(readerFile(), [file], {
+    env: {},
+    execArgv: [`--max-old-space-size=${config.importMemoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let waiting: { resolve(answer: ExportAnswer): void; reject(error: unknown): void } | null = null;
+  let end: unknown = null;
+  const endWith = (error: unknown): void => {
+    end ??= error;
+    waiting?.reject(end);
+    waiting = null;
+    reader.kill('SIGKILL');
+  };
+  const onAbort = (): void => endWith(signal.reason);
+  reader.on('message', (answer) => {
+    waiting?.resolve(answer as ExportAnswer);
+    waiting = null;
+  });
+  reader.on('error', (error) => endWith(new ExportReaderError(`Reading it failed: ${error.message}`)));
+  reader.on('exit', (_code, killedBy) =>
+    endWith(new ExportReaderError(reasonOf(killedBy, config.importMemoryMb))),
+  );
+  if (signal.aborted) onAbort();
+  else signal.addEventListener('abort', onAbort, { once: true });
+
+  return {
+    async ask<Request extends ExportRequest>(request: Request) {
+      if (end !== null) throw end;
+      const limit = setTimeout(
+        () => endWith(new ExportReaderError('Reading took too long.')),
+        ANSWER_LIMIT_MS,
+      );
+      try {
+        const answer = await new Promise<ExportAnswer>((resolve, reject) => {
+          waiting = { resolve, reject };
+          reader.send(request);
+        });
+        if (!answer.ok) throw errorOf(answer);
+        return answer.value as ExportAnswers[Request['kind']];
+      } finally {
+        clearTimeout(limit);
+      }
+    },
+    async close() {
+      signal.removeEventListener('abort', onAbort);
+      if (reader.exitCode !== null || reader.signalCode !== null) return;
+      const ended = once(reader, 'exit');
+      endWith(new ExportReaderError('The file was closed.'));
+      await ended;
+    },
+  };
+}
+
+function errorOf(answer: Extract<ExportAnswer, { readonly ok: false }>): Error {
+  if (answer.fault === 'file') return new WxrError(answer.message);
+  if (answer.fault === 'entry') return new EntryError(answer.message);
+  const error = new Error(answer.message);
+  error.stack = answer.stack;
+  return error;
+}
+
+/** A process without memory ends itself by SIGABRT; the machine's own limits end it by SIGKILL. */
+function reasonOf(killedBy: NodeJS.Signals | null, memoryMb: number): string {
+  return killedBy === 'SIGABRT' || killedBy === 'SIGKILL' || killedBy === 'SIGTRAP'
+    ? `Reading it needs more memory than an import may take (${memoryMb} MB, IMPORT_MEMORY_MB).`
+    : 'The process that reads it ended unexpectedly.';
+}
+
+/** From the sources as from the built server. */
+function readerFile(): string {
+  const isSource = import.meta.filename.endsWith('.ts');
+  return isSource
+    ? path.join(import.meta.dirname, 'export-worker.ts')
+    : path.join(projectFolder(), 'dist', 'server', 'export-worker.js');
+}

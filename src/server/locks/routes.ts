@@ -1,0 +1,51 @@
+import { getContentLock, getSiteLock, setContentLock, setSiteLock } from '#contract/locks.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { callerOf } from '#server/documents/caller.ts';
+import { findDocumentHead } from '#server/documents/queries.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { setLock } from './set-lock.ts';
+
+/** Passwords that owners set for pages, collections and the whole site (MEMB-61). */
+export const lockRoutes: readonly Route[] = [
+  implement(getContentLock, async (call) => {
+    const { siteId } = callerOf(call);
+    await refuseOthers(call.services.db, siteId, call.params.documentId);
+    return { isSet: await isLocked(call.services.db, siteId, call.params.documentId) };
+  }),
+  implement(setContentLock, async (call) => {
+    const { siteId } = callerOf(call);
+    await refuseOthers(call.services.db, siteId, call.params.documentId);
+    await setLock(call.services, siteId, call.params.documentId, call.body.password);
+    return { isSet: call.body.password !== null };
+  }),
+  implement(getSiteLock, async (call) => {
+    const { siteId } = callerOf(call);
+    const { siteDocumentId } = await findSite(call.services.db, siteId);
+    return { isSet: await isLocked(call.services.db, siteId, siteDocumentId) };
+  }),
+  implement(setSiteLock, async (call) => {
+    const { siteId } = callerOf(call);
+    const { siteDocumentId } = await findSite(call.services.db, siteId);
+    await setLock(call.services, siteId, siteDocumentId, call.body.password);
+    return { isSet: call.body.password !== null };
+  }),
+];
+
+/** Posts are locked with their collection. */
+async function refuseOthers(db: Db, siteId: SiteId, documentId: DocumentId): Promise<void> {
+  const head = await findDocumentHead(db, siteId, documentId);
+  if (head === null || (head.kind !== 'page' && head.kind !== 'collection')) throw new CallError('not-found');
+}
+
+async function isLocked(db: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_locks')
+    .select('document_id')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

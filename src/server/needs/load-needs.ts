@@ -1,0 +1,34 @@
+import type { Loaded, Need, NeedKind, NeedResults } from '#blocks/needs/need.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { NEED_LOADERS } from './need-loaders.ts';
+
+const NOTHING_LOCKED: ReadonlySet<DocumentId> = new Set();
+
+/**
+ * Everything that blocks need, in one round: each kind once, for all its documents. Those of `locked`, whose password
+ * was not given, are as if they were not there.
+ */
+export async function loadNeeds(
+  db: Db,
+  siteId: SiteId,
+  needs: readonly Need[],
+  locked: ReadonlySet<DocumentId> = NOTHING_LOCKED,
+): Promise<Loaded> {
+  const wanted = Map.groupBy(needs, ({ kind }) => kind);
+  const results = new Map(
+    await Promise.all(
+      [...wanted].map(async ([kind, ofKind]) => {
+        const ids = [...new Set(ofKind.map(({ documentId }) => documentId as DocumentId))];
+        const found = await NEED_LOADERS[kind](
+          db,
+          siteId,
+          ids.filter((id) => !locked.has(id)),
+        );
+        return [kind, new Map<string, unknown>(ids.map((id) => [id, found.get(id) ?? []]))] as const;
+      }),
+    ),
+  );
+  return <Kind extends NeedKind>(kind: Kind, documentId: string) =>
+    (results.get(kind)?.get(documentId) ?? null) as NeedResults[Kind] | null;
+}

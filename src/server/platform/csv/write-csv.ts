@@ -1,0 +1,24 @@
+/** Tells spreadsheet programs that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Line breaks of every kind, whatever a program may take for a separator, quotes, and space at an end. */
+const NEEDS_QUOTES = /[",;|\t\r\n\v\f\u0085\u2028\u2029]|^\s|\s$/;
+/** What spreadsheet programs begin a formula with, also after space, line breaks and what cannot be seen. */
+const IS_FORMULA = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/**
+ * Rows as CSV (RFC 4180): the only way a table leaves Portico. Whatever stands in a cell stays in it, line breaks of
+ * every kind included; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
+ */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+/** The first rows of a file of its own. */
+export function beginCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + writeCsv(rows);
+}
+
+function writeCell(text: string): string {
+  const cell = IS_FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const VERSION = 'v1';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_ID_LENGTH = 8;
+
+/** A sealed text that none of the keys opens: another key made it, or it was changed, or it stands for something else. */
+export class SealedTextError extends Error {
+  override name = 'SealedTextError';
+  /** Of the key that sealed it, where it can be read. */
+  readonly keyId: string | null;
+
+  constructor(keyId: string | null) {
+    super(`A sealed text cannot be opened (key ${keyId ?? 'unknown'})`);
+    this.keyId = keyId;
+  }
+}
+
+/** Encrypts texts so that nobody else can read or change them, nor put them into another place. */
+export interface SecretCipher {
+  /** `place` names what the text is for, such as a table and a row; opening it takes the same. */
+  seal(text: string, place: string): string;
+  /** Throws `SealedTextError`. */
+  open(sealed: string, place: string): string;
+  /** Whether it was sealed with the first key. */
+  isOfFirstKey(sealed: string): boolean;
+}
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * AES-256-GCM with keys made of secrets of at least 256 bits. The first one seals; the others open what was sealed before
+ * a change of keys. Sealed texts are `v1.{key id}.{base64url of nonce, tag and content}`.
+ */
+export function createSecretCipher(secrets: readonly [string, ...string[]]): SecretCipher {
+  const keys = secrets.map(keyOf);
+  const [first] = keys as [Key, ...Key[]];
+  return {
+    seal(text, place) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', first.bytes, nonce).setAAD(Buffer.from(place));
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
+      return [VERSION, first.id, sealed].join('.');
+    },
+    open(sealed, place) {
+      const [version, id, text = ''] = sealed.split('.');
+      const key = keys.find((one) => one.id === id);
+      const bytes = Buffer.from(text, 'base64url');
+      if (version !== VERSION || key === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) {
+        throw new SealedTextError(id ?? null);
+      }
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([content, decipher.final()]).toString('utf8');
+      } catch {
+        throw new SealedTextError(key.id);
+      }
+    },
+    isOfFirstKey: (sealed) => sealed.split('.')[1] === first.id,
+  };
+}
+
+function keyOf(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'portico sealing', KEY_BYTES));
+  return { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, KEY_ID_LENGTH) };
+}

@@ -1,0 +1,60 @@
+/** A node of what `explain (format json)` answers, as far as it is read. */
+export interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Filter?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** What the catalogue says of the tables of sites. */
+export interface TenantTables {
+  /** Tables every row of which is of a site. */
+  readonly tables: ReadonlySet<string>;
+  /** The table of an index. */
+  readonly tableOfIndex: ReadonlyMap<string, string>;
+  /** Indexes with one row for a key at most. */
+  readonly uniqueIndexes: ReadonlySet<string>;
+}
+
+/**
+ * Indexes for what is looked for in the whole installation: work that is due at a time, what one account may see, and
+ * what an address without a site leads to. Whoever adds one says here what for. What asks for one site does not use them.
+ */
+const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
+  content_entries_scheduled: 'items that go live by their own date',
+  documents_to_purge: 'the trash of all sites',
+  import_runs_with_file: 'old files of imports of all sites',
+  files_by_content: 'equal content is kept once for all sites',
+  import_runs_one_at_a_time: 'imports that are under way',
+  import_runs_under_way: 'imports that are under way',
+  list_subscriptions_unconfirmed: 'sign-ups that nobody confirmed in time',
+  preview_links_by_expiry: 'links that ran out',
+  scheduled_publishes_due: 'publishes that are due',
+  site_former_identifiers_by_expiry: 'names that are free again',
+  site_former_identifiers_identifier_key: 'where a renamed site is now',
+  site_roles_of_account: 'the sites of one person',
+};
+
+const OF_ONE_SITE = /\bsite_id = |\b(?:labels_of_site|search_keys)\(site_id\b/;
+
+/** What in a plan reads rows of sites that were not asked for: scans of whole tables, and indexes not entered by site. */
+export function planFaults(plan: PlanNode, catalogue: TenantTables): readonly string[] {
+  const inner = (plan.Plans ?? []).flatMap((child) => planFaults(child, catalogue));
+  const own = faultOf(plan, catalogue);
+  return own === null ? inner : [own, ...inner];
+}
+
+function faultOf(node: PlanNode, { tables, tableOfIndex, uniqueIndexes }: TenantTables): string | null {
+  const kind = node['Node Type'];
+  const index = node['Index Name'];
+  const table = node['Relation Name'] ?? (index === undefined ? undefined : tableOfIndex.get(index));
+  if (table === undefined || !tables.has(table)) return null;
+  if (kind === 'Seq Scan' || kind === 'Sample Scan') return `reads the whole of ${table}`;
+  if (index === undefined || OF_ONE_SITE.test(node['Index Cond'] ?? '')) return null;
+  const asksForOneSite = OF_ONE_SITE.test(node.Filter ?? '') && !uniqueIndexes.has(index);
+  return INSTALLATION_WIDE[index] !== undefined && !asksForOneSite
+    ? null
+    : `reads rows of other sites in ${table} by ${index}`;
+}

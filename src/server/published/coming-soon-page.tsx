@@ -1,0 +1,40 @@
+import { textDirection } from '#domain/seo/text-direction.ts';
+import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
+import { wordLanguage } from '#domain/visitor-words/visitor-words.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+
+const STYLES = `
+:root { color-scheme: light dark; }
+body { margin: 0; min-block-size: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
+  background: light-dark(#f7f7f6, #131312); color: light-dark(#1b1b19, #f1f1ee);
+  font: 1.0625rem/1.5 system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif; text-align: center; }
+h1 { font-size: clamp(2rem, 6vw, 3.25rem); line-height: 1.1; letter-spacing: -0.02em; margin: 0; text-wrap: balance; }
+p { margin: 1rem 0 0; color: light-dark(#62625d, #a6a6a0); text-wrap: balance; }`;
+
+/**
+ * What visitors get of a site that is not public, at every address: in the language of the site (BCP 47), and nothing
+ * of its contents, looks or name (EDIT-187).
+ */
+export function comingSoonPage(siteLanguage: string): string {
+  const say = sayOnPages(siteLanguage);
+  const language = wordLanguage(siteLanguage) === null ? 'en' : siteLanguage;
+  const title = say('Coming soon');
+  const markup = renderMarkup(
+    <html lang={language} dir={textDirection(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLES }} />
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p>{say('This site is not open yet. Please come back later.')}</p>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

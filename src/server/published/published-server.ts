@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import { createLockStore, type LockStore } from '#server/locks/content-locks.ts';
+import { readUnlocked, UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
+import { visitorEntry } from '#server/platform/assets/manifest.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { readHostCookie } from '#server/platform/http/host-cookies.ts';
+import type { SiteScope } from '#server/platform/http/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createNotFoundCounts, type NotFoundCounts } from '#server/redirects/not-found-counts.ts';
+import { createRedirectRules, type RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
+import { createRedirectUses, type RedirectUses } from '#server/redirects/redirect-uses.ts';
+import type { Site } from '#server/sites/site.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { createFailedAnswers, type FailedAnswers } from './failed-answers.ts';
+import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
+import { createShellStore, type ShellStore } from './load-shell.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import type { PublishedSite, Visit } from './published-site.ts';
+import { createSitemapPlans, type SitemapPlans } from './sitemap-plan.ts';
+
+/** What a process keeps to answer for published sites. */
+export interface PublishedServer {
+  readonly services: Services;
+  readonly cache: PageCache;
+  readonly hosts: KnownHosts;
+  readonly shells: ShellStore;
+  /** Answers being made, so that many asking at once make one. */
+  readonly making: Map<string, Promise<CachedAnswer | null>>;
+  readonly failures: FailedAnswers;
+  readonly sitemapPlans: SitemapPlans;
+  readonly redirectRules: RedirectRuleStore;
+  readonly redirectUses: RedirectUses;
+  readonly notFound: NotFoundCounts;
+  readonly locks: LockStore;
+}
+
+export function createPublishedServer(services: Services): PublishedServer {
+  return {
+    services,
+    cache: createPageCache(),
+    hosts: createKnownHosts(),
+    shells: createShellStore(services),
+    making: new Map(),
+    failures: createFailedAnswers(),
+    sitemapPlans: createSitemapPlans(),
+    redirectRules: createRedirectRules(services.db),
+    redirectUses: createRedirectUses(services),
+    notFound: createNotFoundCounts(services),
+    locks: createLockStore(services.db),
+  };
+}
+
+/** A site with what answering one of its addresses takes. Throws `not-found` where nothing of it is published. */
+export async function publishedSite(
+  server: PublishedServer,
+  site: Site,
+  visit: Visit,
+): Promise<PublishedSite> {
+  const { services, sitemapPlans, redirectRules, locks } = server;
+  const loaded = await server.shells.load(site);
+  if (loaded === null) throw new CallError('not-found');
+  const runtimeHref = visitorEntry().script;
+  return { services, site, loaded, visit, runtimeHref, sitemapPlans, redirectRules, locks };
+}
+
+/** Who asks, with the passwords that were given. */
+export async function visitOf(
+  { services, locks }: PublishedServer,
+  request: FastifyRequest,
+  scope: SiteScope,
+  site: Site,
+): Promise<Visit> {
+  const { account } = request;
+  const cookie = readHostCookie(services.config, request, UNLOCK_COOKIE);
+  return {
+    host: scope.host,
+    account: account === null ? null : { id: account.accountId, displayName: account.name },
+    roles: request.roles,
+    unlocked: cookie === null ? new Set() : readUnlocked(services, site.id, await locks.load(site), cookie),
+  };
+}

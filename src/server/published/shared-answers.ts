@@ -1,0 +1,93 @@
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import type { Site } from '#server/sites/site.ts';
+import { answerAddress } from './answer-address.ts';
+import type { Answer } from './answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { publishedSite, type PublishedServer } from './published-server.ts';
+import type { PublishedSite, Visit } from './published-site.ts';
+import { renderFailure, renderNotFound } from './render-answer.ts';
+import { renderLockScreen } from './render-lock-screen.ts';
+import type { RequestedAddress } from './requested-address.ts';
+import { toCachedAnswer } from './to-cached-answer.ts';
+
+type UnlockedAnswer = Exclude<Answer, { readonly kind: 'locked' }>;
+
+/** The visit that all answers are made for which go out to everybody. */
+const ANYBODY: Visit = { host: 'public', account: null, roles: [], unlocked: new Set() };
+/** What the page for addresses that lead nowhere is kept as; no address is spelt like that. */
+const NOWHERE_KEY = 'nowhere';
+
+/** What everybody gets at an address, kept for all who ask for it. */
+export async function answerShared(
+  question: Question,
+  address: RequestedAddress,
+  key: string,
+): Promise<CachedAnswer> {
+  const made = await keptOrMade(question, key, (published) => answerAddress(published, address));
+  if (made !== null) return made;
+  // Addresses that lead nowhere are endless: one page for all of them is made and kept.
+  const nowhere = await keptOrMade(question, NOWHERE_KEY, renderNotFound);
+  return nowhere ?? Promise.reject(new CallError('not-found'));
+}
+
+export interface Question {
+  readonly server: PublishedServer;
+  readonly site: Site;
+  /** Of the site's answers, read before the site was. */
+  readonly generation: number;
+  readonly path: string;
+  /** The address with its query, as a link leads to it. */
+  readonly wanted: string;
+  readonly requestId: string;
+}
+
+/** The kept answer to a question, or one that is made once for all who ask meanwhile; null where there is nothing. */
+async function keptOrMade(
+  question: Question,
+  key: string,
+  make: (published: PublishedSite) => Promise<Answer>,
+): Promise<CachedAnswer | null> {
+  const { server, site, generation } = question;
+  const now = server.services.elapsed();
+  const known = server.cache.ofRevision(site, key, now, generation) ?? server.failures.find(site, key, now);
+  if (known !== null) return known;
+  const name = `${site.id} ${site.revision} ${key}`;
+  const running = server.making.get(name);
+  if (running !== undefined) return running;
+  const making = makeAnswer(question, ANYBODY, make).then((answer) => {
+    if (answer.kind === 'not-found') return null;
+    const cached = toCachedAnswer(site, answer, true);
+    const madeAt = server.services.elapsed();
+    if (cached.status >= 500) server.failures.keep(key, cached, madeAt);
+    else server.cache.put(key, cached, madeAt, generation);
+    return cached;
+  });
+  server.making.set(name, making);
+  try {
+    return await making;
+  } finally {
+    server.making.delete(name);
+  }
+}
+
+/** One answer, for one visit; a page that cannot be made says so. */
+export async function makeAnswer(
+  { server, site, path, wanted, requestId }: Omit<Question, 'generation'>,
+  visit: Visit,
+  make: (published: PublishedSite) => Promise<Answer>,
+): Promise<UnlockedAnswer> {
+  const { services } = server;
+  const published = await publishedSite(server, site, visit);
+  try {
+    const answer = await make(published);
+    if (answer.kind !== 'locked') return answer;
+    const { documentId } = answer;
+    return await renderLockScreen(published, { documentId, wanted, problem: null, status: 403 });
+  } catch (error) {
+    // The server answers for itself while its database is away.
+    if (error instanceof CallError || isDatabaseUnavailable(error)) throw error;
+    services.log.error({ err: error, requestId, siteId: site.id, path }, 'a page could not be made');
+    return renderFailure(published);
+  }
+}

@@ -1,0 +1,18 @@
+import { hasPermission } from '#domain/roles/permissions.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { SessionId } from '#server/accounts/tables.ts';
+import type { SignedIn } from '#server/platform/http/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { rolesOn } from './queries.ts';
+
+/** Whether somebody whose connection stays open is still signed in and may still read the site's content (ROLE-24). */
+export async function mayStillRead(services: Services, siteId: SiteId, person: SignedIn): Promise<boolean> {
+  const session = await services.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', person.sessionId as SessionId)
+    .where('expires_at', '>', new Date(services.now()))
+    .executeTakeFirst();
+  if (session === undefined) return false;
+  return hasPermission(await rolesOn(services.db, siteId, person.accountId), 'content.read');
+}

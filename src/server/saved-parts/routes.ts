@@ -1,0 +1,82 @@
+import { createId } from '#lib/id.ts';
+import {
+  deleteSavedPart,
+  listSavedParts,
+  renameSavedPart,
+  savePart,
+  takeSavedPart,
+} from '#contract/saved-parts.ts';
+import { MAX_SAVED_PARTS } from '#domain/saved-parts/saved-part.ts';
+import type { AccountId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Call, type Route } from '#server/platform/http/route.ts';
+import { invariant } from '#lib/invariant.ts';
+import { copyFiles } from './copy-files.ts';
+import {
+  countParts,
+  deletePart,
+  findPart,
+  insertPart,
+  listParts,
+  renamePart,
+  type SavedPartRow,
+} from './queries.ts';
+
+type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'account' | 'services'>;
+interface PartParams {
+  readonly siteId: string;
+  readonly partId: string;
+}
+
+/** Sections and blocks that people saved to insert them again (EDIT-205). */
+export const savedPartRoutes: readonly Route[] = [
+  implement(listSavedParts, async (call) => {
+    const { siteId, accountId } = callerOf(call);
+    const { parts, total } = await listParts(call.services.db, accountId, siteId, call.query);
+    return {
+      parts: parts.map((part) => ({ ...part, createdAt: part.createdAt.toISOString() })),
+      total,
+    };
+  }),
+  implement(savePart, async (call) => {
+    const { siteId, accountId } = callerOf(call);
+    const { db, now } = call.services;
+    const { name, content } = call.body;
+    if ((await countParts(db, siteId)) >= MAX_SAVED_PARTS) {
+      throw new CallError('too-many-saved-parts', { max: MAX_SAVED_PARTS });
+    }
+    const id = createId<'saved-part'>(now());
+    await insertPart(db, siteId, { id, name, content, createdBy: accountId, now: now() });
+    return { id };
+  }),
+  implement(takeSavedPart, async (call) => {
+    const { siteId } = callerOf(call);
+    const part = await partOf(call, call.params);
+    if (part.siteId !== siteId) {
+      const records = [...part.content.sections, ...part.content.blocks] as unknown as DocumentRecord[];
+      await copyFiles(call.services, records, part.siteId, siteId);
+    }
+    return { content: part.content };
+  }),
+  implement(renameSavedPart, async (call) => {
+    const part = await partOf(call, call.params);
+    await renamePart(call.services.db, part.siteId, part.id, call.body.name);
+    return {};
+  }),
+  implement(deleteSavedPart, async (call) => {
+    const part = await partOf(call, call.params);
+    await deletePart(call.services.db, part.siteId, part.id);
+    return {};
+  }),
+];
+
+function callerOf({ site, account }: AnyCall): { readonly siteId: SiteId; readonly accountId: AccountId } {
+  invariant(site !== null && account !== null, 'the endpoint answers contributors on hosts of a site');
+  return { siteId: site.siteId, accountId: account.accountId };
+}
+
+async function partOf(call: AnyCall, { siteId, partId }: PartParams): Promise<SavedPartRow> {
+  const part = await findPart(call.services.db, callerOf(call).accountId, siteId as SiteId, partId);
+  if (part === null) throw new CallError('not-found');
+  return part;
+}

@@ -1,0 +1,71 @@
+import {
+  createSyncedSection as createEndpoint,
+  deleteSyncedSection as deleteEndpoint,
+  listSyncedSections,
+  readSyncedSection,
+  takeSyncedSection,
+} from '#contract/synced-sections.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import { callerOf } from '#server/documents/caller.ts';
+import { loadDocument } from '#server/documents/queries.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { copyFiles } from '#server/saved-parts/copy-files.ts';
+import { createSyncedSection } from './create-synced-section.ts';
+import { deleteSyncedSection } from './delete-synced-section.ts';
+import { findSyncedFor, listSynced, listSyncedUses } from './queries.ts';
+
+/** Sections that stand on many pages and change everywhere at once (EDIT-206). */
+export const syncedSectionRoutes: readonly Route[] = [
+  implement(listSyncedSections, async (call) => {
+    const { siteId, account } = callerOf(call);
+    const { sections, total } = await listSynced(call.services.db, account.accountId, siteId, call.query);
+    return {
+      sections: sections.map((section) => ({ ...section, records: section.records ?? {} })),
+      total,
+    };
+  }),
+
+  implement(createEndpoint, async (call) => {
+    const { siteId, author, now } = callerOf(call);
+    const id = await call.services.db
+      .transaction()
+      .execute((trx) => createSyncedSection(trx, { siteId, author, at: now, ...call.body }));
+    return { id };
+  }),
+
+  implement(readSyncedSection, async (call) => {
+    const { siteId } = callerOf(call);
+    const { db } = call.services;
+    const document = await loadDocument(db, siteId, call.params.documentId);
+    if (document === null || document.kind !== 'synced') throw new CallError('not-found');
+    const { uses, useCount } = await listSyncedUses(db, siteId, document.id);
+    return {
+      id: document.id,
+      version: document.version,
+      isRemoved: document.removedAt !== null,
+      records: document.records,
+      uses,
+      useCount,
+    };
+  }),
+
+  implement(takeSyncedSection, async (call) => {
+    const { siteId, account } = callerOf(call);
+    const { documentId } = call.params;
+    const from = call.params.siteId as SiteId;
+    const records = await findSyncedFor(call.services.db, account.accountId, from, documentId);
+    if (records === null) throw new CallError('not-found');
+    if (from !== siteId) await copyFiles(call.services, Object.values(records), from, siteId);
+    return { records };
+  }),
+
+  implement(deleteEndpoint, async (call) => {
+    const { siteId, author, now } = callerOf(call);
+    const { documentId } = call.params;
+    const detached = await call.services.db
+      .transaction()
+      .execute((trx) => deleteSyncedSection(trx, { siteId, documentId, author, at: now }));
+    return { detached };
+  }),
+];

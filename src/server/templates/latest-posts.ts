@@ -1,0 +1,28 @@
+import type { LinkValue } from '#domain/links/link-value.ts';
+import type { MadeBlock } from '#domain/section-catalog/block-kit.ts';
+import type { JsonObject } from '#lib/json.ts';
+
+interface LatestOptions {
+  readonly variant: 'grid' | 'list';
+  readonly count: number;
+  readonly columns?: number;
+  readonly showImage?: boolean;
+  readonly showExcerpt?: boolean;
+}
+
+/** The latest posts of a blog, with their dates. */
+export function latestPosts(blog: LinkValue, options: LatestOptions): MadeBlock {
+  return {
+    blockType: 'summary',
+    data: {
+      collection: { ...blog } as JsonObject,
+      variant: options.variant,
+      count: options.count,
+      columns: options.columns ?? 3,
+      showImage: options.showImage ?? true,
+      showTitle: true,
+      showExcerpt: options.showExcerpt ?? true,
+      metadata: 'date',
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { createId } from '#lib/id.ts';
+import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { CallError } from '#server/platform/http/errors.ts';
+import { lockAddresses } from '#server/pages/address-lock.ts';
+import { findHomePageId } from '#server/pages/find-home-page-id.ts';
+import { removeEntry } from '#server/pages/project-entry.ts';
+import { publishedPaths, redirectRemoved, type RemovedThen } from '#server/redirects/redirect-removed.ts';
+import { lockPublishing, movePointers } from '#server/publishing/move-pointers.ts';
+import { documentTitle } from '#server/publishing/publish-documents.ts';
+import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
+import { documentNotice } from '#server/documents/document-notice.ts';
+import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
+import { markRemoved } from '#server/documents/trash-marks.ts';
+import { unlinkDocuments } from './unlink-documents.ts';
+import {
+  findSiteDocumentId,
+  loadPublished,
+  loadRecords,
+  lockDocument,
+  type DocumentHead,
+} from '#server/documents/queries.ts';
+
+export interface Removal {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly author: ChangeAuthor;
+  readonly at: Date;
+  /** Visitors keep it until the next publish: for a restore of the whole site. */
+  readonly staysLive?: boolean;
+  /** What visitors find at its addresses; not found where nothing is said (FIND-55). */
+  readonly then?: RemovedThen;
+}
+
+/**
+ * Moves a document to the trash, from where it can be recovered for 30 days; visitors lose it at once. A collection
+ * takes its items along. Links to it leave the navigation. Throws `not-found`,
+ * `document-removed` for one that is in the trash, `home-page-needed`, and what `redirectRemoved` throws.
+ * @returns how many documents went
+ */
+export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
+  const { siteId, documentId, author, at } = removal;
+  await lockPublishing(trx, siteId);
+  const { then = { answer: 'not-found' } } = removal;
+  if (then.answer !== 'not-found') await lockAddresses(trx, siteId);
+  const head = await lockDocument(trx, siteId, documentId);
+  if (head === null || head.kind === 'site') throw new CallError('not-found');
+  // Pages that show it would have holes: `deleteSyncedSection` leaves copies.
+  if (head.kind === 'synced' && removal.staysLive !== true) throw new CallError('not-found');
+  if (head.removedAt !== null) throw new CallError('document-removed');
+  if (removal.staysLive !== true && (await isHomePage(trx, siteId, documentId))) {
+    throw new CallError('home-page-needed');
+  }
+  const documents = [head, ...(head.kind === 'collection' ? await itemsOf(trx, siteId, documentId) : [])];
+  const ids = documents.map((document) => document.id);
+  const places = then.answer === 'not-found' ? null : await publishedPaths(trx, siteId, documentId);
+  const links = removal.staysLive === true ? [] : await removeLinks(trx, removal, ids);
+  await markRemoved(trx, siteId, ids, at, author.name);
+  await trx
+    .updateTable('documents')
+    .set({ removed_links: JSON.stringify(links) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', documentId)
+    .execute();
+  await removeEntry(trx, siteId, 'draft', ids);
+  if (removal.staysLive !== true) await takeFromVisitors(trx, removal, documents);
+  if (places !== null && then.answer !== 'not-found') {
+    await redirectRemoved(trx, { siteId, documentIds: ids, places, then, at });
+  }
+  for (const id of ids) {
+    await notifyOnCommit(
+      trx,
+      'document-changed',
+      documentNotice({ siteId, documentId: id, kind: 'removed' }),
+    );
+  }
+  return ids.length;
+}
+
+/** Whether the root of the site shows it, to editors or to visitors. */
+async function isHomePage(trx: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  if ((await findHomePageId(trx, siteId)) === documentId) return true;
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  const live = siteDocumentId === null ? null : await loadPublished(trx, siteId, siteDocumentId);
+  return live?.records['settings']?.['homePageId'] === documentId;
+}
+
+async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<readonly DocumentHead[]> {
+  const rows = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('collection_id', '=', collectionId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const heads: DocumentHead[] = [];
+  for (const row of rows) {
+    const head = await lockDocument(trx, siteId, row.id);
+    if (head !== null) heads.push(head);
+  }
+  return heads;
+}
+
+async function takeFromVisitors(
+  trx: Db,
+  { siteId, author, at }: Removal,
+  documents: readonly DocumentHead[],
+): Promise<void> {
+  const moves = [];
+  for (const document of documents) {
+    if (document.publishedVersion === null) continue;
+    moves.push({
+      documentId: document.id,
+      kind: document.kind,
+      collectionId: document.collectionId,
+      createdAt: document.createdAt,
+      title: documentTitle(await loadRecords(trx, siteId, document.id)),
+      from: document.publishedVersion,
+      to: null,
+      changes: ['Deleted'],
+    });
+  }
+  const title = moves[0]?.title ?? '';
+  await movePointers(trx, siteId, moves, {
+    kind: 'removal',
+    name: `Deleted “${title}”`,
+    authorId: author.accountId,
+    authorName: author.name,
+    at,
+  });
+}
+
+/** Takes what leads to the documents out of the site's draft: menus, footer, overlays. It is kept for a recovery (EDIT-189). */
+async function removeLinks(
+  trx: Db,
+  { siteId, author, at }: Removal,
+  ids: readonly DocumentId[],
+): Promise<readonly DocumentRecord[]> {
+  const siteDocumentId = await findSiteDocumentId(trx, siteId);
+  if (siteDocumentId === null) return [];
+  const site = await lockDocument(trx, siteId, siteDocumentId);
+  if (site === null) return [];
+  const { operations, before } = unlinkDocuments(
+    await loadRecords(trx, siteId, siteDocumentId),
+    new Set<string>(ids),
+  );
+  if (operations.length === 0) return [];
+  const id = createId<'change'>(at.getTime());
+  const { roles: _roles, ...system } = author;
+  await appendChange(trx, {
+    siteId,
+    documentId: siteDocumentId,
+    at,
+    author: system,
+    change: {
+      id,
+      baseVersion: site.version,
+      name: 'Remove links to what was deleted',
+      gestureId: id,
+      operations,
+    },
+  });
+  return before;
+}

@@ -1,0 +1,12 @@
+import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
+import type { BlockRecord } from '#domain/pages/block-record.ts';
+import { parsedBlock } from './parsed-block.ts';
+
+/** Where the height of a stored block comes from; a broken one is as high as its notice. */
+export function blockHeight(block: BlockRecord): BlockHeight {
+  const parsed = parsedBlock(block);
+  if (!parsed.ok) return 'text';
+  const { declaration, data } = parsed.value;
+  const { height = 'text' } = declaration;
+  return typeof height === 'function' ? height(data) : height;
+}

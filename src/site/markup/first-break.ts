@@ -1,0 +1,28 @@
+import { Fragment, isValidElement } from 'react';
+import type { ElementProps } from './markup-listener.ts';
+
+/**
+ * A line break for the parser to leave out, where the content of an element begins with one of its own. What a component
+ * begins with is not known before it is written; a break more changes nothing.
+ */
+export function firstBreak(content: unknown): '' | '\n' {
+  return mayBeginWithBreak(content) === true ? '\n' : '';
+}
+
+/** Null where the content is empty, so that what follows it decides. */
+function mayBeginWithBreak(node: unknown): boolean | null {
+  if (typeof node === 'string') return node === '' ? null : node.startsWith('\n');
+  if (node === null || node === undefined || typeof node === 'boolean') return null;
+  if (Array.isArray(node)) {
+    for (const child of node) {
+      const found = mayBeginWithBreak(child);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  if (isValidElement<ElementProps>(node)) {
+    if (node.type === Fragment) return mayBeginWithBreak(node.props['children']);
+    return typeof node.type !== 'string';
+  }
+  return typeof node === 'object';
+}

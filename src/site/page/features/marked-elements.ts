@@ -1,0 +1,18 @@
+import {
+  BACKGROUND_VIDEO_ATTRIBUTE,
+  FIT_TEXT_ATTRIBUTE,
+  TIME_SINCE_ATTRIBUTE,
+} from '#domain/visitor/feature-attributes.ts';
+import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { TOOLTIP_ATTRIBUTE } from '#domain/visitor/tooltip.ts';
+import type { PageFeature } from './page-feature.ts';
+
+/** What the runtime does for elements that ask for it. */
+const ATTRIBUTES = [TIME_SINCE_ATTRIBUTE, FIT_TEXT_ATTRIBUTE, TOOLTIP_ATTRIBUTE, BACKGROUND_VIDEO_ATTRIBUTE];
+
+/** Elements that ask for the runtime by themselves, be it in markup of others. */
+export const markedElementsFeature: PageFeature = {
+  name: 'marked-elements',
+  needsRuntime: ({ body: { facts } }) =>
+    ATTRIBUTES.some((name) => facts.hasAttribute(name)) || asksForRuntime(facts.foreignMarkup),
+};

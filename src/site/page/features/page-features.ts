@@ -1,0 +1,29 @@
+import { animationsFeature } from './animations.ts';
+import { behavioursFeature } from './behaviours.ts';
+import { consentFeature } from './consent.ts';
+import { listsFeature } from './lists.ts';
+import { lockScreenFeature } from './lock-screen.ts';
+import { mapsFeature } from './maps.ts';
+import { markedElementsFeature } from './marked-elements.ts';
+import { overlaysFeature } from './overlays.ts';
+import type { PageFeature } from './page-feature.ts';
+import { saveButtonsFeature } from './save-buttons.ts';
+import { sectionLooksFeature } from './section-looks.ts';
+import { signInFeature } from './sign-in.ts';
+import { wordsFeature } from './words.ts';
+
+/** What pages can have; styles stand in this order. */
+export const PAGE_FEATURES: readonly PageFeature[] = [
+  behavioursFeature,
+  signInFeature,
+  lockScreenFeature,
+  listsFeature,
+  animationsFeature,
+  saveButtonsFeature,
+  wordsFeature,
+  sectionLooksFeature,
+  consentFeature,
+  overlaysFeature,
+  markedElementsFeature,
+  mapsFeature,
+];

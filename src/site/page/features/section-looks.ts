@@ -1,0 +1,14 @@
+import { isDivided } from '../../sections/section-dividers.ts';
+import fullWidthStyles from '../../styles/full-width.css?inline';
+import dividerStyles from '../../styles/section-dividers.css?inline';
+import sectionVideoStyles from '../../styles/section-video.css?inline';
+import type { PageFeature } from './page-feature.ts';
+
+/** What few sections have: films behind them, dividers, the whole width. */
+export const sectionLooksFeature: PageFeature = {
+  name: 'section-looks',
+  styles: ({ sections }) =>
+    (sections.some(({ background }) => background.kind === 'video') ? sectionVideoStyles : '') +
+    (sections.some(isDivided) ? dividerStyles : '') +
+    (sections.some(({ width }) => width === 'full') ? fullWidthStyles : ''),
+};

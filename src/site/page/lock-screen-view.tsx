@@ -1,0 +1,48 @@
+import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
+import type { LockScreen } from './page-content.ts';
+
+/** The form that asks for a password; it works without scripts (CONT-143, MEMB-63). */
+export function LockScreenView({
+  content,
+  language,
+}: {
+  readonly content: LockScreen;
+  readonly language: string;
+}) {
+  const say = sayOnPages(language);
+  const { problem } = content;
+  return (
+    <div
+      className="portico-section portico-lock"
+      data-theme="white"
+      data-height="medium"
+      data-width="narrow"
+      data-align="middle"
+    >
+      <h1>{say(content.title)}</h1>
+      <form method="post" action={content.action} acceptCharset="utf-8">
+        <input type="hidden" name="to" value={content.wanted} readOnly />
+        <label htmlFor="portico-password">{say('Password')}</label>
+        <input
+          id="portico-password"
+          type="password"
+          name="password"
+          autoComplete="off"
+          required
+          maxLength={128}
+          {...(problem === null
+            ? {}
+            : { 'aria-invalid': true, 'aria-describedby': 'portico-password-problem', autoFocus: true })}
+        />
+        {problem === null ? null : (
+          <p id="portico-password-problem" role="alert">
+            {say(problem)}
+          </p>
+        )}
+        <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
+          {say('Continue')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
+import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
+import { reachesOtherHosts } from '#domain/consent/outside-code.ts';
+import { customCssOf } from '#domain/owner-code/custom-css.ts';
+import { injectedCodeOf, type InjectedCode } from '#domain/owner-code/injected-code.ts';
+import { escapeHtml } from '#domain/seo/escape-html.ts';
+import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import type { PageContent } from './page-content.ts';
+import type { PageRequest } from './page-request.ts';
+import type { SiteShell } from './site-shell.ts';
+
+/** What an owner's CSS and code add to a page, as markup. */
+export interface OwnerCode {
+  readonly head: string;
+  readonly bodyEnd: string;
+  /** Whether some of it waits for the visitor's consent. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * The owner's CSS, on public hosts and in the preview (DSGN-62), and the code of the site and of the page, on public hosts
+ * only: the app host is where a site is seen and mended without it (DSGN-63, EDIT-32). Where the site asks about cookies,
+ * what reaches other hosts waits until the visitor has accepted (CONS-63).
+ */
+export function ownerCodeOf(shell: SiteShell, content: PageContent, request: PageRequest): OwnerCode {
+  const asksConsent = hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner']));
+  const waits = (code: string, isTracking: boolean): boolean =>
+    asksConsent && (isTracking || reachesOtherHosts(code));
+  let head = '';
+  let bodyEnd = '';
+  let held = '';
+  const css = isStyled(request) ? customCssOf(shell.records['custom-css']) : '';
+  if (css.trim() !== '') {
+    const style = `<style data-portico-custom>${css.replaceAll('</', '<\\/')}</style>`;
+    if (waits(css, false)) held += heldMarkup(style);
+    else head += style;
+  }
+  for (const { head: ofHead, bodyEnd: ofBody, isTracking } of codesOf(shell, content, request)) {
+    if (waits(ofHead, isTracking)) held += heldMarkup(ofHead);
+    else head += ofHead;
+    if (waits(ofBody, isTracking)) held += heldMarkup(ofBody);
+    else bodyEnd += ofBody;
+  }
+  return { head, bodyEnd: held + bodyEnd, isHeld: held !== '' };
+}
+
+function isStyled({ host, isPreview }: PageRequest): boolean {
+  return host === 'public' || isPreview;
+}
+
+/** That of the site before that of the page, which can build on it. */
+function codesOf(shell: SiteShell, content: PageContent, request: PageRequest): readonly InjectedCode[] {
+  if (request.host !== 'public' || request.isScreenshot) return [];
+  // Where a password is asked for, and where something failed, nothing but Portico's own runs.
+  if (content.kind === 'lock-screen' || content.kind === 'error') return [];
+  return [injectedCodeOf(shell.records['injected-code']), content.code ?? null].flatMap((code) => code ?? []);
+}
+
+function heldMarkup(code: string): string {
+  return code.trim() === '' ? '' : `<div hidden ${HELD_PAGE_CODE_ATTRIBUTE}="${escapeHtml(code)}"></div>`;
+}

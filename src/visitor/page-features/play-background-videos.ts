@@ -1,0 +1,124 @@
+import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { BACKGROUND_VIDEO_WORDS } from '#domain/visitor/background-video-words.ts';
+import type { Say } from '#domain/visitor-words/visitor-words.ts';
+
+/** What asks for stillness: visitors who prefer less motion, and those who save data. */
+const STILLNESS = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+
+/**
+ * Plays the background videos of sections while they are in sight, muted and looping, each with a button that stops it.
+ * Until one plays, and where it may not, the picture below it stays (DSGN-59).
+ */
+export function playBackgroundVideos(page: Window & typeof globalThis, say: Say): () => void {
+  const asked = STILLNESS.map((query) => page.matchMedia(query));
+  const mayPlay = (): boolean => !savesData(page.navigator) && asked.every(({ matches }) => !matches);
+  const films = [...page.document.querySelectorAll<HTMLElement>(`[${BACKGROUND_VIDEO_ATTRIBUTE}]`)].map(
+    (place) => createFilm(place, say, mayPlay),
+  );
+  const observer = new page.IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      films.find(({ place }) => place === target)?.come(isIntersecting);
+    }
+  });
+  const update = (): void => films.forEach((film) => film.update());
+  for (const { place } of films) observer.observe(place);
+  for (const query of asked) query.addEventListener('change', update);
+  return () => {
+    observer.disconnect();
+    for (const query of asked) query.removeEventListener('change', update);
+    for (const film of films) film.remove();
+  };
+}
+
+interface Film {
+  readonly place: HTMLElement;
+  come(isInSight: boolean): void;
+  update(): void;
+  remove(): void;
+}
+
+function createFilm(place: HTMLElement, say: Say, mayPlay: () => boolean): Film {
+  const document = place.ownerDocument;
+  let video: HTMLVideoElement | null = null;
+  let button: HTMLButtonElement | null = null;
+  let isInSight = false;
+  let isStopped = false;
+  let hasFailed = false;
+
+  function remove(): void {
+    video?.remove();
+    button?.remove();
+    video = null;
+    button = null;
+    delete place.dataset['playing'];
+  }
+
+  function add(): HTMLVideoElement {
+    const film = document.createElement('video');
+    film.muted = true;
+    film.loop = true;
+    film.playsInline = true;
+    film.tabIndex = -1;
+    film.ariaHidden = 'true';
+    film.src = place.getAttribute(BACKGROUND_VIDEO_ATTRIBUTE) ?? '';
+    film.addEventListener('playing', () => {
+      place.dataset['playing'] = '';
+    });
+    // The picture stays, and there is nothing to stop.
+    film.addEventListener('error', () => {
+      hasFailed = true;
+      remove();
+    });
+    place.append(film);
+    video = film;
+    button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'portico-video-button';
+    button.addEventListener('click', () => {
+      isStopped = !isStopped;
+      update();
+    });
+    place.after(button);
+    return film;
+  }
+
+  function update(): void {
+    if (hasFailed || !mayPlay()) {
+      remove();
+      return;
+    }
+    if (isInSight && !isStopped) {
+      const film = video ?? add();
+      film.play().catch((error: unknown) => {
+        // Taken away or stopped meanwhile; where the browser refuses, the visitor may start it.
+        if (error instanceof DOMException && error.name === 'NotAllowedError') {
+          isStopped = true;
+          showState();
+        }
+      });
+    } else video?.pause();
+    showState();
+  }
+
+  function showState(): void {
+    if (button === null) return;
+    button.dataset['state'] = isStopped ? 'stopped' : 'playing';
+    button.ariaLabel = say(isStopped ? BACKGROUND_VIDEO_WORDS.play : BACKGROUND_VIDEO_WORDS.stop);
+  }
+
+  return {
+    place,
+    come(next) {
+      isInSight = next;
+      // One that was never seen is not fetched.
+      if (next || video !== null) update();
+    },
+    update,
+    remove,
+  };
+}
+
+function savesData(navigator: Navigator): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
