@@ -10,6 +10,11 @@ const bin = (name) => path.join(ROOT, 'node_modules', '.bin', name);
 const projects = ['domain', 'server', 'browser'].map((name) => `tsconfig.${name}.json`);
 
 const STEPS = [
+  // A lockfile that lacks other platforms' packages installs where they are already there, and nowhere else.
+  {
+    name: 'lockfile',
+    command: ['npm', 'ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error'],
+  },
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '.'] },
   ...[...projects, 'tsconfig.json'].map((project) => ({
@@ -33,7 +38,12 @@ for (const step of STEPS) {
   if (step.isTest && skipsTests) continue;
   process.stdout.write(`\n── ${step.name}\n`);
   const [program, ...args] = step.command;
-  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: environment });
+  const { status } = spawnSync(program, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment,
+    shell: program === 'npm' && process.platform === 'win32',
+  });
   if (status !== 0) failed.push(step.name);
 }
 process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`);
