@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageDefaults } from '#blocks/image/schema.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
@@ -369,7 +370,7 @@ describe('removing and finding', () => {
       desktop: { x: 0, y: 0, w: 12, h: 2 },
       mobile: null,
       dataVersion: 1,
-      data: JSON.parse(JSON.stringify(data)) as Record<string, string>,
+      data: JSON.parse(JSON.stringify({ ...imageDefaults(), ...data })) as Record<string, string>,
     });
     const documentId = await buildPage(test.services, site.siteId, 'Uses', 'uses', [
       block('b1', { image: imageValueOf(shown, '') }),

@@ -100,7 +100,8 @@ describe('an edit, a form submission and a visit', () => {
   });
 
   it('wait for a database that went away and comes back', async () => {
-    // A query on a connection that is not yet known to be broken would fail and not wait.
+    // A query on a connection that is in use, or not yet known to be broken, would fail and not wait.
+    await gate.quiet();
     const before = lost;
     const count = await gate.cut();
     await expect.poll(() => lost - before).toBe(count);

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
+
+const QUIET_MS = 300;
 
 /** Stands between tests and their database server, which other tests use too, and takes it away from them. */
 export interface DatabaseGate {
@@ -15,6 +18,8 @@ export interface DatabaseGate {
   abandon(): void;
   /** The server is gone: connections break, and there are no new ones. Returns how many broke. */
   cut(): Promise<number>;
+  /** Resolves when nothing has been asked or answered for a while: every connection is idle. */
+  quiet(): Promise<void>;
   /** It is back; what a silent server was asked meanwhile arrives now. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -61,6 +66,17 @@ export async function createDatabaseGate(connection: ClientConfig): Promise<Data
     return count;
   }
 
+  function countBytes(): number {
+    return [...pairs].flat().reduce((sum, socket) => sum + socket.bytesRead, 0);
+  }
+
+  async function quiet(): Promise<void> {
+    for (let seen = -1, now = countBytes(); now !== seen; now = countBytes()) {
+      seen = now;
+      await wait(QUIET_MS);
+    }
+  }
+
   function unpipe(): void {
     for (const [from, to] of pairs) {
       from.unpipe();
@@ -71,6 +87,7 @@ export async function createDatabaseGate(connection: ClientConfig): Promise<Data
   await open();
   return {
     connection: through(connection, folder),
+    quiet,
     silence() {
       isSilent = true;
       unpipe();
