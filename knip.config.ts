@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/visitor/main.ts!',
     // Found by the bundler by their names (`import.meta.glob`).
     'src/blocks/*/{panel.tsx,behaviour.ts}!',
-    'src/domain/visitor-words/words-*.ts!',
+    'src/messages/*/visitor.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { editorChunks } from './editor-chunks.config.ts';
+import { compileMessages } from './messages.config.ts';
 
 /** Native modules stay outside the server's bundle; everything else is bundled so that a start reads few files. */
 /** `subset-font` reads its WebAssembly from beside itself. */
@@ -199,9 +200,9 @@ const inlineJoints: Plugin = {
  * Chunks of the runtime carry their language: `words.de` has the words of German, all others speak English (DATA-68,
  * DATA-69).
  */
-function chunkName(name: string): string {
-  const language = /^words-([a-z]{2})$/.exec(name)?.[1];
-  return language === undefined ? `${name}.en-US` : `words.${language}`;
+function chunkName(name: string, module: string | null): string {
+  const locale = /\/src\/messages\/([a-z]{2})\/visitor\.ts$/.exec(module ?? '')?.[1];
+  return locale === undefined ? `${name}.en-US` : `words.${locale}`;
 }
 
 /**
@@ -212,6 +213,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/_portico/',
   plugins: [
+    compileMessages,
     orderLayers,
     onlyEnglish,
     noJsonSchema,
@@ -253,7 +255,8 @@ export default defineConfig(({ command }) => ({
           input: { visitor: 'src/visitor/main.ts' },
           // Each file costs a request: the core is one, and so is what is too small for one of its own.
           output: {
-            chunkFileNames: ({ name }) => `visitor/${chunkName(name)}-[hash].js`,
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `visitor/${chunkName(name, facadeModuleId)}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'visitor', tags: ['$initial'] },

@@ -11,6 +11,7 @@ const SOURCES = [
   'src',
   'vite.config.ts',
   'editor-chunks.config.ts',
+  'messages.config.ts',
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',

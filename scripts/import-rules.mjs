@@ -3,14 +3,15 @@
 /** For each folder of src: the folders it may import from, besides itself. */
 const MAY_IMPORT = {
   lib: [],
-  domain: ['lib'],
-  contract: ['lib', 'domain'],
-  blocks: ['lib', 'domain'],
-  site: ['lib', 'domain', 'contract', 'blocks'],
-  visitor: ['lib', 'domain', 'contract', 'blocks'],
-  ui: ['lib'],
-  editor: ['ui', 'lib', 'domain', 'contract', 'blocks', 'site'],
-  server: ['lib', 'domain', 'contract', 'blocks', 'site'],
+  messages: ['lib'],
+  domain: ['lib', 'messages'],
+  contract: ['lib', 'messages', 'domain'],
+  blocks: ['lib', 'messages', 'domain'],
+  site: ['lib', 'messages', 'domain', 'contract', 'blocks'],
+  visitor: ['lib', 'messages', 'domain', 'contract', 'blocks'],
+  ui: ['lib', 'messages'],
+  editor: ['ui', 'lib', 'messages', 'domain', 'contract', 'blocks', 'site'],
+  server: ['lib', 'messages', 'domain', 'contract', 'blocks', 'site'],
 };
 
 /** What the browser of a visitor must never load. */

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { ImageLoader } from './image-loader.ts';
 import type { LightboxSet, OpenLightbox } from './lightbox-set.ts';
@@ -47,7 +48,7 @@ export interface BehaviourEnvironment {
    */
   onConsent(run: () => void): () => void;
   /** A text of Portico's own in the language of the site (DATA-69). */
-  readonly say: (text: string) => string;
+  readonly translate: Translate;
   /** Says something on the console to whoever looks after the site. */
   readonly report: (message: string, cause?: unknown) => void;
   /** Shows items over the whole page; null where its part of the runtime could not be fetched. */

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import axe from 'axe-core';
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
@@ -57,7 +58,7 @@ function environment(): BehaviourEnvironment {
   return {
     document,
     window,
-    say: (text) => text,
+    translate: translateEnglish,
     prefersReducedMotion: () => true,
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
@@ -6,7 +7,6 @@ import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
 import type { ChoosableFile } from '#domain/media/file-kinds.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import type { InlineText } from './inline-text.ts';
 import type { Loaded, Need } from './needs/need.ts';
 
@@ -21,7 +21,7 @@ export interface BlockContext {
   readonly documentId: string;
   readonly language: string;
   /** A text of Portico's own in the language of the site (DATA-69). */
-  readonly say: Say;
+  readonly translate: Translate;
   /** `href` (and target, rel) of a link; null where its target does not exist any more. */
   resolveLink(link: LinkValue): ResolvedLink | null;
   /** React elements of a rich text; `captionMark` stands on what shows the caption of a table. */

@@ -1,7 +1,8 @@
+import { type Translate, translateEnglish } from '#messages/translator.ts';
+import { pages } from '#messages/en/pages.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { NOTHING_LOADED } from '#blocks/needs/need.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
-import { sayEnglish } from '#domain/visitor-words/visitor-words.ts';
 import { renderRichText } from './rich-text/render-rich-text.tsx';
 
 export interface BlockContextOptions {
@@ -11,7 +12,7 @@ export interface BlockContextOptions {
   readonly documentId: string;
   readonly language: string;
   /** English where absent. */
-  readonly say?: BlockContext['say'];
+  readonly translate?: Translate;
   /** The present path of a page or item of the site; null where there is none. */
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */
@@ -34,18 +35,23 @@ export function createBlockContext(options: BlockContextOptions): BlockContext {
     pathOf,
     topHeadingLevel = 1,
     markdown,
-    say = sayEnglish,
+    translate = translateEnglish,
     loaded = NOTHING_LOADED,
     ...rest
   } = options;
   const resolve: BlockContext['resolveLink'] = (link) => resolveLink(link, pathOf);
   return {
     ...rest,
-    say,
+    translate,
     loaded,
     resolveLink: resolve,
     renderRichText: (text, marks) =>
-      renderRichText(text, { resolveLink: resolve, topHeadingLevel, tableLabel: say('Table'), ...marks }),
+      renderRichText(text, {
+        resolveLink: resolve,
+        topHeadingLevel,
+        tableLabel: translate(pages.table),
+        ...marks,
+      }),
     renderMarkdown: markdown,
   };
 }

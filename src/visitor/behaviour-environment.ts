@@ -3,7 +3,7 @@ import type { JsonValue } from '#lib/json.ts';
 import { onConsent } from './consent/consent.ts';
 import { findImageLoader } from './image-loader/find-image-loader.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
-import { say } from './page-words.ts';
+import { translate } from './page-words.ts';
 import { report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -25,7 +25,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     },
     onConsent: (run) => onConsent(runtime, run),
     report,
-    say,
+    translate,
     async openLightbox(set) {
       try {
         const { openLightbox } = await loadChunk('lightbox', () => import('./lightbox/open-lightbox.ts'));

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forms } from '#messages/en/forms.ts';
 import { page } from 'vitest/browser';
 import { mountBehaviours } from './mount-behaviours.ts';
-import { fetchWords, say, wordsReady } from './page-words.ts';
+import { fetchWords, translate, wordsReady } from './page-words.ts';
 import { showAlert } from './popups/alert-popup.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createRuntime } from './runtime.ts';
@@ -10,7 +11,7 @@ import { TEST_PAGE_CONTEXT } from './testing/page-context.ts';
 const fetched = () =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => /visitor-words\/words-(\w+)/.exec(name)?.[1])
+    .map(({ name }) => /messages\/(\w+)\/visitor/.exec(name)?.[1])
     .filter((language) => language !== undefined);
 
 beforeEach(() => performance.clearResourceTimings());
@@ -26,14 +27,17 @@ it.each(['en-US', 'en', 'ja', ''])(
   async (language) => {
     fetchWords(language);
     await wordsReady();
-    expect([say('Submit'), fetched()]).toEqual(['Submit', []]);
+    expect([translate(forms.submit), fetched()]).toEqual(['Submit', []]);
   },
 );
 
 it('fetches the words of the page’s language and of no other [DATA-50] [DATA-69]', async () => {
   fetchWords('de-CH');
   await wordsReady();
-  expect([say('Submit'), say('Name is required.')]).toEqual(['Absenden', 'Name ist erforderlich.']);
+  expect([translate(forms.submit), translate(forms.required, { title: 'Name' })]).toEqual([
+    'Absenden',
+    'Name ist erforderlich.',
+  ]);
   expect([...new Set(fetched())]).toEqual(['de']);
 });
 

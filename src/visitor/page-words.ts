@@ -1,28 +1,25 @@
-import {
-  sayEnglish,
-  sayWith,
-  wordLanguage,
-  type Say,
-  type VisitorWords,
-} from '#domain/visitor-words/visitor-words.ts';
+import type { Translation } from '#messages/define-messages.ts';
+import { localeOf } from '#messages/locale-of.ts';
+import type { Message, MessageParams, Words } from '#messages/message.ts';
+import { createTranslator, translateEnglish, type Translate } from '#messages/translator.ts';
 import { loadChunk } from './load-chunk.ts';
 import { report } from './report.ts';
 
 /** One chunk for each language; a page fetches that of its site only (DATA-50, DATA-69). */
-const TABLES = import.meta.glob<{ readonly words: VisitorWords }>('../domain/visitor-words/words-*.ts');
+const TRANSLATIONS = import.meta.glob<{ readonly translation: Translation }>('../messages/*/visitor.ts');
 
-let voice: Say = sayEnglish;
+let current: Translate = translateEnglish;
 let ready: Promise<void> = Promise.resolve();
 
 /** Begins to fetch the words of a page in another language than English; without them the page speaks English (DATA-69). */
 export function fetchWords(language: string): void {
-  voice = sayEnglish;
-  const known = wordLanguage(language);
-  const fetchTable = TABLES[`../domain/visitor-words/words-${known}.ts`];
-  if (known === null || fetchTable === undefined) return;
-  ready = loadChunk(`words-${known}`, fetchTable).then(
-    ({ words }) => {
-      voice = sayWith(words);
+  current = translateEnglish;
+  const locale = localeOf(language);
+  const fetchTranslation = TRANSLATIONS[`../messages/${locale}/visitor.ts`];
+  if (fetchTranslation === undefined) return;
+  ready = loadChunk(`words-${locale}`, fetchTranslation).then(
+    ({ translation }) => {
+      current = createTranslator(locale, translation);
     },
     (error: unknown) => report(error instanceof Error ? error.message : '', error),
   );
@@ -33,5 +30,9 @@ export function wordsReady(): Promise<void> {
   return ready;
 }
 
-/** A text in the language of the page. */
-export const say: Say = (text) => voice(text);
+/** Says a text in the language of the page. */
+export function translate(words: Words): string;
+export function translate<Params extends MessageParams>(message: Message<Params>, params: Params): string;
+export function translate(message: Words, params?: MessageParams): string {
+  return params === undefined ? current(message) : current(message as Message<MessageParams>, params);
+}

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { JsonValue } from '#lib/json.ts';
@@ -73,7 +74,7 @@ it('logs a failure and shows the visitor none [BLK-66]', async () => {
   const unmount = mount(root, {
     document,
     window,
-    say: (text) => text,
+    translate: translateEnglish,
     prefersReducedMotion: () => true,
     call: () => Promise.resolve(null),
     registerCloseTarget: () => () => undefined,

@@ -2,10 +2,6 @@ import { reachesOtherHosts } from '#domain/consent/outside-code.ts';
 import { scanMarkup } from '#lib/scan-markup.ts';
 import type { CodeData } from './schema.ts';
 
-export const HELD_CONTENT_TEXT =
-  'This content comes from other websites. It is loaded when you ask for it, or once you accept cookies.';
-export const HELD_CONTENT_BUTTON = 'Show content';
-
 /** Whether code runs only once the visitor has accepted, where the site asks (CONS-63). */
 export function waitsForConsent({ source, isTracking }: Pick<CodeData, 'source' | 'isTracking'>): boolean {
   return isTracking || reachesOtherHosts(source);

@@ -1,5 +1,7 @@
-import type { BlockContext, BlockRenderProps } from '../define-block.ts';
-import { HELD_CONTENT_BUTTON, HELD_CONTENT_TEXT, showsContent, waitsForConsent } from './held-code.ts';
+import type { Translate } from '#messages/translator.ts';
+import { media } from '#messages/en/media.ts';
+import type { BlockRenderProps } from '../define-block.ts';
+import { showsContent, waitsForConsent } from './held-code.ts';
 import type { CodeData } from './schema.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<CodeData['language'], string>> = {
@@ -20,7 +22,7 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
       return context.mode === 'page' && context.host === 'public' ? (
         <CodeToRun
           data={data}
-          say={context.say}
+          translate={context.translate}
           isHeld={context.asksConsent === true && waitsForConsent(data)}
         />
       ) : (
@@ -42,21 +44,21 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
 
 interface CodeToRunProps {
   readonly data: CodeData;
-  readonly say: BlockContext['say'];
+  readonly translate: Translate;
   readonly isHeld: boolean;
 }
 
 /** Held, it stands in the page as a text in which nothing can run, until the visitor has accepted (CONS-63). */
-function CodeToRun({ data, say, isHeld }: CodeToRunProps) {
+function CodeToRun({ data, translate, isHeld }: CodeToRunProps) {
   const code = runnable(data);
   if (!isHeld) return <div className="portico-block-code-run" dangerouslySetInnerHTML={{ __html: code }} />;
   return (
     <div className="portico-block-code-run" data-held-code={code}>
       {data.isTracking || !showsContent(data) ? null : (
         <div className="portico-block-code-held">
-          <p>{say(HELD_CONTENT_TEXT)}</p>
+          <p>{translate(media.heldContent)}</p>
           <button type="button" className="portico-button" data-size="medium" data-variant="filled" hidden>
-            {say(HELD_CONTENT_BUTTON)}
+            {translate(media.showContent)}
           </button>
         </div>
       )}

@@ -32,7 +32,7 @@ export const mount: MountBehaviour = (root, environment) => {
   const dispatch = (event: FormEvent): void => {
     const step = advanceForm(state, event);
     state = step.state;
-    showState(form, state, submitText, environment.say);
+    showState(form, state, submitText, environment.translate);
     for (const effect of step.effects) run(effect);
   };
   const run = (effect: FormEffect): void => {

@@ -1,10 +1,7 @@
+import { formPages } from '#messages/en/form-pages.ts';
+import { forms } from '#messages/en/forms.ts';
 import { captchaProviderOf } from '#domain/forms/captcha.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { BlockContext } from '../define-block.ts';
-
-/** For visitors without scripts: Portico's own captcha asks for a little time instead, a provider cannot do without. */
-const NEEDS_TIME = 'Without JavaScript, one more page follows before this form is sent.';
-const NEEDS_SCRIPTS = 'This form can only be sent with JavaScript switched on.';
 
 /** The place of a form's captcha, with the site key of its provider (FORM-46); the behaviour fills it. */
 export function CaptchaView({ context }: { readonly context: BlockContext }) {
@@ -15,7 +12,7 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       <div className="form-captcha">
         <label className="choice">
           <input type="checkbox" disabled />
-          <span>{context.say(FORM_MESSAGES.captchaLabel)}</span>
+          <span>{context.translate(forms.captchaLabel)}</span>
         </label>
       </div>
     );
@@ -30,7 +27,12 @@ export function CaptchaView({ context }: { readonly context: BlockContext }) {
       />
       <output className="form-captcha-note" />
       <noscript>
-        <p>{context.say(siteKey === '' ? NEEDS_TIME : NEEDS_SCRIPTS)}</p>
+        <p>
+          {
+            // Portico's own captcha asks for a little time instead; a provider cannot do without scripts.
+            context.translate(siteKey === '' ? formPages.needsTime : formPages.needsScripts)
+          }
+        </p>
       </noscript>
     </div>
   );

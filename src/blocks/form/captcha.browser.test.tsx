@@ -2,7 +2,6 @@ import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { isProof, readProofAnswer } from '#domain/forms/proof-of-work.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
@@ -40,7 +39,7 @@ function show(answers: (JsonValue | Error)[], changes: Partial<FormData> = {}, s
   return mounted;
 }
 
-const box = () => page.getByRole('checkbox', { name: FORM_MESSAGES.captchaLabel });
+const box = () => page.getByRole('checkbox', { name: 'I am a person' });
 const submit = () => page.getByRole('button', { name: 'Submit' });
 const saved = (calls: MountedBlock['calls']) =>
   calls.find((call) => call.path.endsWith('SaveFormSubmission'))?.body as JsonObject | undefined;
@@ -54,11 +53,11 @@ it('sends nothing before its captcha is completed, then its answer [FORM-40] [FO
   const { calls } = show([CHALLENGE, KEY, {}]);
   await expect.element(box()).toBeVisible();
   await userEvent.click(submit());
-  await expect.element(page.getByText(FORM_MESSAGES.captcha)).toBeVisible();
+  await expect.element(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
   expect(calls).toEqual([]);
   await userEvent.click(box());
-  await expect.element(page.getByText(FORM_MESSAGES.captchaDone)).toBeVisible();
-  expect(page.getByText(FORM_MESSAGES.captcha).query()).toBeNull();
+  await expect.element(page.getByText('Checked.')).toBeVisible();
+  expect(page.getByText('Complete CAPTCHA before submitting.').query()).toBeNull();
   await userEvent.click(submit());
   await expect.element(page.getByText('Thank you!')).toBeVisible();
   expect(calls[0]?.path).toBe(`/api/form/CaptchaChallenge?formId=${TEST_BLOCK_ID}`);
@@ -71,7 +70,7 @@ it('is completed by the keyboard, and without findings of axe', async () => {
   await expect.element(box()).toBeVisible();
   (box().element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
-  await expect.element(page.getByText(FORM_MESSAGES.captchaDone)).toBeVisible();
+  await expect.element(page.getByText('Checked.')).toBeVisible();
   const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map((each) => each.id)).toEqual([]);
 });
@@ -80,9 +79,9 @@ it('gets a fresh captcha after a failed submission; submit waits for it, entries
   const { calls } = show([CHALLENGE, KEY, failure, CHALLENGE, KEY, {}]);
   await userEvent.fill(page.getByLabelText('Name'), 'Ada');
   await userEvent.click(box());
-  await expect.element(page.getByText(FORM_MESSAGES.captchaDone)).toBeVisible();
+  await expect.element(page.getByText('Checked.')).toBeVisible();
   await userEvent.click(submit());
-  await expect.element(page.getByText(FORM_MESSAGES.serverError)).toBeVisible();
+  await expect.element(page.getByText('Unable to send form. Please try again later.')).toBeVisible();
   await expect.element(box()).not.toBeChecked();
   await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(submit(), { force: true });
@@ -97,7 +96,13 @@ it('gets a fresh captcha after a failed submission; submit waits for it, entries
 it('says on the page and the console that the captcha cannot be set up; submit stays disabled [FORM-44] [FORM-45] [FBLD-75]', async () => {
   const { reports, calls } = show([failure]);
   await userEvent.click(box());
-  await expect.element(page.getByText(FORM_MESSAGES.captchaUnavailable)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'The CAPTCHA could not be loaded. Please reload the page, or allow the CAPTCHA in your browser.',
+      ),
+    )
+    .toBeVisible();
   expect(reports).toEqual(['Could not render form']);
   await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(submit(), { force: true });
@@ -118,14 +123,14 @@ it('loads nothing of the provider before the visitor agrees or asks for it; then
     },
   });
   const { calls, root } = show([KEY, failure], {}, '0x4AAA');
-  const load = page.getByRole('button', { name: FORM_MESSAGES.captchaLoad });
+  const load = page.getByRole('button', { name: 'Load the CAPTCHA' });
   await expect.element(load).toBeVisible();
   expect([widget.sitekey, document.querySelector('script[src*="cloudflare"]')]).toEqual([undefined, null]);
   await userEvent.click(load);
   await expect.poll(() => widget.sitekey).toBe('0x4AAA');
   widget.callback?.('token');
   await userEvent.click(submit());
-  await expect.element(page.getByText(FORM_MESSAGES.serverError)).toBeVisible();
+  await expect.element(page.getByText('Unable to send form. Please try again later.')).toBeVisible();
   expect(saved(calls)?.['captchaKey']).toBe('token');
   expect(reset).toHaveBeenCalledWith('widget');
   expect(root.querySelector('script')).toBeNull();
@@ -133,12 +138,18 @@ it('loads nothing of the provider before the visitor agrees or asks for it; then
 
 it('starts the provider’s captcha by itself once consent is given; a script that does not load is told [FORM-44] [FORM-45]', async () => {
   const shown = show([], {}, '0x4AAA');
-  await expect.element(page.getByRole('button', { name: FORM_MESSAGES.captchaLoad })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Load the CAPTCHA' })).toBeVisible();
   const append = vi.spyOn(document.head, 'append').mockImplementation((node) => {
     if (node instanceof Node) queueMicrotask(() => node.dispatchEvent(new Event('error')));
   });
   shown.giveConsent();
-  await expect.element(page.getByText(FORM_MESSAGES.captchaUnavailable)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'The CAPTCHA could not be loaded. Please reload the page, or allow the CAPTCHA in your browser.',
+      ),
+    )
+    .toBeVisible();
   expect(append).toHaveBeenCalledOnce();
   expect(shown.reports).toEqual(['Could not render form']);
 });

@@ -1,11 +1,11 @@
+import type { Translate } from '#messages/translator.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 
 export interface FieldControlProps {
   readonly field: PublishedField;
   readonly language: string;
-  readonly say: Say;
+  readonly translate: Translate;
   readonly value: FieldValue | undefined;
   readonly describedBy: string;
   readonly isInvalid: boolean;

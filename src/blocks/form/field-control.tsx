@@ -1,3 +1,4 @@
+import { forms } from '#messages/en/forms.ts';
 import type { ReactNode } from 'react';
 import type { FieldKind } from '#domain/forms/form-field.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
@@ -72,10 +73,10 @@ function CurrencyControl(props: FieldControlProps) {
 }
 
 function SelectControl(props: FieldControlProps) {
-  const { field, say, value } = props;
+  const { field, translate, value } = props;
   return (
     <select {...controlAttributes(props)} defaultValue={typeof value === 'string' ? value : ''}>
-      <option value="">{say('Select an option')}</option>
+      <option value="">{translate(forms.selectOption)}</option>
       {field.options.map((option) => (
         <option key={option} value={option}>
           {option}

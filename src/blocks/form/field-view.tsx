@@ -1,7 +1,8 @@
+import { type Translate, translateEnglish } from '#messages/translator.ts';
+import { forms } from '#messages/en/forms.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
-import { sayEnglish, type Say } from '#domain/visitor-words/visitor-words.ts';
 import { FieldControl } from './field-control.tsx';
 
 interface FieldViewProps {
@@ -13,11 +14,18 @@ interface FieldViewProps {
   readonly value: FieldValue | undefined;
   readonly error: string | null;
   /** English where absent. */
-  readonly say?: Say;
+  readonly translate?: Translate;
 }
 
 /** One field: its error above its title, then title, description and control (FORM-01 to FORM-09, FORM-39, FORM-83). */
-export function FieldView({ field, language, titleMark, value, error, say = sayEnglish }: FieldViewProps) {
+export function FieldView({
+  field,
+  language,
+  titleMark,
+  value,
+  error,
+  translate = translateEnglish,
+}: FieldViewProps) {
   const { kind, id } = field;
   if (kind === 'section') {
     return (
@@ -68,7 +76,7 @@ export function FieldView({ field, language, titleMark, value, error, say = sayE
       <span className="title-text" {...titleMark}>
         {field.title}
       </span>
-      {field.required ? <span className="required-mark">{say(' (required)')}</span> : null}
+      {field.required ? <span className="required-mark">{translate(forms.requiredMark)}</span> : null}
     </>
   );
   const description =
@@ -81,7 +89,7 @@ export function FieldView({ field, language, titleMark, value, error, say = sayE
     <FieldControl
       field={field}
       language={language}
-      say={say}
+      translate={translate}
       value={value}
       describedBy={describedBy}
       isInvalid={error !== null}

@@ -1,6 +1,7 @@
+import { forms } from '#messages/en/forms.ts';
 import { reachesOtherHosts } from '#domain/consent/outside-code.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formTextIn, type FormText } from '#domain/forms/form-text.ts';
 import { MIN_FILL_MS, PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
@@ -14,8 +15,8 @@ import type { FormData } from './schema.ts';
 /** What a try without scripts left behind: the page that answers it shows the form with it. */
 export interface FormAttempt {
   readonly values: Readonly<Record<string, FieldValue>>;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly message: string | null;
+  readonly errors: Readonly<Record<string, FormText>>;
+  readonly message: FormText | null;
   /** The page the form stands on; null where it is not known. */
   readonly pagePath: string | null;
 }
@@ -32,7 +33,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
   const fields = formFieldsOf(id, data, context.forms);
   const hasProblem = Object.keys(attempt?.errors ?? {}).length > 0;
   const successAddress = data.successLink === null ? null : context.resolveLink(data.successLink);
-  const submitText = data.submitText.trim() === '' ? context.say(FORM_MESSAGES.submit) : data.submitText;
+  const submitText = data.submitText.trim() === '' ? context.translate(forms.submit) : data.submitText;
   const titleMark = (fieldId: string) => {
     const index = data.fields.findIndex((each) => `${id}-${each.id}` === fieldId);
     return index === -1 ? {} : inlineText(context, `fields.${index}.title`);
@@ -44,8 +45,8 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
       language={context.language}
       titleMark={titleMark(field.id)}
       value={attempt?.values[field.id]}
-      error={saidOrNull(attempt?.errors[field.id], context)}
-      say={context.say}
+      error={textOrNull(attempt?.errors[field.id], context)}
+      translate={context.translate}
     />
   );
   const isOverlay = data.opensInOverlay && attempt === undefined;
@@ -65,7 +66,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
             aria-haspopup="dialog"
             {...inlineText(context, 'overlayButtonText')}
           >
-            {data.overlayButtonText.trim() === '' ? context.say('Open form') : data.overlayButtonText}
+            {data.overlayButtonText.trim() === '' ? context.translate(forms.open) : data.overlayButtonText}
           </button>
         </p>
       ) : null}
@@ -84,12 +85,12 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
           {...(successAddress === null ? {} : { 'data-success-address': successAddress.href })}
         >
           <p className="form-problem" data-place="above" hidden={!hasProblem}>
-            {context.say(FORM_MESSAGES.problemAbove)}
+            {context.translate(forms.problemAbove)}
           </p>
           {fields.filter((field) => !isConsentField(id, field)).map(view)}
           <p className="form-trap" aria-hidden="true">
             <label>
-              {context.say('Leave this empty')}
+              {context.translate(forms.leaveEmpty)}
               <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </p>
@@ -102,7 +103,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
           {fields.filter((field) => isConsentField(id, field)).map(view)}
           {data.captcha && attempt === undefined ? <CaptchaView context={context} /> : null}
           <p className="form-error" role="alert">
-            {saidOrNull(attempt?.message, context)}
+            {textOrNull(attempt?.message, context)}
           </p>
           <div className="form-submit">
             <button
@@ -116,7 +117,7 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
             </button>
           </div>
           <p className="form-problem" data-place="below" hidden={!hasProblem}>
-            {context.say(FORM_MESSAGES.problemBelow)}
+            {context.translate(forms.problemBelow)}
           </p>
         </form>
         <div className="form-success" tabIndex={-1} hidden>
@@ -136,6 +137,6 @@ export function FormView({ id, data, context, attempt }: FormViewProps) {
   );
 }
 
-function saidOrNull(message: string | null | undefined, { say }: BlockContext): string | null {
-  return message === null || message === undefined ? null : say(message);
+function textOrNull(text: FormText | null | undefined, { translate }: BlockContext): string | null {
+  return text === null || text === undefined ? null : formTextIn(text, translate);
 }

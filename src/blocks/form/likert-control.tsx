@@ -3,7 +3,7 @@ import { controlName } from '#domain/forms/read-field-value.ts';
 import type { FieldControlProps } from './control-attributes.ts';
 
 /** Statements, each answered on the fixed scale (FORM-17, FORM-18). */
-export function LikertControl({ field, say, value }: FieldControlProps) {
+export function LikertControl({ field, translate, value }: FieldControlProps) {
   const answers = typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, number>) : {};
   return (
     <div className="likert-rows">
@@ -25,7 +25,7 @@ export function LikertControl({ field, say, value }: FieldControlProps) {
                   value={step.value}
                   defaultChecked={answers[statement] === step.value}
                 />
-                <span>{say(step.label)}</span>
+                <span>{translate(step.label)}</span>
               </label>
             ))}
           </div>

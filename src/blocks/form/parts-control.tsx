@@ -1,3 +1,6 @@
+import { formParts } from '#messages/en/form-parts.ts';
+import type { Message } from '#messages/message.ts';
+import type { Translate } from '#messages/translator.ts';
 import { addressOrder } from '#domain/forms/address-order.ts';
 import { dateTimeFormat, type DateTimeFormat } from '#domain/forms/date-time-format.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
@@ -10,7 +13,14 @@ const MERIDIEMS = ['AM', 'PM'];
 const NUMERIC_KINDS = ['date', 'time', 'phone'];
 
 /** The controls of a composite kind: one for each part, in the order its language reads them (FORM-11 to FORM-16). */
-export function PartsControl({ field, language, say, value, describedBy, isInvalid }: FieldControlProps) {
+export function PartsControl({
+  field,
+  language,
+  translate,
+  value,
+  describedBy,
+  isInvalid,
+}: FieldControlProps) {
   const names = FIELD_KIND_ROOMS[field.kind].parts;
   const format = dateTimeFormat(language);
   const valueOf = (part: string): string =>
@@ -44,7 +54,7 @@ export function PartsControl({ field, language, say, value, describedBy, isInval
                 {...attributes}
               />
             )}
-            <span className="part-label">{say(labelOf(field, part))}</span>
+            <span className="part-label">{labelIn(translate, field, part)}</span>
           </label>
         );
       })}
@@ -66,9 +76,14 @@ function shownParts(
   return parts;
 }
 
-function labelOf(field: PublishedField, part: string): string {
-  if (field.kind === 'phone' && part === 'Country') return 'Country Code';
-  return PART_LABELS[part]?.label ?? part;
+function labelIn(translate: Translate, field: PublishedField, part: string): string {
+  const label = labelOf(field, part);
+  return label === null ? part : translate(label);
+}
+
+function labelOf(field: PublishedField, part: string): Message | null {
+  if (field.kind === 'phone' && part === 'Country') return formParts.countryCode;
+  return PART_LABELS[part]?.label ?? null;
 }
 
 function autocompleteOf(field: PublishedField, part: string): string {

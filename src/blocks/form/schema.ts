@@ -1,7 +1,8 @@
+import { forms } from '#messages/en/forms.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { z } from 'zod';
 import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
 import { MAX_FIELDS, type FormField } from '#domain/forms/form-field.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { startingFields } from '#domain/forms/new-field.ts';
 import { mailingListConnectionSchema } from '#domain/newsletters/mailing-list-connection.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
@@ -20,9 +21,9 @@ export const formSchema = z.object({
   keepSubmissions: z.boolean().catch(true),
   /** The list that addresses are signed up to; null for none. */
   mailingList: mailingListConnectionSchema.nullable().catch(null),
-  submitText: z.string().max(100).catch(FORM_MESSAGES.submit),
+  submitText: z.string().max(100).catch(translateEnglish(forms.submit)),
   alignment: z.enum(['left', 'center', 'right']).catch('left'),
-  successText: richTextSchema.catch(richTextOf(FORM_MESSAGES.success)),
+  successText: richTextSchema.catch(richTextOf(translateEnglish(forms.success))),
   /** Where the visitor goes instead of reading the success text (FBLD-67). */
   successLink: linkValueSchema.nullable().catch(null),
   /** Put into the page after a success, on public hosts only (FBLD-69). */
@@ -46,9 +47,9 @@ export function formDefaults(): FormData {
     notifyEmail: '',
     keepSubmissions: true,
     mailingList: null,
-    submitText: FORM_MESSAGES.submit,
+    submitText: translateEnglish(forms.submit),
     alignment: 'left',
-    successText: richTextOf(FORM_MESSAGES.success),
+    successText: richTextOf(translateEnglish(forms.success)),
     successLink: null,
     postSubmitHtml: '',
     opensInOverlay: false,

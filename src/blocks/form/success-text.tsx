@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { forms } from '#messages/en/forms.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockContext } from '../define-block.ts';
 import type { FormData } from './schema.ts';
@@ -11,7 +11,7 @@ interface SuccessTextProps {
 /** What the visitor reads in place of the form after a success (FORM-73, FORM-79). */
 export function SuccessText({ data, context }: SuccessTextProps) {
   return isRichTextEmpty(data.successText) ? (
-    <p>{context.say(FORM_MESSAGES.success)}</p>
+    <p>{context.translate(forms.success)}</p>
   ) : (
     <>{context.renderRichText(data.successText)}</>
   );

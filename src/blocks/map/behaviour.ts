@@ -41,7 +41,7 @@ export const mount: MountBehaviour = (root, environment) => {
       window: view,
       language: page.documentElement.lang || 'en',
       isMotionReduced: environment.prefersReducedMotion(),
-      say: (text) => environment.say(text),
+      translate: environment.translate,
       failed: fail,
       markerPressed: ({ location }, zoom) => {
         view.open(externalMapLink(location.marker, location.text, zoom), '_blank', 'noopener,noreferrer');

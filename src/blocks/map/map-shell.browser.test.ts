@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { displayOptions, type DisplayOptions } from '#domain/maps/display-options.ts';
 import { resolveLocation, type Position } from '#domain/maps/map-location.ts';
@@ -40,7 +41,7 @@ function createHost(): { host: MapHost; pressed: number[]; moved: Position[]; fa
     window,
     language: 'en',
     isMotionReduced: true,
-    say: (text) => text,
+    translate: translateEnglish,
     failed: (cause) => failures.push(cause),
     markerPressed: (_, zoom) => pressed.push(zoom),
     markerMoved: (position) => moved.push(position),

@@ -1,8 +1,8 @@
+import { maps as mapMessages } from '#messages/en/maps.ts';
 import type { CSSProperties } from 'react';
 import { displayOptions } from '#domain/maps/display-options.ts';
 import { externalMapLink } from '#domain/maps/external-map-link.ts';
 import { resolveLocation } from '#domain/maps/map-location.ts';
-import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { WORLD_MAPS } from '#domain/maps/maps-settings.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { MARKER_OUTLINE, MARKER_SIZE, markerColors } from '#domain/maps/marker-image.ts';
@@ -16,7 +16,7 @@ import type { MapData } from './schema.ts';
  * The behaviour puts a map that can be moved in its place.
  */
 export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
-  const { say, mode, maps = WORLD_MAPS } = context;
+  const { translate, mode, maps = WORLD_MAPS } = context;
   const { centre, marker, zoom, text, name } = resolveLocation(data.location);
   const { style, showLabels } = displayOptions(data, 'page');
   const language = context.language === '' ? 'en' : context.language;
@@ -45,7 +45,7 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
       <div className="map-picture">
         <img
           src={worldPictureHref(picture)}
-          alt={say(MAP_WORDS.name.replace('{name}', () => name))}
+          alt={translate(mapMessages.name, { name: name })}
           width={PICTURE_SIZE.width}
           height={PICTURE_SIZE.height}
           loading="lazy"
@@ -61,7 +61,7 @@ export function MapBlock({ data, context }: BlockRenderProps<MapData>) {
             style={at}
             {...link}
             title={name}
-            aria-label={say(MAP_WORDS.opens.replace('{name}', () => name))}
+            aria-label={translate(mapMessages.opens, { name: name })}
           >
             {mark}
           </a>

@@ -1,6 +1,6 @@
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { forms } from '#messages/en/forms.ts';
 import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
-import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
+import { newsletters } from '#messages/en/newsletters.ts';
 import { signUpAction } from '#domain/newsletters/sign-up-fields.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
 import type { BlockRenderProps } from '../define-block.ts';
@@ -40,7 +40,7 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
               key={field.id}
               field={field}
               language={context.language}
-              say={context.say}
+              translate={context.translate}
               titleMark={{}}
               value={undefined}
               error={null}
@@ -54,13 +54,13 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
               data-variant="filled"
               {...inlineText(context, 'submitText')}
             >
-              {data.submitText.trim() === '' ? context.say(FORM_MESSAGES.submit) : data.submitText}
+              {data.submitText.trim() === '' ? context.translate(forms.submit) : data.submitText}
             </button>
           </div>
         </div>
         <p className="form-trap" aria-hidden="true">
           <label>
-            {context.say('Leave this empty')}
+            {context.translate(forms.leaveEmpty)}
             <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
           </label>
         </p>
@@ -71,11 +71,7 @@ export function NewsletterBlock({ id, data, context }: BlockRenderProps<Newslett
       </form>
       <div className="form-success" tabIndex={-1} hidden>
         {data.successText === null ? (
-          <p>
-            {context.say(
-              data.mailingList.doubleOptIn ? NEWSLETTER_MESSAGES.checkInbox : FORM_MESSAGES.success,
-            )}
-          </p>
+          <p>{context.translate(data.mailingList.doubleOptIn ? newsletters.checkInbox : forms.success)}</p>
         ) : (
           context.renderRichText(data.successText)
         )}

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { createElement } from 'react';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -62,7 +63,7 @@ export function mountBlock<Data>(
   const environment: BehaviourEnvironment = {
     document,
     window,
-    say: (text) => text,
+    translate: translateEnglish,
     prefersReducedMotion: () => options.isMotionReduced ?? true,
     call: (_method, path, body, retries) => {
       calls.push({ path, body, ...(retries === undefined ? {} : { retries }) });

@@ -1,7 +1,7 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { sayEnglish } from '#domain/visitor-words/visitor-words.ts';
 import type { BlockContext, ResolvedLink } from '../define-block.ts';
 import { NOTHING_LOADED } from '../needs/need.ts';
 import { markdownElements } from '../markdown/markdown-elements.tsx';
@@ -16,7 +16,7 @@ export function testBlockContext(changes: Partial<BlockContext> = {}): BlockCont
     siteId: '0199f3b4c0de0a1b2c3d4e01',
     documentId: '0199f3b4c0de0a1b2c3d4e02',
     language: 'en-US',
-    say: sayEnglish,
+    translate: translateEnglish,
     resolveLink,
     renderRichText: (text, marks) => renderNode(text, marks?.captionMark),
     renderMarkdown: markdownElements,

@@ -1,6 +1,7 @@
+import { forms } from '#messages/en/forms.ts';
+import type { Words } from '#messages/message.ts';
 import type { FieldKind, FormField } from './form-field.ts';
 import type { FieldValue, ValueShape } from './field-value.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
 import { isEmailAddress } from './is-email-address.ts';
 import { isRealDate, isRealTime } from './is-real-date-or-time.ts';
 import { isWebAddress } from './is-web-address.ts';
@@ -30,7 +31,7 @@ export interface FieldKindRoom {
   /** In the order the owner meets them. */
   readonly settings: readonly FieldSetting[];
   /** What is wrong with a value that is not empty and has the right shape, or null (FORM-28 to FORM-38). */
-  readonly check: (value: FieldValue, field: Pick<FormField, 'options'>) => string | null;
+  readonly check: (value: FieldValue, field: Pick<FormField, 'options'>) => Words | null;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -38,18 +39,18 @@ const TWITTER_NAME = /^@?\w{1,15}$/;
 const passes = (): null => null;
 
 const textCheck =
-  (accepts: (text: string) => boolean, message: string): FieldKindRoom['check'] =>
+  (accepts: (text: string) => boolean, message: Words): FieldKindRoom['check'] =>
   (value) =>
     typeof value === 'string' && accepts(value.trim()) ? null : message;
 
 const partsCheck =
-  (accepts: (parts: readonly string[]) => boolean, message: string): FieldKindRoom['check'] =>
+  (accepts: (parts: readonly string[]) => boolean, message: Words): FieldKindRoom['check'] =>
   (value) =>
     Array.isArray(value) && accepts(value) ? null : message;
 
 const optionCheck: FieldKindRoom['check'] = (value, field) => {
   const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-  return chosen.every((option) => field.options.includes(option)) ? null : FORM_MESSAGES.option;
+  return chosen.every((option) => field.options.includes(option)) ? null : forms.option;
 };
 
 const oneText = { markupClass: null, shape: 'text', parts: [] } as const;
@@ -69,7 +70,7 @@ export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
     label: 'Email',
     icon: 'mail',
     settings: ['required', 'placeholder'],
-    check: textCheck(isEmailAddress, FORM_MESSAGES.email),
+    check: textCheck(isEmailAddress, forms.email),
   },
   name: {
     label: 'Name',
@@ -103,28 +104,28 @@ export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
     label: 'Number',
     icon: 'hash',
     settings: ['required', 'placeholder'],
-    check: textCheck((text) => NUMBER.test(text), FORM_MESSAGES.number),
+    check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   currency: {
     ...oneText,
     label: 'Currency',
     icon: 'banknote',
     settings: ['required', 'symbol', 'placeholder'],
-    check: textCheck((text) => NUMBER.test(text), FORM_MESSAGES.number),
+    check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   website: {
     ...oneText,
     label: 'Website',
     icon: 'globe',
     settings: ['required', 'placeholder'],
-    check: textCheck(isWebAddress, FORM_MESSAGES.website),
+    check: textCheck(isWebAddress, forms.website),
   },
   twitter: {
     ...oneText,
     label: 'Twitter',
     icon: 'at-sign',
     settings: ['required', 'placeholder'],
-    check: textCheck((text) => TWITTER_NAME.test(text), FORM_MESSAGES.twitter),
+    check: textCheck((text) => TWITTER_NAME.test(text), forms.twitter),
   },
   password: {
     ...oneText,
@@ -140,7 +141,7 @@ export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
     shape: 'parts',
     parts: ['Month', 'Day', 'Year'],
     settings: ['required'],
-    check: partsCheck(isRealDate, FORM_MESSAGES.date),
+    check: partsCheck(isRealDate, forms.date),
   },
   time: {
     label: 'Time',
@@ -149,7 +150,7 @@ export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
     shape: 'parts',
     parts: ['Hour', 'Minute', 'Second', 'Ampm'],
     settings: ['required'],
-    check: partsCheck(isRealTime, FORM_MESSAGES.time),
+    check: partsCheck(isRealTime, forms.time),
   },
   radio: {
     label: 'One choice',
@@ -191,7 +192,7 @@ export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
           field.options.includes(statement) && Number.isInteger(answer) && answer >= -2 && answer <= 2,
       )
         ? null
-        : FORM_MESSAGES.likert,
+        : forms.likert,
   },
   section: {
     label: 'Heading',

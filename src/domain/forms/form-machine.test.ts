@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { translateEnglish } from '#messages/translator.ts';
+import { formTextIn, formTextsIn } from './form-text.ts';
 import {
   advanceForm,
   INITIAL_FORM_STATE,
@@ -6,11 +8,17 @@ import {
   type FormEvent,
   type FormState,
 } from './form-machine.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
 
 const SUBMIT: FormEvent = { type: 'submit', isReadable: true, errors: {} };
 const failedSave = (status: number | null, body: Record<string, unknown> | null): FormEvent =>
   ({ type: 'save-failed', status, body, fieldIds: ['a', 'b'] }) as FormEvent;
+
+/** A state with its texts in English, as a page shows them. */
+const shown = (state: FormState) => ({
+  ...state,
+  errors: formTextsIn(state.errors, translateEnglish),
+  message: state.message === null ? null : formTextIn(state.message, translateEnglish),
+});
 
 function after(...events: FormEvent[]): FormState {
   return events.reduce((state, event) => advanceForm(state, event).state, INITIAL_FORM_STATE);
@@ -34,7 +42,7 @@ it('makes no second call while submitting, and none after a success [FORM-49] [F
 
 it('sends nothing when a field fails, and says so on the form and on the field [FORM-24] [FORM-27] [FORM-89] [FBLD-77]', () => {
   const step = advanceForm(INITIAL_FORM_STATE, { ...SUBMIT, errors: { a: 'No.' } } as FormEvent);
-  expect(step.state).toEqual({
+  expect(shown(step.state)).toEqual({
     status: 'failure',
     errors: { a: 'No.' },
     message: 'One or more fields is invalid, please check your entries.',
@@ -46,7 +54,7 @@ it('sends nothing when a field fails, and says so on the form and on the field [
 
 it('saves nothing when the values cannot be read [FORM-23]', () => {
   const step = advanceForm(INITIAL_FORM_STATE, { type: 'submit', isReadable: false, errors: {} });
-  expect([step.state.message, step.effects]).toEqual([
+  expect([shown(step.state).message, step.effects]).toEqual([
     'Could not parse the form fields, please check your entries.',
     [],
   ]);
@@ -54,7 +62,7 @@ it('saves nothing when the values cannot be read [FORM-23]', () => {
 
 it('does not send without a key [FORM-56]', () => {
   const step = advanceForm(after(SUBMIT), { type: 'key-failed' });
-  expect([step.state.message, step.effects]).toEqual([
+  expect([shown(step.state).message, step.effects]).toEqual([
     'Could not get a form submission key, please try again later.',
     [],
   ]);
@@ -70,7 +78,7 @@ it.each([
   [502, null, 'Unknown error, please try again later.', 'FORM-95'],
   [null, null, 'Unknown error, please try again later.', 'FORM-97'],
 ] as const)('a save that fails with %s %j shows %j [%s]', (status, body, message, _id) => {
-  expect(after(SUBMIT, failedSave(status, body))).toMatchObject({
+  expect(shown(after(SUBMIT, failedSave(status, body)))).toMatchObject({
     status: 'failure',
     message,
     hasFieldProblem: false,
@@ -79,12 +87,12 @@ it.each([
 
 it('puts the errors map of a 400 on the fields, and unknown entries on the form [FORM-65] [FORM-83] [FORM-84] [FORM-100]', () => {
   const state = after(SUBMIT, failedSave(400, { error: 'E', errors: { a: 'Bad a.', x: 'Bad x.' } }));
-  expect(state).toMatchObject({ errors: { a: 'Bad a.' }, message: 'Bad x.', hasFieldProblem: true });
+  expect(shown(state)).toMatchObject({ errors: { a: 'Bad a.' }, message: 'Bad x.', hasFieldProblem: true });
 });
 
 it('tells of a submission that broke off, and can be sent again [FORM-81] [FORM-96]', () => {
   const state = after(SUBMIT, { type: 'broke-off' });
-  expect(state.message).toBe(FORM_MESSAGES.brokenOff);
+  expect(shown(state).message).toBe('Error processing form submission. Please reload and try again.');
   expect(advanceForm(state, SUBMIT).effects).toEqual([{ type: 'fetch-key' }]);
 });
 
@@ -105,9 +113,9 @@ const COMPLETED: FormEvent = { type: 'captcha-completed', answer: 'answer' };
 
 it('is not sent before its captcha is completed, fields come first [FORM-40] [FORM-47] [FBLD-74]', () => {
   const invalid = advanceForm(after(NEEDED), { ...SUBMIT, errors: { a: 'No.' } } as FormEvent);
-  expect(invalid.state.message).toBe('One or more fields is invalid, please check your entries.');
+  expect(shown(invalid.state).message).toBe('One or more fields is invalid, please check your entries.');
   const step = advanceForm(after(NEEDED), SUBMIT);
-  expect([step.state.message, step.effects]).toEqual(['Complete CAPTCHA before submitting.', []]);
+  expect([shown(step.state).message, step.effects]).toEqual(['Complete CAPTCHA before submitting.', []]);
   expect(isSubmitDisabled(step.state)).toBe(false);
   expect(advanceForm(step.state, COMPLETED).state.message).toBeNull();
 });
@@ -127,7 +135,7 @@ it.each([{ type: 'key-failed' }, failedSave(500, null), { type: 'broke-off' }] a
     expect(step.effects).toContainEqual({ type: 'renew-captcha' });
     expect(isSubmitDisabled(step.state)).toBe(true);
     const again = advanceForm(step.state, SUBMIT);
-    expect([again.state.message, again.effects]).toEqual([FORM_MESSAGES.captcha, []]);
+    expect([shown(again.state).message, again.effects]).toEqual(['Complete CAPTCHA before submitting.', []]);
     const completed = advanceForm(again.state, COMPLETED).state;
     expect(isSubmitDisabled(completed)).toBe(false);
     expect(advanceForm(completed, SUBMIT).effects).toEqual([{ type: 'fetch-key' }]);

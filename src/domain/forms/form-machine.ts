@@ -1,14 +1,15 @@
+import { forms } from '#messages/en/forms.ts';
 import { assertNever } from '#lib/invariant.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
+import type { FormText } from './form-text.ts';
 import { readSaveFailure } from './save-outcome.ts';
 
 /** A form on a page (FORM-48). `idle` and `failure` accept a submit. */
 export interface FormState {
   readonly status: 'idle' | 'submitting' | 'success' | 'failure';
   /** By field id, in the order of the fields. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly message: string | null;
+  readonly errors: Readonly<Record<string, FormText>>;
+  readonly message: FormText | null;
   /** Whether the last attempt left an error on a field: the two scroll messages show (FORM-85 to FORM-89). */
   readonly hasFieldProblem: boolean;
   readonly captcha: CaptchaState;
@@ -28,7 +29,7 @@ export type FormEvent =
   | {
       readonly type: 'submit';
       readonly isReadable: boolean;
-      readonly errors: Readonly<Record<string, string>>;
+      readonly errors: Readonly<Record<string, FormText>>;
     }
   | { readonly type: 'key-received'; readonly key: string }
   | { readonly type: 'key-failed' }
@@ -82,16 +83,16 @@ export function advanceForm(state: FormState, event: FormEvent): FormStep {
   switch (event.type) {
     case 'submit':
       if (state.status === 'submitting' || state.status === 'success') return stay(state);
-      if (!event.isReadable) return refused(state, {}, FORM_MESSAGES.unparsable);
-      if (Object.keys(event.errors).length > 0) return refused(state, event.errors, FORM_MESSAGES.invalid);
-      if (state.captcha.status === 'unavailable') return refused(state, {}, FORM_MESSAGES.captchaUnavailable);
+      if (!event.isReadable) return refused(state, {}, forms.unparsable);
+      if (Object.keys(event.errors).length > 0) return refused(state, event.errors, forms.invalid);
+      if (state.captcha.status === 'unavailable') return refused(state, {}, forms.captchaUnavailable);
       if (state.captcha.status === 'open' || state.captcha.status === 'renewed')
-        return refused(state, {}, FORM_MESSAGES.captcha);
+        return refused(state, {}, forms.captcha);
       return { state: { ...cleared(state), status: 'submitting' }, effects: [{ type: 'fetch-key' }] };
     case 'key-received':
       return whileSubmitting(state, () => ({ state, effects: [saveEffect(state, event.key)] }));
     case 'key-failed':
-      return whileSubmitting(state, () => failed(state, {}, FORM_MESSAGES.noKey));
+      return whileSubmitting(state, () => failed(state, {}, forms.noKey));
     case 'saved':
       return whileSubmitting(state, () => ({
         state: { ...cleared(state), status: 'success' },
@@ -103,7 +104,7 @@ export function advanceForm(state: FormState, event: FormEvent): FormStep {
         return failed(state, failure.errors, failure.message);
       });
     case 'broke-off':
-      return whileSubmitting(state, () => failed(state, {}, FORM_MESSAGES.brokenOff));
+      return whileSubmitting(state, () => failed(state, {}, forms.brokenOff));
     case 'field-edited': {
       if (!Object.hasOwn(state.errors, event.fieldId)) return stay(state);
       const { [event.fieldId]: _cleared, ...errors } = state.errors;
@@ -131,7 +132,7 @@ function whileSubmitting(state: FormState, next: () => FormStep): FormStep {
 
 /** A form whose captcha changed; the message that asked for it goes with its completion. */
 function withCaptcha(state: FormState, captcha: CaptchaState): FormStep {
-  const isAnswered = captcha.status === 'complete' && state.message === FORM_MESSAGES.captcha;
+  const isAnswered = captcha.status === 'complete' && state.message === forms.captcha;
   return { state: { ...state, captcha, message: isAnswered ? null : state.message }, effects: [] };
 }
 
@@ -148,8 +149,8 @@ function saveEffect({ captcha }: FormState, key: string): FormEffect {
 /** An attempt that was not sent: messages as given, and the focus to the first field in error (FORM-39, FORM-82). */
 function refused(
   { captcha }: FormState,
-  errors: Readonly<Record<string, string>>,
-  message: string | null,
+  errors: Readonly<Record<string, FormText>>,
+  message: FormText | null,
 ): FormStep {
   const hasFieldProblem = Object.keys(errors).length > 0;
   return {
@@ -161,8 +162,8 @@ function refused(
 /** A submission that failed: unlocked again (FORM-81), but a captcha serves once and has to be completed anew (FORM-42). */
 function failed(
   state: FormState,
-  errors: Readonly<Record<string, string>>,
-  message: string | null,
+  errors: Readonly<Record<string, FormText>>,
+  message: FormText | null,
 ): FormStep {
   const step = refused(state, errors, message);
   if (state.captcha.status === 'none') return step;

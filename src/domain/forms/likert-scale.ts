@@ -1,13 +1,17 @@
+import { likert } from '#messages/en/likert.ts';
+import { translateEnglish } from '#messages/translator.ts';
+
 /** The fixed scale of a likert answer (FORM-17, FORM-18, FBLD-45, FBLD-46). */
 export const LIKERT_SCALE = [
-  { value: -2, label: 'Strongly Disagree' },
-  { value: -1, label: 'Disagree' },
-  { value: 0, label: 'Neutral' },
-  { value: 1, label: 'Agree' },
-  { value: 2, label: 'Strongly Agree' },
+  { value: -2, label: likert.stronglyDisagree },
+  { value: -1, label: likert.disagree },
+  { value: 0, label: likert.neutral },
+  { value: 1, label: likert.agree },
+  { value: 2, label: likert.stronglyAgree },
 ] as const;
 
-/** The label of an answer, or an empty text for a number that is not on the scale. */
+/** The English label of an answer, or an empty text for a number that is not on the scale. */
 export function likertLabel(value: number): string {
-  return LIKERT_SCALE.find((step) => step.value === value)?.label ?? '';
+  const step = LIKERT_SCALE.find((each) => each.value === value);
+  return step === undefined ? '' : translateEnglish(step.label);
 }

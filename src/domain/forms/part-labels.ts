@@ -1,23 +1,26 @@
+import { formParts } from '#messages/en/form-parts.ts';
+import type { Message } from '#messages/message.ts';
+
 /** What the parts of composite fields are called on the page, and how browsers fill them in by themselves. */
 export const PART_LABELS: Readonly<
-  Record<string, { readonly label: string; readonly autocomplete: string }>
+  Record<string, { readonly label: Message; readonly autocomplete: string }>
 > = {
-  First: { label: 'First Name', autocomplete: 'given-name' },
-  Last: { label: 'Last Name', autocomplete: 'family-name' },
-  Areacode: { label: 'Area Code', autocomplete: 'tel-area-code' },
-  Prefix: { label: 'Prefix', autocomplete: 'tel-local-prefix' },
-  Line: { label: 'Line', autocomplete: 'tel-local-suffix' },
-  Line1: { label: 'Address 1', autocomplete: 'address-line1' },
-  Line2: { label: 'Address 2', autocomplete: 'address-line2' },
-  City: { label: 'City', autocomplete: 'address-level2' },
-  State: { label: 'State/Province', autocomplete: 'address-level1' },
-  Zip: { label: 'Zip/Postal Code', autocomplete: 'postal-code' },
-  Country: { label: 'Country', autocomplete: 'country-name' },
-  Month: { label: 'Month', autocomplete: 'off' },
-  Day: { label: 'Day', autocomplete: 'off' },
-  Year: { label: 'Year', autocomplete: 'off' },
-  Hour: { label: 'Hour', autocomplete: 'off' },
-  Minute: { label: 'Minute', autocomplete: 'off' },
-  Second: { label: 'Second', autocomplete: 'off' },
-  Ampm: { label: 'AM/PM', autocomplete: 'off' },
+  First: { label: formParts.first, autocomplete: 'given-name' },
+  Last: { label: formParts.last, autocomplete: 'family-name' },
+  Areacode: { label: formParts.areaCode, autocomplete: 'tel-area-code' },
+  Prefix: { label: formParts.prefix, autocomplete: 'tel-local-prefix' },
+  Line: { label: formParts.line, autocomplete: 'tel-local-suffix' },
+  Line1: { label: formParts.addressLine1, autocomplete: 'address-line1' },
+  Line2: { label: formParts.addressLine2, autocomplete: 'address-line2' },
+  City: { label: formParts.city, autocomplete: 'address-level2' },
+  State: { label: formParts.state, autocomplete: 'address-level1' },
+  Zip: { label: formParts.postalCode, autocomplete: 'postal-code' },
+  Country: { label: formParts.country, autocomplete: 'country-name' },
+  Month: { label: formParts.month, autocomplete: 'off' },
+  Day: { label: formParts.day, autocomplete: 'off' },
+  Year: { label: formParts.year, autocomplete: 'off' },
+  Hour: { label: formParts.hour, autocomplete: 'off' },
+  Minute: { label: formParts.minute, autocomplete: 'off' },
+  Second: { label: formParts.second, autocomplete: 'off' },
+  Ampm: { label: formParts.amPm, autocomplete: 'off' },
 };

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { expect, it } from 'vitest';
 import { FIELD_KIND_ROOMS } from './field-kinds.ts';
 import { FIELD_KINDS } from './form-field.ts';
@@ -67,7 +68,7 @@ it('skips sections [FORM-08] [FBLD-59]', () => {
 });
 
 it('has the five steps of the likert scale [FORM-18] [FBLD-45]', () => {
-  expect(LIKERT_SCALE.map((step) => [step.value, step.label])).toEqual([
+  expect(LIKERT_SCALE.map((step) => [step.value, translateEnglish(step.label)])).toEqual([
     [-2, 'Strongly Disagree'],
     [-1, 'Disagree'],
     [0, 'Neutral'],

@@ -1,19 +1,22 @@
+import { forms } from '#messages/en/forms.ts';
+import type { Words } from '#messages/message.ts';
+import { failureWords } from './failure-words.ts';
+import type { FormText } from './form-text.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
 
 /** What a save call's failure means for the form (FORM-65, FORM-83, FORM-90 to FORM-95). */
 export interface SaveFailure {
   /** Messages by field id. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, FormText>>;
   /** The message of the form, or null where the fields say it all. */
-  readonly message: string | null;
+  readonly message: FormText | null;
 }
 
-const BY_STATUS: Readonly<Record<number, string>> = {
-  401: FORM_MESSAGES.unauthorized,
-  404: FORM_MESSAGES.notConfigured,
-  429: FORM_MESSAGES.rateLimited,
-  500: FORM_MESSAGES.serverError,
+const BY_STATUS: Readonly<Record<number, Words>> = {
+  401: forms.unauthorized,
+  404: forms.notConfigured,
+  429: forms.rateLimited,
+  500: forms.serverError,
 };
 
 /**
@@ -34,8 +37,8 @@ export function readSaveFailure(
   }
   const listed = status === null ? undefined : BY_STATUS[status];
   const error = body?.['error'];
-  const text = typeof error === 'string' && error !== '' ? error : FORM_MESSAGES.unknown;
-  return { errors: {}, message: listed ?? text };
+  const said = typeof error === 'string' && error !== '' ? error : forms.unknown;
+  return { errors: {}, message: listed ?? failureWords(body ?? {}) ?? said };
 }
 
 function errorEntries(body: JsonObject | null): (readonly [string, string])[] {

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countCharacters, counterText, exceedsMaximum, readMaximum } from './count-characters.ts';
 import type { FieldValue } from './field-value.ts';
 import type { FieldKind } from './form-field.ts';
-import { FORM_MESSAGES } from './form-messages.ts';
 import { isEmailAddress } from './is-email-address.ts';
 import { newField } from './new-field.ts';
+import type { Words } from '#messages/message.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { validateField, validateFields } from './validate-field.ts';
+
+const textOf = (words: Words | null) => (words === null ? null : translateEnglish(words));
 
 const field = (kind: FieldKind, changes: object = {}) => ({
   ...newField(kind, 'f'),
@@ -13,12 +16,12 @@ const field = (kind: FieldKind, changes: object = {}) => ({
   ...changes,
 });
 const check = (kind: FieldKind, value: FieldValue, changes: object = {}) =>
-  validateField(field(kind, changes), value);
+  textOf(validateField(field(kind, changes), value));
 
 describe('maximum length', () => {
   it.each([
     ['a'.repeat(5), 5, null, 'as long as the maximum'],
-    ['a'.repeat(6), 5, FORM_MESSAGES.tooLong, 'longer than the maximum'],
+    ['a'.repeat(6), 5, 'You have exceeded the character limit.', 'longer than the maximum'],
     ['a'.repeat(60), 0, null, '0 is no limit'],
     ['👩‍👩‍👧‍👦é', 2, null, 'an emoji and an accented letter are one each'],
     ['a\r\nb', 3, null, 'a line break is one'],
@@ -101,33 +104,33 @@ it.each([
 it.each([
   ['number', '12', null],
   ['number', '-1.5', null],
-  ['number', 'twelve', FORM_MESSAGES.number],
-  ['number', '1e5', FORM_MESSAGES.number],
+  ['number', 'twelve', 'Please enter a number.'],
+  ['number', '1e5', 'Please enter a number.'],
   ['currency', '.99', null],
-  ['currency', '$5', FORM_MESSAGES.number],
+  ['currency', '$5', 'Please enter a number.'],
   ['website', 'https://example.com/a?b#c', null],
   ['website', 'example.co', null],
-  ['website', 'javascript:alert(1)', FORM_MESSAGES.website],
-  ['website', 'example', FORM_MESSAGES.website],
-  ['website', 'example.c', FORM_MESSAGES.website],
+  ['website', 'javascript:alert(1)', 'Please enter a web address, such as https://example.com.'],
+  ['website', 'example', 'Please enter a web address, such as https://example.com.'],
+  ['website', 'example.c', 'Please enter a web address, such as https://example.com.'],
   ['twitter', '@portico_builds', null],
-  ['twitter', 'x'.repeat(16), FORM_MESSAGES.twitter],
+  ['twitter', 'x'.repeat(16), 'Please enter a name of up to 15 letters, digits or underscores.'],
   ['date', ['2', '29', '2024'], null],
-  ['date', ['2', '29', '2023'], FORM_MESSAGES.date],
-  ['date', ['13', '1', '2023'], FORM_MESSAGES.date],
-  ['date', ['4', '31', '2023'], FORM_MESSAGES.date],
-  ['date', ['4', '', '2023'], FORM_MESSAGES.date],
+  ['date', ['2', '29', '2023'], 'Please enter a real date.'],
+  ['date', ['13', '1', '2023'], 'Please enter a real date.'],
+  ['date', ['4', '31', '2023'], 'Please enter a real date.'],
+  ['date', ['4', '', '2023'], 'Please enter a real date.'],
   ['time', ['12', '30', '', 'PM'], null],
   ['time', ['', '', '', 'AM'], null],
-  ['time', ['13', '30', '', 'PM'], FORM_MESSAGES.time],
+  ['time', ['13', '30', '', 'PM'], 'Please enter a real time.'],
   ['time', ['23', '59', '59', ''], null],
-  ['time', ['24', '00', '', ''], FORM_MESSAGES.time],
+  ['time', ['24', '00', '', ''], 'Please enter a real time.'],
   ['radio', 'Option 1', null],
-  ['radio', 'Another', FORM_MESSAGES.option],
+  ['radio', 'Another', 'Please choose one of the options.'],
   ['checkbox', ['Option 1', 'Option 3'], null],
-  ['checkbox', ['Option 1', 'X'], FORM_MESSAGES.option],
-  ['likert', { 'I am happy with the result.': 3 }, FORM_MESSAGES.likert],
-  ['likert', { 'Not asked': 1 }, FORM_MESSAGES.likert],
+  ['checkbox', ['Option 1', 'X'], 'Please choose one of the options.'],
+  ['likert', { 'I am happy with the result.': 3 }, 'Please answer with one of the five choices.'],
+  ['likert', { 'Not asked': 1 }, 'Please answer with one of the five choices.'],
   ['phone', ['', '1', '2', '3'], null],
 ] as const)(
   '%s %j: %s [FORM-17] [FORM-38] [FBLD-15] [FBLD-16] [FBLD-17] [FBLD-27]',

@@ -1,8 +1,9 @@
+import { forms } from '#messages/en/forms.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { exceedsMaximum } from './count-characters.ts';
 import { FIELD_KIND_ROOMS } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import type { PublishedField } from './form-field.ts';
-import { FORM_MESSAGES, requiredMessage } from './form-messages.ts';
 
 /** What validation needs to know of a field; the browser reads it from the markup, the server from the stored form. */
 export type ValidatedField = Pick<
@@ -15,14 +16,14 @@ export type ValidatedField = Pick<
  * FORM-31), then the rule of the kind (FORM-32 to FORM-38). An empty optional field always passes.
  * The value has the shape of its kind; see `has-value-shape.ts`.
  */
-export function validateField(field: ValidatedField, value: FieldValue): string | null {
+export function validateField(field: ValidatedField, value: FieldValue): Words | null {
   const room = FIELD_KIND_ROOMS[field.kind];
   if (room.shape === 'none') return null;
-  if (isUnanswered(field, value)) return field.required ? requiredMessage(field.title) : null;
+  if (isUnanswered(field, value)) return field.required ? fill(forms.required, { title: field.title }) : null;
   if (field.kind === 'likert' && field.required && !isFullyAnswered(field, value)) {
-    return requiredMessage(field.title);
+    return fill(forms.required, { title: field.title });
   }
-  if (typeof value === 'string' && exceedsMaximum(value, field.maxLength)) return FORM_MESSAGES.tooLong;
+  if (typeof value === 'string' && exceedsMaximum(value, field.maxLength)) return forms.tooLong;
   return room.check(value, field);
 }
 
@@ -30,8 +31,8 @@ export function validateField(field: ValidatedField, value: FieldValue): string 
 export function validateFields(
   fields: readonly ValidatedField[],
   values: Readonly<Record<string, FieldValue>>,
-): Readonly<Record<string, string>> {
-  const errors: Record<string, string> = {};
+): Readonly<Record<string, Words>> {
+  const errors: Record<string, Words> = {};
   for (const field of fields) {
     const value = values[field.id];
     const message = value === undefined ? validateField(field, '') : validateField(field, value);

@@ -4,8 +4,6 @@ export const NEWSLETTER_MESSAGES = {
   listNeeded: 'A List must be selected',
   /** FBLD-79, EDIT-116 */
   noLists: "You don't have any mailing lists. Please create one before continuing",
-  /** NEWS-12: the success text of a sign-up with double opt-in, unless the owner set another. */
-  checkInbox: 'Please check your inbox to confirm.',
   /** NEWS-13 */
   unsubscribed: 'This person unsubscribed and can only subscribe again themselves.',
 } as const;

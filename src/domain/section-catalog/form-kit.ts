@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { forms } from '#messages/en/forms.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { newField, startingFields } from '#domain/forms/new-field.ts';
@@ -28,7 +28,7 @@ export function form(options: {
     notifyEmail: '',
     keepSubmissions: true,
     mailingList: null,
-    submitText: options.submitText ?? FORM_MESSAGES.submit,
+    submitText: options.submitText ?? forms.submit,
     alignment: 'left',
     successText: rich(p(options.thanks)),
     successLink: null,

@@ -1,3 +1,6 @@
+import { siteOverlays } from '#messages/en/site-overlays.ts';
+import type { Message } from '#messages/message.ts';
+
 /** The mobile info bar of a page, as its context tells it (OVER-23, OVER-26). */
 export interface MobileInfoBarSettings {
   readonly style: 'none' | 'light' | 'dark';
@@ -12,18 +15,8 @@ export interface BusinessContact {
 }
 
 export type InfoBarAction =
-  | { readonly kind: 'call' | 'email' | 'directions'; readonly label: string; readonly href: string }
-  | { readonly kind: 'hours'; readonly label: string; readonly text: string };
-
-/** The labels of the actions, in the order of the bar. */
-export const INFO_BAR_LABELS = {
-  call: 'Call',
-  email: 'Email',
-  directions: 'Directions',
-  hours: 'Hours',
-} as const;
-/** The title of what the action for the opening hours opens. */
-export const OPENING_HOURS_TITLE = 'Opening hours';
+  | { readonly kind: 'call' | 'email' | 'directions'; readonly label: Message; readonly href: string }
+  | { readonly kind: 'hours'; readonly label: Message; readonly text: string };
 
 /** Up to four actions; one without data is left out, and with none there is no bar (OVER-26). */
 export function infoBarActions(contact: BusinessContact): readonly InfoBarAction[] {
@@ -37,12 +30,12 @@ export function infoBarActions(contact: BusinessContact): readonly InfoBarAction
     ...(address === ''
       ? []
       : [action('directions', `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`)]),
-    ...(hours === '' ? [] : [{ kind: 'hours', label: INFO_BAR_LABELS.hours, text: hours } as const]),
+    ...(hours === '' ? [] : [{ kind: 'hours', label: siteOverlays.hours, text: hours } as const]),
   ];
 }
 
 function action(kind: 'call' | 'email' | 'directions', href: string): InfoBarAction {
-  return { kind, label: INFO_BAR_LABELS[kind], href };
+  return { kind, label: siteOverlays[kind], href };
 }
 
 function oneLine(text: string): string {

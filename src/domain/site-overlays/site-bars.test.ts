@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -113,7 +114,7 @@ describe('the mobile info bar', () => {
       address: 'Main St 1\n10115 Berlin',
       openingHours: 'Mo–Fr 9–17',
     });
-    expect(all).toEqual([
+    expect(all.map((each) => ({ ...each, label: translateEnglish(each.label) }))).toEqual([
       { kind: 'call', label: 'Call', href: 'tel:+49301234' },
       { kind: 'email', label: 'Email', href: 'mailto:hi@example.com' },
       {

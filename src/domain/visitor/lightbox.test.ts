@@ -7,7 +7,6 @@ import { blockedSteps, jumpToSlide, randomSlide, stepSlide } from './slide-index
 it('has the times and lengths of the specification [OVER-84, OVER-85, OVER-87, OVER-88, OVER-100, OVER-115, GAL-114]', () => {
   expect(LIGHTBOX).toEqual({
     theme: 'dark',
-    title: 'Gallery',
     speedMs: 600,
     overlayFadeMs: 350,
     contentFadeMs: 600,

@@ -1,7 +1,6 @@
 /** OVER-84, OVER-85, OVER-87, OVER-88, OVER-96, OVER-98, OVER-100; times in ms, lengths in px. */
 export const LIGHTBOX = {
   theme: 'dark',
-  title: 'Gallery',
   /** Moving between items. */
   speedMs: 600,
   overlayFadeMs: 350,

@@ -17,14 +17,6 @@ export const POPUP_OUTCOMES: Readonly<Record<PopupButton, PopupOutcome>> = {
   reject: 'rejected',
   cancel: 'cancelled',
 };
-/** OVER-53 */
-export const POPUP_BUTTON_TEXTS: Readonly<Record<PopupButton, string>> = {
-  confirm: 'Confirm',
-  reject: 'Reject',
-  cancel: 'Cancel',
-};
-/** The one button of the alert popup (OVER-61). */
-export const ALERT_BUTTON_TEXT = 'Okay';
 /** The popup counts as hidden after this even where no end of the animation is reported, in ms (OVER-50). */
 export const HIDE_TIMEOUT_MS = 600;
 /** px (OVER-51) */

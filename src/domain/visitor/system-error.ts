@@ -1,3 +1,6 @@
+import { systemErrors } from '#messages/en/system-errors.ts';
+import { fill, type Words } from '#messages/message.ts';
+
 /** What the system-error overlay can tell of an error (OVER-66 to OVER-78). */
 export interface SystemError {
   readonly isNetwork: boolean;
@@ -10,14 +13,10 @@ export interface SystemError {
 }
 
 export interface SystemErrorText {
-  readonly heading: string;
-  readonly lines: readonly string[];
+  readonly heading: Words;
+  /** Texts of the product's, or as the server or the error said them. */
+  readonly lines: readonly (Words | string)[];
 }
-
-export const SYSTEM_ERROR_HEADING = 'Something Went Wrong!';
-export const SYSTEM_ERROR_NOTE =
-  'This error has been logged and reported. Please reload the page and try again.';
-export const SYSTEM_ERROR_BUTTONS = { reload: 'Reload Page', clear: 'Clear' } as const;
 
 /**
  * What the overlay says: the network kind when no answer came (OVER-70, OVER-71), details in development (OVER-72), and
@@ -26,12 +25,12 @@ export const SYSTEM_ERROR_BUTTONS = { reload: 'Reload Page', clear: 'Clear' } as
 export function systemErrorText(error: SystemError, host: string, isDevelopment: boolean): SystemErrorText {
   if (error.isNetwork) {
     return {
-      heading: SYSTEM_ERROR_HEADING,
-      lines: [error.serverText ?? `Unable to connect to ${host}. Please try again.`],
+      heading: systemErrors.heading,
+      lines: [error.serverText ?? fill(systemErrors.noConnection, { host })],
     };
   }
   return {
-    heading: SYSTEM_ERROR_HEADING,
-    lines: isDevelopment ? [error.url, error.format, error.message] : [SYSTEM_ERROR_NOTE],
+    heading: systemErrors.heading,
+    lines: isDevelopment ? [error.url, error.format, error.message] : [systemErrors.note],
   };
 }

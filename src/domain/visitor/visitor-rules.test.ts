@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { isEditorPath } from '#domain/links/reserved-paths.ts';
 import { configAddress } from './config-address.ts';
@@ -185,9 +186,10 @@ it.each([
 ] as const)(
   'tells of %j in development %s: %j [OVER-68] [OVER-77] [%s]',
   (facts, isDevelopment, lines, _ids) => {
-    expect(systemErrorText(facts, 'shop.example', isDevelopment)).toEqual({
-      heading: 'Something Went Wrong!',
+    const text = systemErrorText(facts, 'shop.example', isDevelopment);
+    expect(translateEnglish(text.heading)).toBe('Something Went Wrong!');
+    expect(text.lines.map((line) => (typeof line === 'string' ? line : translateEnglish(line)))).toEqual(
       lines,
-    });
+    );
   },
 );

@@ -81,7 +81,7 @@ export function CanvasOverlays({ site, context }: CanvasOverlaysProps) {
       style={{ '--lower-edge': hasBar ? '56px' : '0px' } as CSSProperties}
     >
       {ssBadgeType === 'none' ? null : <BadgeView type={ssBadgeType} href="/" />}
-      {hasBar ? <InfoBarView style={style} actions={actions} say={context.say} /> : null}
+      {hasBar ? <InfoBarView style={style} actions={actions} translate={context.translate} /> : null}
       {drawn.popupOverlay ? <CanvasPopup site={site} context={context} /> : null}
     </div>
   );

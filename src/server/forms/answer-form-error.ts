@@ -1,5 +1,5 @@
+import { forms } from '#messages/en/forms.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { readSaveFailure } from '#domain/forms/save-outcome.ts';
 import { describeError } from '#server/platform/http/error-response.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -25,13 +25,13 @@ async function answer(
   reply: FastifyReply,
 ): Promise<void> {
   const body = describeError(services, error, request, reply);
-  const { message } = readSaveFailure(reply.statusCode, { error: body.error }, []);
+  const { message } = readSaveFailure(reply.statusCode, { ...body }, []);
   // What other sites post must not be sent from here with one press of a button.
   const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
   const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);
   const page = retryPage({
     language,
-    message: message ?? FORM_MESSAGES.unknown,
+    message: message ?? forms.unknown,
     action: request.url.split('?')[0] ?? '',
     entries,
     backHref: refererPath(request) ?? '/',

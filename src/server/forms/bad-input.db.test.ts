@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import type { TestApp } from '#server/platform/testing/test-app.ts';
@@ -161,7 +160,7 @@ it('says that it is not configured where its only list is gone [FORM-91] [FBLD-6
   });
   expect(await save({ email: 'ada@example.com' })).toMatchObject({
     status: 404,
-    body: { error: FORM_MESSAGES.notConfigured },
+    body: { error: 'This form has not been configured yet.' },
   });
 });
 
@@ -169,7 +168,7 @@ it('applies a maximum length with the form-handler flag on only [FBLD-33] [FBLD-
   await build({ fields: [{ ...newField('textarea', 't'), maxLength: 3 }] });
   expect(await save({ t: 'four' })).toMatchObject({
     status: 400,
-    body: { errors: { [`${site.formId}-t`]: FORM_MESSAGES.tooLong } },
+    body: { errors: { [`${site.formId}-t`]: 'You have exceeded the character limit.' } },
   });
   await change(test.services, site.siteId, site.siteDocumentId, [setting('usesFormHandler', false)]);
   await publishDocuments(test.services, {

@@ -1,7 +1,8 @@
+import type { Words } from '#messages/message.ts';
+import { forms } from '#messages/en/forms.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { FieldValue, FormValues } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { hasValueShape } from '#domain/forms/has-value-shape.ts';
 import { withAllParts } from '#domain/forms/read-field-value.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
@@ -15,16 +16,16 @@ import { fail, ok, type Result } from '#lib/result.ts';
 export function checkAnswers(
   fields: readonly PublishedField[],
   given: Readonly<Record<string, unknown>>,
-): Result<FormValues, Readonly<Record<string, string>>> {
+): Result<FormValues, Readonly<Record<string, Words>>> {
   const values: Record<string, FieldValue> = {};
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Words> = {};
   for (const field of fields) {
     if (FIELD_KIND_ROOMS[field.kind].shape === 'none') continue;
     const sent = Object.hasOwn(given, field.id) ? given[field.id] : undefined;
     const value = isTextList(sent) ? withAllParts(field.kind, sent) : sent;
     if (value === undefined) values[field.id] = emptyValue(field);
     else if (hasValueShape(field.kind, value)) values[field.id] = cleanValue(value);
-    else errors[field.id] = FORM_MESSAGES.unreadable;
+    else errors[field.id] = forms.unreadable;
   }
   const checked = {
     ...validateFields(

@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
@@ -18,7 +19,7 @@ export interface SubmissionRefusal {
     | 'form-captcha-unavailable'
   >;
   /** By field id. */
-  readonly errors: Readonly<Record<string, string>> | null;
+  readonly errors: Readonly<Record<string, Words>> | null;
 }
 
 /** A call that can be answered with success. */

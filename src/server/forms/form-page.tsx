@@ -1,3 +1,5 @@
+import { formPages } from '#messages/en/form-pages.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import type { ReactNode } from 'react';
 import { FormView, type FormAttempt } from '#blocks/form/form-view.tsx';
 import { SuccessText } from '#blocks/form/success-text.tsx';
@@ -6,7 +8,6 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { sayIn } from '#domain/visitor-words/say-in.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { linkedDocumentIds } from '#server/published/link-ids.ts';
@@ -42,7 +43,7 @@ export async function loadFormPlace(
     siteId: place.siteId,
     documentId: form.documentId as DocumentId,
     language: settings.language,
-    say: sayIn(settings.language),
+    translate: siteTranslator(settings.language),
     forms: formSettingsOf(settings),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
   });
@@ -112,7 +113,7 @@ export function answerPage(
           <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
-            <a href={backHref}>{context.say('Back to the page')}</a>
+            <a href={backHref}>{context.translate(formPages.backToPage)}</a>
           </p>
         </main>
       </body>

@@ -1,10 +1,13 @@
+import { formPages } from '#messages/en/form-pages.ts';
+import { fill } from '#messages/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserAddress, isOwnPath } from '#domain/links/browser-address.ts';
 import { ERROR_CATALOGUE } from '#contract/errors.ts';
 import { saveFormSubmission } from '#contract/forms.ts';
 import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { failureWords } from '#domain/forms/failure-words.ts';
+import type { FormText } from '#domain/forms/form-text.ts';
 import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
@@ -19,7 +22,7 @@ import { issueFormKey } from './form-key.ts';
 import { formPage, loadFormPlace, submittedPage } from './form-page.tsx';
 import { entriesOf, entryOf, isFromOwnPage, refererPath, valuesOf } from './posted-form.ts';
 import { saveSubmission } from './save-submission.ts';
-import { readWaiting, waitingPage, WAITING_MESSAGES } from './waiting-page.tsx';
+import { readWaiting, waitingPage, WAITING_S } from './waiting-page.tsx';
 
 const CALLS_PER_MINUTE = 30;
 const BODY_LIMIT = 1_000_000;
@@ -65,7 +68,7 @@ export function registerForms(app: FastifyInstance, services: Services): void {
       const waiting = { siteId: site.siteId, form, values, pagePath };
       const waited = hasOwnCaptcha ? readWaiting(services, waiting, entries) : null;
       if (waited?.kind === 'early') {
-        const again = { ...waited, message: WAITING_MESSAGES.tooEarly };
+        const again = { ...waited, message: fill(formPages.tooEarly, { seconds: WAITING_S }) };
         return sendPage(
           reply.code(400),
           waitingPage(services, await loadFormPlace(services, site, form), { ...waiting, ...again }),
@@ -106,10 +109,9 @@ export function registerForms(app: FastifyInstance, services: Services): void {
 }
 
 /** A captcha that is still needed here is one that cannot do without scripts. */
-function messageOf(code: keyof typeof ERROR_CATALOGUE): string {
-  if (code === 'form-invalid') return FORM_MESSAGES.invalid;
-  if (code === 'form-captcha-needed') return WAITING_MESSAGES.needsScripts;
-  return ERROR_CATALOGUE[code].message;
+function messageOf(code: keyof typeof ERROR_CATALOGUE): FormText {
+  if (code === 'form-captcha-needed') return formPages.copyEntries;
+  return failureWords({ code }) ?? ERROR_CATALOGUE[code].message;
 }
 
 function siteOf(request: FastifyRequest): SiteScope {

@@ -1,5 +1,7 @@
+import { formPages } from '#messages/en/form-pages.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
+import { formTextIn, type FormText } from '#domain/forms/form-text.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
-import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { PostedEntries } from './posted-form.ts';
 
@@ -13,8 +15,7 @@ button{min-block-size:2.75rem;padding:.5rem 1.25rem;border:1px solid currentcolo
 interface RetryPage {
   /** Of the site. */
   readonly language: string;
-  /** In English. */
-  readonly message: string;
+  readonly message: FormText;
   readonly action: string;
   /** What was posted; empty where it cannot be sent again. */
   readonly entries: PostedEntries;
@@ -25,8 +26,8 @@ interface RetryPage {
 /** A page for a form that could not be taken, complete in itself: the entries are in it and can be sent again. */
 export function retryPage(page: RetryPage): string {
   const { language, action, entries, backHref, requestId } = page;
-  const say = sayOnPages(language);
-  const message = say(page.message);
+  const translate = siteTranslator(language);
+  const message = formTextIn(page.message, translate);
   const markup = renderMarkup(
     <html lang={language} dir={textDirection(language)}>
       <head>
@@ -40,20 +41,20 @@ export function retryPage(page: RetryPage): string {
         <main>
           <h1>{message}</h1>
           {entries.length === 0 ? (
-            <p>{say('What you entered still stands in the page you came from.')}</p>
+            <p>{translate(formPages.stillInPage)}</p>
           ) : (
             <form method="post" action={action} acceptCharset="utf-8">
-              <p>{say('Everything you entered is kept in this page.')}</p>
+              <p>{translate(formPages.keptHere)}</p>
               {entries.map(([name, value], index) => (
                 <input key={`${index} ${name}`} type="hidden" name={name} value={value} readOnly />
               ))}
-              <button type="submit">{say('Send again')}</button>
+              <button type="submit">{translate(formPages.sendAgain)}</button>
             </form>
           )}
           <p>
-            <a href={backHref}>{say('Back to the page')}</a>
+            <a href={backHref}>{translate(formPages.backToPage)}</a>
           </p>
-          {requestId === null ? null : <p>{say(`Request ${requestId}`)}</p>}
+          {requestId === null ? null : <p>{translate(formPages.request, { id: requestId })}</p>}
         </main>
       </body>
     </html>,

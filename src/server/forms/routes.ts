@@ -17,6 +17,7 @@ import {
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { isJsonObject } from '#lib/json.ts';
+import { refusal } from './refusal.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
@@ -70,7 +71,7 @@ export const formRoutes: readonly Route[] = [
       body,
       values: valuesOf(form),
     });
-    if (!saved.ok) throw new CallError(saved.error.code, {}, saved.error.errors);
+    if (!saved.ok) throw await refusal(call.services, siteId, saved.error);
     return {};
   }),
   implement(listForms, async (call) => {

@@ -1,3 +1,5 @@
+import type { Words } from '#messages/message.ts';
+import { formPages } from '#messages/en/form-pages.ts';
 import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { PAGE_NAME } from '#domain/forms/save-form-request.ts';
@@ -13,14 +15,8 @@ import { entryOf, type PostedEntries } from './posted-form.ts';
 const KEY_NAME = 'key';
 const TICKET_NAME = 'ticket';
 
-/** What visitors without scripts read about captchas. */
-export const WAITING_MESSAGES = {
-  text: `To keep programs away, this form can be sent ${WAITING_MS / 1000} seconds after this page was opened. Please check your entries, then press Send.`,
-  tooEarly: `The ${WAITING_MS / 1000} seconds were not over yet. Please wait a moment, then press Send again.`,
-  send: 'Send',
-  needsScripts:
-    'This form can only be sent with JavaScript switched on. Your entries stand below: copy what you need before you go back to the page and send it from there.',
-} as const;
+/** How long the page asks for, in whole seconds. */
+export const WAITING_S = WAITING_MS / 1000;
 
 interface Waiting {
   readonly siteId: SiteId;
@@ -52,7 +48,7 @@ interface WaitingPage extends Waiting {
   readonly key: string;
   /** Of the page before; absent for a new one. */
   readonly ticket?: string;
-  readonly message: string | null;
+  readonly message: Words | null;
 }
 
 /**
@@ -87,10 +83,10 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
       <form method="post" action={`/api/form/submit/${form.documentId}/${form.formId}`} acceptCharset="utf-8">
         {message === null ? null : (
           <p className="form-error" role="alert">
-            {place.context.say(message)}
+            {place.context.translate(message)}
           </p>
         )}
-        <p>{place.context.say(WAITING_MESSAGES.text)}</p>
+        <p>{place.context.translate(formPages.wait, { seconds: WAITING_S })}</p>
         <dl style={{ display: 'grid', gap: '0.9em', margin: 0 }}>
           {given.map(({ id, title, text }) => (
             <div key={id}>
@@ -106,7 +102,7 @@ export function waitingPage(services: Services, place: FormPlace, page: WaitingP
         ))}
         <div className="form-submit">
           <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
-            {place.context.say(WAITING_MESSAGES.send)}
+            {place.context.translate(formPages.send)}
           </button>
         </div>
       </form>

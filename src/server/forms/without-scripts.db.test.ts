@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { setLock } from '#server/locks/set-lock.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
@@ -50,18 +49,18 @@ const mails = () =>
 
 /** Of every kind, with what is wrong with it. */
 const WRONG: readonly (readonly [name: string, value: string, message: string])[] = [
-  ['email', 'nope', FORM_MESSAGES.email],
-  ['number', 'twelve', FORM_MESSAGES.number],
-  ['currency', '$5', FORM_MESSAGES.number],
-  ['website', 'nowhere', FORM_MESSAGES.website],
-  ['twitter', 'much too long a name', FORM_MESSAGES.twitter],
-  ['date:Month', '13', FORM_MESSAGES.date],
-  ['time:Hour', '99', FORM_MESSAGES.time],
-  ['radio', 'Made up', FORM_MESSAGES.option],
-  ['checkbox', 'Made up', FORM_MESSAGES.option],
-  ['select', 'Made up', FORM_MESSAGES.option],
-  ['likert:I am happy with the result.', '7', FORM_MESSAGES.likert],
-  ['textarea', 'four', FORM_MESSAGES.tooLong],
+  ['email', 'nope', 'Email is not valid. Email addresses should follow the format user@domain.com.'],
+  ['number', 'twelve', 'Please enter a number.'],
+  ['currency', '$5', 'Please enter a number.'],
+  ['website', 'nowhere', 'Please enter a web address, such as https://example.com.'],
+  ['twitter', 'much too long a name', 'Please enter a name of up to 15 letters, digits or underscores.'],
+  ['date:Month', '13', 'Please enter a real date.'],
+  ['time:Hour', '99', 'Please enter a real time.'],
+  ['radio', 'Made up', 'Please choose one of the options.'],
+  ['checkbox', 'Made up', 'Please choose one of the options.'],
+  ['select', 'Made up', 'Please choose one of the options.'],
+  ['likert:I am happy with the result.', '7', 'Please answer with one of the five choices.'],
+  ['textarea', 'four', 'You have exceeded the character limit.'],
 ];
 
 it('every kind of field is read, checked and shown again with what was entered [FORM-22] [FORM-30] [FORM-34] [FORM-38] [FORM-83] [FORM-84]', async () => {
@@ -90,7 +89,11 @@ it('every kind of field is read, checked and shown again with what was entered [
   expect(answer.body).toMatch(
     /name="[^"]*likert:I would recommend this to a friend\.-?"? ?[^>]*value="1"[^>]*checked/,
   );
-  for (const text of [FORM_MESSAGES.invalid, FORM_MESSAGES.problemAbove, FORM_MESSAGES.problemBelow]) {
+  for (const text of [
+    'One or more fields is invalid, please check your entries.',
+    'Your form has encountered a problem. Please scroll down to review.',
+    'Your form has encountered a problem. Please scroll up to review.',
+  ]) {
     expect(answer.body).toContain(text);
   }
 
@@ -169,7 +172,7 @@ it('where it cannot be sent the page says so, keeps every entry and sends it aga
   const answer = await post({ t: 'Kept' });
   queue.mockRestore();
   expect(answer.status).toBe(500);
-  expect(answer.body).toContain(FORM_MESSAGES.serverError);
+  expect(answer.body).toContain('Unable to send form. Please try again later.');
   expect(await stored()).toEqual([]);
   expect((await resend(answer.fields)).status).toBe(303);
 });
@@ -178,7 +181,9 @@ it('beyond the limit of submissions the page says so and keeps every entry [FORM
   for (let count = 0; count < 10; count += 1) expect((await post({ t: 'x' })).status).toBe(303);
   const answer = await post({ t: 'Kept' });
   expect(answer.status).toBe(429);
-  expect(answer.body).toContain(FORM_MESSAGES.rateLimited);
+  expect(answer.body).toContain(
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  );
   expect(answer.body).toContain('>Kept</textarea>');
 });
 
@@ -187,7 +192,9 @@ it('beyond the limit of calls the page says the same [FORM-92]', async () => {
     await post({ t: 'x' }, { origin: 'null', 'sec-fetch-site': 'same-origin' });
   const answer = await post({ t: 'x' });
   expect(answer.status).toBe(429);
-  expect(answer.body).toContain(`<h1>${FORM_MESSAGES.rateLimited}</h1>`);
+  expect(answer.body).toContain(
+    `<h1>${'Unable to submit form. Submission rate limit exceeded. Please try again later.'}</h1>`,
+  );
   expect(answer.body).toContain('href="/contact"');
 });
 
@@ -201,7 +208,7 @@ it('10 MB of text are refused with a page, too', async () => {
 it('a form that is not there says that it has not been configured yet [FORM-91] [FBLD-66]', async () => {
   const answer = await postedForm(app, host, `${site.documentId}/${'0'.repeat(24)}`, { a: 'b' });
   expect(answer.status).toBe(404);
-  expect(answer.body).toContain(FORM_MESSAGES.notConfigured);
+  expect(answer.body).toContain('This form has not been configured yet.');
 });
 
 it('what another site posts is refused, and cannot be sent by one press of a button', async () => {
@@ -259,7 +266,7 @@ it('says it in English where the language of the site cannot be told', async () 
   ask.mockRestore();
   expect(answer.status).toBe(500);
   expect(answer.body).toContain('<html lang="en" dir="ltr">');
-  expect(answer.body).toContain(FORM_MESSAGES.serverError);
+  expect(answer.body).toContain('Unable to send form. Please try again later.');
 });
 
 it('reads from right to left on a site in a language that does', async () => {

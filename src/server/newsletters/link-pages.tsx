@@ -1,9 +1,10 @@
+import type { Translate } from '#messages/translator.ts';
+import { forms } from '#messages/en/forms.ts';
+import { newsletters } from '#messages/en/newsletters.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fill, type Words } from '#messages/message.ts';
 import type { ReactNode } from 'react';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
-import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import { countSending } from '#server/forms/take-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -63,8 +64,8 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     const found = await findTarget('unsubscribe', request);
     if (found === null) return sendPage(reply, await unknownLinkPage(request));
     await returnToList(services, siteOf(request).siteId, found.target, request.ip);
-    const title = `Subscribe to ${found.list.name}`;
-    const page = await pageOf(request, title, (say) => <p>{say(NEWSLETTER_MESSAGES.checkInbox)}</p>);
+    const title = fill(newsletters.returnTitle, { list: found.list.name });
+    const page = await pageOf(request, title, (translate) => <p>{translate(newsletters.checkInbox)}</p>);
     return sendPage(reply, page);
   });
 
@@ -72,14 +73,14 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     const { siteId } = siteOf(request);
     const email = emailIn(request.body);
     if (!isMailAddress(email)) {
-      return sendPage(reply.code(400), await unknownLinkPage(request, email, FORM_MESSAGES.email));
+      return sendPage(reply.code(400), await unknownLinkPage(request, email, forms.email));
     }
     const sending = { siteId, formId: LINKS_FORM_ID, address: request.ip };
     const isAllowed = await countSending(services, sending);
     if (!isAllowed) throw new CallError('form-rate-limited');
     await requestLinks(services, siteId, email);
-    const page = await pageOf(request, 'Look into your inbox', (say) => (
-      <p>{say('If this address is on a list of this site, a mail with the link is on its way.')}</p>
+    const page = await pageOf(request, newsletters.inboxTitle, (translate) => (
+      <p>{translate(newsletters.inbox)}</p>
     ));
     return sendPage(reply, page);
   });
@@ -96,71 +97,72 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
 
   function pageOf(
     request: FastifyRequest,
-    title: string,
-    contentIn: (say: Say) => ReactNode,
+    title: Words,
+    contentIn: (translate: Translate) => ReactNode,
   ): Promise<string> {
     const { siteId } = siteOf(request);
-    return newsletterPage(services, siteId, (say) => ({ title, content: contentIn(say) }));
+    return newsletterPage(services, siteId, (translate) => ({ title, content: contentIn(translate) }));
   }
 
   function confirmPage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(request, `Confirm your subscription to ${list.name}`, (say) => (
+    return pageOf(request, fill(newsletters.confirmTitle, { list: list.name }), (translate) => (
       <>
         {list.description === '' ? null : <p>{list.description}</p>}
-        <ButtonForm action={linkPath('confirm', request.params.token)} label={say('Confirm subscription')} />
+        <ButtonForm
+          action={linkPath('confirm', request.params.token)}
+          label={translate(newsletters.confirm)}
+        />
       </>
     ));
   }
 
   function confirmedPage(request: LinkRequest, list: MailingListRow, outcome: LinkOutcome): Promise<string> {
     return outcome === 'subscribed'
-      ? pageOf(request, 'Your subscription is confirmed', (say) => (
-          <p>{say(`You get ${list.name} from now on. Each mail has a link to leave.`)}</p>
+      ? pageOf(request, newsletters.confirmedTitle, (translate) => (
+          <p>{translate(newsletters.confirmed, { list: list.name })}</p>
         ))
-      : pageOf(request, 'This link was used already', (say) => (
-          <p>{say(`You left ${list.name} since. Sign up again on the site if you want it back.`)}</p>
+      : pageOf(request, newsletters.usedTitle, (translate) => (
+          <p>{translate(newsletters.leftSince, { list: list.name })}</p>
         ));
   }
 
   function leavePage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(request, `Unsubscribe from ${list.name}`, (say) => (
+    return pageOf(request, fill(newsletters.leaveTitle, { list: list.name }), (translate) => (
       <>
-        <p>{say(`You will get no more mails of ${list.name}.`)}</p>
-        <ButtonForm action={linkPath('unsubscribe', request.params.token)} label={say('Unsubscribe')} />
+        <p>{translate(newsletters.leave, { list: list.name })}</p>
+        <ButtonForm
+          action={linkPath('unsubscribe', request.params.token)}
+          label={translate(newsletters.unsubscribe)}
+        />
       </>
     ));
   }
 
   function leftPage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(request, 'You are unsubscribed', (say) => (
+    return pageOf(request, newsletters.leftTitle, (translate) => (
       <>
-        <p>{say(`You get no more mails of ${list.name}.`)}</p>
-        <ButtonForm action={`/newsletter/return/${request.params.token}`} label={say('Undo')} />
+        <p>{translate(newsletters.left, { list: list.name })}</p>
+        <ButtonForm
+          action={`/newsletter/return/${request.params.token}`}
+          label={translate(newsletters.undo)}
+        />
       </>
     ));
   }
 
-  function unknownLinkPage(
-    request: FastifyRequest,
-    email = '',
-    error: string | null = null,
-  ): Promise<string> {
+  function unknownLinkPage(request: FastifyRequest, email = '', error: Words | null = null): Promise<string> {
     // Whoever makes an address up learns nothing of a site that is not public.
     if (!siteOf(request).isPublic) throw new CallError('site-not-public');
-    return pageOf(request, 'This link does not work', (say) => (
+    return pageOf(request, newsletters.deadLinkTitle, (translate) => (
       <>
-        <p>
-          {say(
-            'It has expired or is not complete. Enter your address to get a new link to unsubscribe by mail.',
-          )}
-        </p>
+        <p>{translate(newsletters.deadLink)}</p>
         <EmailForm
           action={LINKS_PATH}
           name="email"
-          label={say('Email')}
-          buttonLabel={say('Send the link')}
+          label={translate(newsletters.email)}
+          buttonLabel={translate(newsletters.sendLink)}
           value={email}
-          error={error === null ? null : say(error)}
+          error={error === null ? null : translate(error)}
         />
       </>
     ));

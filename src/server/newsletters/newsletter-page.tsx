@@ -1,10 +1,12 @@
+import type { Translate } from '#messages/translator.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
+import { newsletters } from '#messages/en/newsletters.ts';
+import type { Words } from '#messages/message.ts';
 import type { ReactNode } from 'react';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -20,7 +22,7 @@ const MAIN = {
 };
 
 interface NewsletterPage {
-  readonly title: string;
+  readonly title: Words;
   readonly content: ReactNode;
   /** Where the link below leads; the home page without one. */
   readonly backHref?: string;
@@ -28,12 +30,12 @@ interface NewsletterPage {
 
 /**
  * A page of the product in the looks and the language of the site: for what the links of mails and forms without scripts
- * lead to. Its title is given in English.
+ * lead to.
  */
 export async function newsletterPage(
   services: Services,
   siteId: SiteId,
-  write: (say: Say) => NewsletterPage,
+  write: (translate: Translate) => NewsletterPage,
 ): Promise<string> {
   const site = await findSite(services.db, siteId);
   const published = await loadPublished(services.db, siteId, site.siteDocumentId);
@@ -42,10 +44,10 @@ export async function newsletterPage(
     id: 'settings',
     type: 'settings',
   });
-  const say = sayOnPages(settings.language);
-  const page = write(say);
+  const translate = siteTranslator(settings.language);
+  const page = write(translate);
   const { content, backHref = '/' } = page;
-  const title = say(page.title);
+  const title = translate(page.title);
   const design = parseDesign(published?.records['design']);
   const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'] });
   const markup = renderMarkup(
@@ -64,7 +66,7 @@ export async function newsletterPage(
           <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>
           {content}
           <p style={{ marginBlockStart: '2rem' }}>
-            <a href={backHref}>{say(`Back to ${settings.title}`)}</a>
+            <a href={backHref}>{translate(newsletters.back, { site: settings.title })}</a>
           </p>
         </main>
       </body>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERROR_CATALOGUE } from '#contract/errors.ts';
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
+import { failureWords } from '#domain/forms/failure-words.ts';
 import { SIGN_UP_FIELDS, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { isId } from '#lib/id.ts';
@@ -49,7 +49,7 @@ export function registerNewsletters(app: FastifyInstance, services: Services): v
         return sendPage(reply, await signedUpPage(services, siteId, done.value, backHref));
       }
       const { code, errors } = done.error;
-      const message = code === 'form-invalid' ? FORM_MESSAGES.invalid : ERROR_CATALOGUE[code].message;
+      const message = failureWords({ code }) ?? ERROR_CATALOGUE[code].message;
       const page = await refusedPage(services, siteId, {
         ...request.params,
         entered,

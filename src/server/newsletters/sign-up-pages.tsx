@@ -1,10 +1,11 @@
+import type { Translate } from '#messages/translator.ts';
+import { forms } from '#messages/en/forms.ts';
+import { newsletters } from '#messages/en/newsletters.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { formTextIn, type FormText } from '#domain/forms/form-text.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
-import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
 import { SIGN_UP_FIELDS, signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { linkedDocumentIds } from '#server/published/link-ids.ts';
 import { loadTargets } from '#server/published/load-targets.ts';
@@ -14,7 +15,7 @@ import type { PublishedNewsletterBlock } from './find-newsletter-block.ts';
 import { EmailForm, newsletterPage } from './newsletter-page.tsx';
 import type { SignedUp } from './sign-up.ts';
 
-const TITLE = 'Newsletter';
+const TITLE = newsletters.title;
 
 /** What a visitor without scripts reads after a sign-up: the owner's text, else whether a mail is on its way (NEWS-12). */
 export async function signedUpPage(
@@ -25,10 +26,10 @@ export async function signedUpPage(
 ): Promise<string> {
   const { successText } = block;
   if (successText === null || isRichTextEmpty(successText)) {
-    const text = isDoubleOptIn ? NEWSLETTER_MESSAGES.checkInbox : FORM_MESSAGES.success;
-    return newsletterPage(services, siteId, (say) => ({
+    const text = isDoubleOptIn ? newsletters.checkInbox : forms.success;
+    return newsletterPage(services, siteId, (translate) => ({
       title: TITLE,
-      content: <p>{say(text)}</p>,
+      content: <p>{translate(text)}</p>,
       backHref,
     }));
   }
@@ -55,7 +56,7 @@ interface Refused {
   readonly blockId: string;
   /** The posted fields by name. */
   readonly entered: Readonly<Record<string, string>>;
-  readonly message: string;
+  readonly message: FormText;
   /** Whether the visitor can enter something better. */
   readonly isMendable: boolean;
   readonly backHref: string;
@@ -66,21 +67,25 @@ export function refusedPage(services: Services, siteId: SiteId, refused: Refused
   const { documentId, blockId, entered, message, isMendable, backHref } = refused;
   const idOf = (field: (typeof SIGN_UP_FIELDS)[number]) => signUpFieldId(blockId, field);
   const names = SIGN_UP_FIELDS.filter((field) => field !== 'email').map(idOf);
-  const contentIn = (say: Say) => (
+  const contentIn = (translate: Translate) => (
     <>
-      {isMendable ? null : <p role="alert">{say(message)}</p>}
+      {isMendable ? null : <p role="alert">{formTextIn(message, translate)}</p>}
       <EmailForm
         action={signUpAction(documentId, blockId)}
         name={idOf('email')}
-        label={say('Email')}
-        buttonLabel={say(FORM_MESSAGES.submit)}
+        label={translate(newsletters.email)}
+        buttonLabel={translate(forms.submit)}
         value={entered[idOf('email')] ?? ''}
-        error={isMendable ? say(message) : null}
+        error={isMendable ? formTextIn(message, translate) : null}
         hidden={Object.fromEntries(names.map((name) => [name, entered[name] ?? '']))}
       />
     </>
   );
-  return newsletterPage(services, siteId, (say) => ({ title: TITLE, content: contentIn(say), backHref }));
+  return newsletterPage(services, siteId, (translate) => ({
+    title: TITLE,
+    content: contentIn(translate),
+    backHref,
+  }));
 }
 
 function linksIn(value: unknown): ReadonlySet<string> {

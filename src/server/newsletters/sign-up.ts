@@ -1,8 +1,9 @@
+import { forms } from '#messages/en/forms.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { cutText } from '#lib/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { SubscribeBody } from '#contract/newsletter.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { FORM_MESSAGES, requiredMessage } from '#domain/forms/form-messages.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { MIN_FILL_MS, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { signUpFieldId, type SignUpField } from '#domain/newsletters/sign-up-fields.ts';
@@ -35,7 +36,7 @@ export interface SignUpRefusal {
     'form-key-invalid' | 'form-not-configured' | 'form-rate-limited' | 'form-invalid' | 'form-unreadable'
   >;
   /** By field id. */
-  readonly errors: Readonly<Record<string, string>> | null;
+  readonly errors: Readonly<Record<string, Words>> | null;
 }
 
 export interface SignedUp {
@@ -89,9 +90,9 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
   });
 }
 
-function emailError(email: string): string | null {
-  if (email === '') return requiredMessage('Email');
-  return isMailAddress(email) ? null : FORM_MESSAGES.email;
+function emailError(email: string): Words | null {
+  if (email === '') return fill(forms.required, { title: 'Email' });
+  return isMailAddress(email) ? null : forms.email;
 }
 
 /** What the person read and pressed. */

@@ -1,6 +1,7 @@
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { isJsonObject } from '#lib/json.ts';
+import { refusal } from '#server/forms/refusal.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
@@ -20,7 +21,7 @@ export const newsletterVisitorRoutes: readonly Route[] = [
       body,
       values: valuesOf(form),
     });
-    if (!done.ok) throw new CallError(done.error.code, {}, done.error.errors);
+    if (!done.ok) throw await refusal(call.services, call.site.siteId, done.error);
     return { isDoubleOptIn: done.value.isDoubleOptIn };
   }),
 ];

@@ -1,3 +1,5 @@
+import { pages } from '#messages/en/pages.ts';
+import type { Words } from '#messages/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_LOCK_PASSWORD_LENGTH } from '#contract/locks.ts';
 import { browserAddress, isOwnPath } from '#domain/links/browser-address.ts';
@@ -34,7 +36,7 @@ export async function answerUnlock(
   const locks = await published.locks.load(site);
   const lock = asked?.kind === 'locked' ? locks.get(asked.documentId) : undefined;
   if (lock === undefined) return { kind: 'opened', to: wanted };
-  const refuse = async (problem: string, status: number, retryAfterS: number | null): Promise<Unlocking> => ({
+  const refuse = async (problem: Words, status: number, retryAfterS: number | null): Promise<Unlocking> => ({
     kind: 'refused',
     answer: await renderLockScreen(published, { documentId: lock.documentId, wanted, problem, status }),
     retryAfterS,
@@ -43,11 +45,11 @@ export async function answerUnlock(
   const key = `${site.id} ${lock.documentId} ${clientNetwork(request.ip)}`;
   const outcome = await countTry(services, 'lock', key);
   if (outcome.kind === 'slowed') {
-    return refuse('Too many attempts. Please try again later.', 429, outcome.seconds);
+    return refuse(pages.tooManyAttempts, 429, outcome.seconds);
   }
   const isShort = posted.password.length <= MAX_LOCK_PASSWORD_LENGTH;
   if (!isShort || !(await isPasswordOf(lock.passwordHash, posted.password))) {
-    return refuse('Incorrect password.', 403, null);
+    return refuse(pages.incorrectPassword, 403, null);
   }
   await forgiveTry(services, 'lock', key);
   const cookie = readHostCookie(services.config, request, UNLOCK_COOKIE);

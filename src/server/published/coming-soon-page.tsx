@@ -1,6 +1,6 @@
+import { pages } from '#messages/en/pages.ts';
+import { isTranslated, siteTranslator } from '#messages/site-translator.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
-import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
-import { wordLanguage } from '#domain/visitor-words/visitor-words.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 
 const STYLES = `
@@ -16,9 +16,9 @@ p { margin: 1rem 0 0; color: light-dark(#62625d, #a6a6a0); text-wrap: balance; }
  * of its contents, looks or name (EDIT-187).
  */
 export function comingSoonPage(siteLanguage: string): string {
-  const say = sayOnPages(siteLanguage);
-  const language = wordLanguage(siteLanguage) === null ? 'en' : siteLanguage;
-  const title = say('Coming soon');
+  const translate = siteTranslator(siteLanguage);
+  const language = isTranslated(siteLanguage) ? siteLanguage : 'en';
+  const title = translate(pages.comingSoon);
   const markup = renderMarkup(
     <html lang={language} dir={textDirection(language)}>
       <head>
@@ -31,7 +31,7 @@ export function comingSoonPage(siteLanguage: string): string {
       <body>
         <main>
           <h1>{title}</h1>
-          <p>{say('This site is not open yet. Please come back later.')}</p>
+          <p>{translate(pages.notOpen)}</p>
         </main>
       </body>
     </html>,

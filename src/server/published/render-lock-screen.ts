@@ -1,3 +1,6 @@
+import { pages } from '#messages/en/pages.ts';
+import type { Words } from '#messages/message.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { LockScreen } from '#site/page/page-content.ts';
 import type { MadeAnswer } from './answer.ts';
@@ -11,18 +14,19 @@ export interface AskedPassword {
   readonly documentId: DocumentId;
   /** The address asked for, encoded, with its query. */
   readonly wanted: string;
-  /** In English: what was wrong with the one sent before. */
-  readonly problem: string | null;
+  /** What was wrong with the one sent before. */
+  readonly problem: Words | null;
   readonly status: number;
 }
 
 /** The page that asks for a password, in the site's looks and language, with nothing of what it opens (CONT-143). */
 export async function renderLockScreen(published: PublishedSite, asked: AskedPassword): Promise<MadeAnswer> {
   const isOfSite = asked.documentId === published.site.siteDocumentId;
+  const translate = siteTranslator(published.loaded.shell.settings.language);
   const content: LockScreen = {
     ...NOTHING_SHOWN,
     kind: 'lock-screen',
-    title: isOfSite ? 'This site is protected' : 'This page is protected',
+    title: translate(isOfSite ? pages.siteProtected : pages.pageProtected),
     action: UNLOCK_PATH,
     wanted: asked.wanted,
     problem: asked.problem,

@@ -1,9 +1,9 @@
+import { siteTranslator } from '#messages/site-translator.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { SiteId } from '#domain/documents/record.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { sayIn } from '#domain/visitor-words/say-in.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { loadDocument } from '#server/documents/queries.ts';
@@ -50,7 +50,7 @@ export async function renderWidget(
     siteId,
     documentId: '',
     language: settings.language,
-    say: sayIn(settings.language),
+    translate: siteTranslator(settings.language),
     pathOf: (documentId) => targets.get(documentId)?.path ?? null,
     loaded,
     formatDay: (at) => formatDay(at, settings),

@@ -1,10 +1,11 @@
+import type { Translate } from '#messages/translator.ts';
+import { siteOverlays } from '#messages/en/site-overlays.ts';
 import type { InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 
 interface InfoBarViewProps {
   readonly style: 'light' | 'dark';
   readonly actions: readonly InfoBarAction[];
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 const ICONS: Readonly<Record<InfoBarAction['kind'], string>> = {
@@ -15,9 +16,9 @@ const ICONS: Readonly<Record<InfoBarAction['kind'], string>> = {
 };
 
 /** The mobile info bar at the lower edge (OVER-24, OVER-26). */
-export function InfoBarView({ style, actions, say }: InfoBarViewProps) {
+export function InfoBarView({ style, actions, translate }: InfoBarViewProps) {
   return (
-    <nav className="portico-info-bar" data-style={style} aria-label={say('Contact')}>
+    <nav className="portico-info-bar" data-style={style} aria-label={translate(siteOverlays.contact)}>
       {actions.map((action) => {
         const content = (
           <>
@@ -30,7 +31,7 @@ export function InfoBarView({ style, actions, say }: InfoBarViewProps) {
                 strokeLinejoin="round"
               />
             </svg>
-            <span>{say(action.label)}</span>
+            <span>{translate(action.label)}</span>
           </>
         );
         if (action.kind === 'hours') {

@@ -29,7 +29,7 @@ export function overlayMarkup(
       )}
       {infoBar === null ? null : (
         <template id={INFO_BAR_TEMPLATE_ID}>
-          <InfoBarView {...infoBar} say={context.say} />
+          <InfoBarView {...infoBar} translate={context.translate} />
         </template>
       )}
     </>,

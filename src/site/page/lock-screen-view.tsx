@@ -1,15 +1,15 @@
-import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
+import type { Translate } from '#messages/translator.ts';
+import { pages } from '#messages/en/pages.ts';
 import type { LockScreen } from './page-content.ts';
 
 /** The form that asks for a password; it works without scripts (CONT-143, MEMB-63). */
 export function LockScreenView({
   content,
-  language,
+  translate,
 }: {
   readonly content: LockScreen;
-  readonly language: string;
+  readonly translate: Translate;
 }) {
-  const say = sayOnPages(language);
   const { problem } = content;
   return (
     <div
@@ -19,10 +19,10 @@ export function LockScreenView({
       data-width="narrow"
       data-align="middle"
     >
-      <h1>{say(content.title)}</h1>
+      <h1>{content.title}</h1>
       <form method="post" action={content.action} acceptCharset="utf-8">
         <input type="hidden" name="to" value={content.wanted} readOnly />
-        <label htmlFor="portico-password">{say('Password')}</label>
+        <label htmlFor="portico-password">{translate(pages.password)}</label>
         <input
           id="portico-password"
           type="password"
@@ -36,11 +36,11 @@ export function LockScreenView({
         />
         {problem === null ? null : (
           <p id="portico-password-problem" role="alert">
-            {say(problem)}
+            {translate(problem)}
           </p>
         )}
         <button type="submit" className="portico-button" data-size="medium" data-variant="filled">
-          {say('Continue')}
+          {translate(pages.continue)}
         </button>
       </form>
     </div>

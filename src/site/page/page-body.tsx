@@ -1,3 +1,5 @@
+import { pages } from '#messages/en/pages.ts';
+import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { PostComments } from '../collections/post-comments.tsx';
@@ -5,7 +7,6 @@ import { GalleryPage } from '../collections/gallery-page.tsx';
 import { PostList } from '../collections/post-list.tsx';
 import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
 import { labelPath } from '../collections/post-summary.ts';
-import { sayOnPages } from '#domain/visitor-words/say-on-pages.ts';
 import { footerCookieLink, placesCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
@@ -65,7 +66,7 @@ export function PageBody({
   return (
     <>
       <a className="portico-skip" href="#main">
-        {sayOnPages(shell.settings.language)('Skip to content')}
+        {context.translate(pages.skipToContent)}
       </a>
       {announcementBar === null ? null : (
         <AnnouncementBarView bar={announcementBar} context={footerContext} />
@@ -78,7 +79,7 @@ export function PageBody({
         isHomePage={request.isHome}
       />
       <main id="main" tabIndex={-1}>
-        <MainContent content={content} shell={shell} sections={sections} />
+        <MainContent content={content} shell={shell} sections={sections} translate={context.translate} />
       </main>
       <SiteFooterView siteTitle={shell.settings.title} cookieLink={cookieLink}>
         {shell.footer.length === 0
@@ -95,10 +96,12 @@ function MainContent({
   content,
   shell,
   sections,
+  translate,
 }: {
   readonly content: PageContent;
   readonly shell: SiteShell;
   readonly sections: ReactNode;
+  readonly translate: Translate;
 }) {
   const dates = { language: shell.settings.language, timeZone: shell.settings.timeZone };
   switch (content.kind) {
@@ -146,7 +149,7 @@ function MainContent({
         </article>
       );
     case 'lock-screen':
-      return <LockScreenView content={content} language={shell.settings.language} />;
+      return <LockScreenView content={content} translate={translate} />;
     default:
       return (
         <div

@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
@@ -68,8 +69,8 @@ export interface LockScreen extends SharedContent {
   readonly action: string;
   /** The address asked for, with its query; the right password leads there. */
   readonly wanted: string;
-  /** In English: what was wrong with the password sent before. */
-  readonly problem: string | null;
+  /** What was wrong with the password sent before. */
+  readonly problem: Words | null;
 }
 
 export type PageContent = PlainPage | ListPage | ItemPage | FallbackPage | LockScreen;

@@ -1,5 +1,5 @@
+import { siteTranslator } from '#messages/site-translator.ts';
 import { scriptSafeJson } from '#domain/seo/escape-html.ts';
-import { sayIn } from '#domain/visitor-words/say-in.ts';
 import { textDirection } from '#domain/seo/text-direction.ts';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
@@ -204,7 +204,7 @@ function contextOf(shell: SiteShell, content: PageContent, request: PageRequest)
     siteId: shell.siteId,
     documentId: content.documentId,
     language: shell.settings.language,
-    say: sayIn(shell.settings.language),
+    translate: siteTranslator(shell.settings.language),
     asksConsent: hasConsentPolicy(parseCookieBanner(shell.records['cookie-banner'])),
     forms: formSettingsOf(shell.settings),
     ...(shell.maps === undefined ? {} : { maps: mapsOnHost(shell.maps, request.host) }),

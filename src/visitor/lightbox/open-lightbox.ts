@@ -1,6 +1,8 @@
+import { dialogs } from '#messages/en/dialogs.ts';
+import { galleries } from '#messages/en/galleries.ts';
 import type { LightboxSet, OpenLightbox } from '#blocks/lightbox-set.ts';
 import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/visitor/lightbox.ts';
-import { say } from '../page-words.ts';
+import { translate } from '../page-words.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 import { openDialog } from '../popups/open-dialog.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
@@ -19,7 +21,8 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const isMobile = matches('(hover: none) and (pointer: coarse)');
   const isMotionReduced = (): boolean => matches('(prefers-reduced-motion: reduce)');
   const total = set.items.length;
-  const countOf = (index: number): string => `${index + 1} ${say('of')} ${total}`;
+  const countOf = (index: number): string =>
+    translate(galleries.position, { index: index + 1, count: total });
   const slides = set.items.map((item, index) => createLightboxItem(document, item, countOf(index)));
   const parts = createParts(document, slides);
   const hasCaptions = set.items.some(({ meta }) => meta.caption !== '');
@@ -32,7 +35,7 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   const dialog = openDialog(
     { window: page, closeTargets },
     {
-      name: set.title ?? say(LIGHTBOX.title),
+      name: set.title ?? translate(galleries.name),
       className: 'portico-lightbox',
       content: [parts.ground, parts.content],
       cancel: () => void close(),
@@ -88,8 +91,8 @@ export function openLightbox(place: OverlayPlace, set: LightboxSet): OpenLightbo
   parts.play.addEventListener('click', () => {
     if (gallery.isPlaying) gallery.stop();
     else gallery.play();
-    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', say('Pause'));
-    else nameIconButton(parts.play, 'play', say('Play'));
+    if (gallery.isPlaying) nameIconButton(parts.play, 'pause', translate(galleries.pause));
+    else nameIconButton(parts.play, 'play', translate(galleries.play));
   });
   let lastMoveAt: number | null = null;
   dialog.element.addEventListener('keydown', (event) => {
@@ -155,11 +158,14 @@ function createParts(page: Document, slides: readonly HTMLElement[]) {
   const status = page.createElement('p');
   status.className = 'lightbox-status';
   status.ariaLive = 'polite';
-  const captions = createIconButton(page, 'caption', say('Caption'));
+  const captions = createIconButton(page, 'caption', translate(galleries.caption));
   captions.ariaPressed = 'false';
-  const play = createIconButton(page, 'pause', say('Pause'));
-  const close = createIconButton(page, 'close', say('Close'));
-  const [previous, next] = [arrow('left', say('Previous')), arrow('right', say('Next'))];
+  const play = createIconButton(page, 'pause', translate(galleries.pause));
+  const close = createIconButton(page, 'close', translate(dialogs.close));
+  const [previous, next] = [
+    arrow('left', translate(galleries.previous)),
+    arrow('right', translate(galleries.next)),
+  ];
   track.append(...slides);
   bar.append(captions, play, close);
   content.append(bar, previous, track, next, status);

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { playBackgroundVideos } from './play-background-videos.ts';
 
@@ -8,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const say = (text: string) => text;
+const translate = translateEnglish;
 const film = () => document.querySelector('video');
 const button = () => document.querySelector('button');
 
@@ -31,7 +32,7 @@ function show(asks: (query: string) => boolean = () => false) {
   // A film that neither comes nor fails.
   const address = URL.createObjectURL(new MediaSource());
   document.body.innerHTML = `<div><div style="block-size: 200px" data-background-video="${address}"><img alt=""></div><p>Text</p></div>`;
-  end = playBackgroundVideos(window, say);
+  end = playBackgroundVideos(window, translate);
   return { play, pause, changes, address };
 }
 

@@ -1,6 +1,6 @@
+import type { Translate } from '#messages/translator.ts';
+import { media } from '#messages/en/media.ts';
 import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
-import { BACKGROUND_VIDEO_WORDS } from '#domain/visitor/background-video-words.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 
 /** What asks for stillness: visitors who prefer less motion, and those who save data. */
 const STILLNESS = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
@@ -9,11 +9,11 @@ const STILLNESS = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: r
  * Plays the background videos of sections while they are in sight, muted and looping, each with a button that stops it.
  * Until one plays, and where it may not, the picture below it stays (DSGN-59).
  */
-export function playBackgroundVideos(page: Window & typeof globalThis, say: Say): () => void {
+export function playBackgroundVideos(page: Window & typeof globalThis, translate: Translate): () => void {
   const asked = STILLNESS.map((query) => page.matchMedia(query));
   const mayPlay = (): boolean => !savesData(page.navigator) && asked.every(({ matches }) => !matches);
   const films = [...page.document.querySelectorAll<HTMLElement>(`[${BACKGROUND_VIDEO_ATTRIBUTE}]`)].map(
-    (place) => createFilm(place, say, mayPlay),
+    (place) => createFilm(place, translate, mayPlay),
   );
   const observer = new page.IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -37,7 +37,7 @@ interface Film {
   remove(): void;
 }
 
-function createFilm(place: HTMLElement, say: Say, mayPlay: () => boolean): Film {
+function createFilm(place: HTMLElement, translate: Translate, mayPlay: () => boolean): Film {
   const document = place.ownerDocument;
   let video: HTMLVideoElement | null = null;
   let button: HTMLButtonElement | null = null;
@@ -103,7 +103,7 @@ function createFilm(place: HTMLElement, say: Say, mayPlay: () => boolean): Film 
   function showState(): void {
     if (button === null) return;
     button.dataset['state'] = isStopped ? 'stopped' : 'playing';
-    button.ariaLabel = say(isStopped ? BACKGROUND_VIDEO_WORDS.play : BACKGROUND_VIDEO_WORDS.stop);
+    button.ariaLabel = translate(isStopped ? media.playBackgroundVideo : media.stopBackgroundVideo);
   }
 
   return {

@@ -7,7 +7,7 @@ import {
 } from '#domain/visitor/feature-attributes.ts';
 import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
 import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
-import { say } from '../page-words.ts';
+import { translate } from '../page-words.ts';
 import { report } from '../report.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
@@ -43,7 +43,7 @@ export function startPageFeatures(runtime: Runtime): void {
     startChunk(
       'play-background-videos',
       () => import('./play-background-videos.ts'),
-      ({ playBackgroundVideos }) => playBackgroundVideos(page, say),
+      ({ playBackgroundVideos }) => playBackgroundVideos(page, translate),
     );
   }
   if (has(HELD_PAGE_CODE_ATTRIBUTE)) {

@@ -1,5 +1,5 @@
-import { ALERT_BUTTON_TEXT } from '#domain/visitor/popup-styles.ts';
-import { say } from '../page-words.ts';
+import { dialogs } from '#messages/en/dialogs.ts';
+import { translate } from '../page-words.ts';
 import { askForConfirmation } from './confirmation-popup.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 
@@ -9,6 +9,6 @@ export async function showAlert(place: OverlayPlace, message: string): Promise<v
     title: message,
     message: '',
     style: 'confirm-only',
-    texts: { confirm: say(ALERT_BUTTON_TEXT) },
+    texts: { confirm: translate(dialogs.okay) },
   });
 }

@@ -1,13 +1,13 @@
+import { dialogs } from '#messages/en/dialogs.ts';
 import {
   DEFAULT_POPUP_STYLE,
-  POPUP_BUTTON_TEXTS,
   POPUP_BUTTONS,
   POPUP_OUTCOMES,
   type PopupButton,
   type PopupOutcome,
   type PopupStyle,
 } from '#domain/visitor/popup-styles.ts';
-import { say } from '../page-words.ts';
+import { translate } from '../page-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 import { openPopupDialog } from './popup-dialog.ts';
@@ -57,7 +57,7 @@ export function keepConfirmation(place: OverlayPlace, options: ConfirmationOptio
           title: options.title,
           lines: options.message === '' ? [] : [options.message],
           buttons: POPUP_BUTTONS[options.style ?? DEFAULT_POPUP_STYLE].map((button) => ({
-            text: options.texts?.[button] ?? say(POPUP_BUTTON_TEXTS[button]),
+            text: options.texts?.[button] ?? translate(dialogs[button]),
             press: () => answer(button),
           })),
           cancel: () => answer('cancel'),

@@ -1,7 +1,8 @@
+import { systemErrors } from '#messages/en/system-errors.ts';
 import type { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
-import { SYSTEM_ERROR_BUTTONS, systemErrorText } from '#domain/visitor/system-error.ts';
-import { say } from '../page-words.ts';
+import { systemErrorText } from '#domain/visitor/system-error.ts';
+import { translate } from '../page-words.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 import { openPopupDialog } from './popup-dialog.ts';
 
@@ -30,11 +31,11 @@ export function showSystemError(place: OverlayPlace, error: DataCallError, isDev
     void dialog.close();
   };
   const dialog = openPopupDialog(place, {
-    title: say(text.heading),
-    lines: text.lines.map(say),
+    title: translate(text.heading),
+    lines: text.lines.map((line) => (typeof line === 'string' ? line : translate(line))),
     buttons: [
-      { text: say(SYSTEM_ERROR_BUTTONS.reload), press: () => page.location.reload() },
-      { text: say(SYSTEM_ERROR_BUTTONS.clear), press: clear },
+      { text: translate(systemErrors.reload), press: () => page.location.reload() },
+      { text: translate(systemErrors.clear), press: clear },
     ],
     cancel: clear,
   });

@@ -1,7 +1,9 @@
-import { INFO_BAR_TEMPLATE_ID, OPENING_HOURS_TITLE } from '#domain/site-overlays/info-bar-actions.ts';
+import { dialogs } from '#messages/en/dialogs.ts';
+import { siteOverlays } from '#messages/en/site-overlays.ts';
+import { INFO_BAR_TEMPLATE_ID } from '#domain/site-overlays/info-bar-actions.ts';
 import { keepRoom } from '../edge-room.ts';
 import { startChunk } from '../start-chunk.ts';
-import { say } from '../page-words.ts';
+import { translate } from '../page-words.ts';
 import type { OverlayPlace } from '../popups/overlay-place.ts';
 
 /** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
@@ -50,9 +52,9 @@ function showHours(
 ): void {
   const close = (): void => void dialog.close();
   const dialog = openPopupDialog(place, {
-    title: say(OPENING_HOURS_TITLE),
+    title: translate(siteOverlays.openingHours),
     lines: text.split('\n').filter((line) => line.trim() !== ''),
-    buttons: [{ text: say('Close'), press: close }],
+    buttons: [{ text: translate(dialogs.close), press: close }],
     cancel: close,
   });
 }

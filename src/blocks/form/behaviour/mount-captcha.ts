@@ -1,5 +1,4 @@
 import type { FormEvent } from '#domain/forms/form-machine.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { FormCaptcha, RenderCaptcha } from './captcha/form-captcha.ts';
 
@@ -20,7 +19,7 @@ export function mountCaptcha(
   let captcha: FormCaptcha | null = null;
   let isRemoved = false;
   const unavailable = (cause: unknown): void => {
-    environment.report(FORM_MESSAGES.captchaNotRendered, cause);
+    environment.report('Could not render form', cause);
     dispatch({ type: 'captcha-unavailable' });
   };
   const start = async (): Promise<void> => {

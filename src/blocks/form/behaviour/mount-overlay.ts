@@ -1,3 +1,4 @@
+import { dialogs } from '#messages/en/dialogs.ts';
 import type { BehaviourDialog, BehaviourEnvironment } from '../../behaviour.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { BehaviourDialog, BehaviourEnvironment } from '../../behaviour.ts';
 export function mountOverlay(
   root: HTMLElement,
   content: HTMLElement,
-  environment: Pick<BehaviourEnvironment, 'document' | 'openDialog' | 'report' | 'say'>,
+  environment: Pick<BehaviourEnvironment, 'document' | 'openDialog' | 'report' | 'translate'>,
 ): () => void {
   const block = root.querySelector<HTMLElement>('[data-overlay-form]');
   const opener = block?.querySelector<HTMLButtonElement>('.form-open button') ?? null;
@@ -16,7 +17,7 @@ export function mountOverlay(
   const close = environment.document.createElement('button');
   close.type = 'button';
   close.className = 'form-close';
-  close.ariaLabel = environment.say('Close');
+  close.ariaLabel = environment.translate(dialogs.close);
   close.textContent = '×';
   shell.append(close);
 

@@ -1,13 +1,19 @@
+import type { Translate } from '#messages/translator.ts';
+import { forms } from '#messages/en/forms.ts';
+import { formTextIn } from '#domain/forms/form-text.ts';
 import { isSubmitDisabled, type FormState } from '#domain/forms/form-machine.ts';
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
-import type { Say } from '#domain/visitor-words/visitor-words.ts';
 
 /** Draws the state of a form: button, messages, fields in error (FORM-50 to FORM-52, FORM-82 to FORM-89). */
-export function showState(form: HTMLFormElement, state: FormState, submitText: string, say: Say): void {
+export function showState(
+  form: HTMLFormElement,
+  state: FormState,
+  submitText: string,
+  translate: Translate,
+): void {
   const isSubmitting = state.status === 'submitting';
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (button !== null) {
-    button.textContent = isSubmitting ? say(FORM_MESSAGES.submitting) : submitText;
+    button.textContent = isSubmitting ? translate(forms.submitting) : submitText;
     // Not `disabled`: the focus would fall back to the page.
     button.ariaDisabled = isSubmitDisabled(state) ? 'true' : null;
   }
@@ -16,14 +22,15 @@ export function showState(form: HTMLFormElement, state: FormState, submitText: s
     problem.hidden = !state.hasFieldProblem || form.dataset['kind'] === 'newsletter';
   }
   const message = form.querySelector('.form-error');
-  if (message !== null) message.textContent = state.message === null ? null : say(state.message);
+  if (message !== null)
+    message.textContent = state.message === null ? null : formTextIn(state.message, translate);
   const note = form.querySelector<HTMLElement>('.form-captcha-note');
   if (note !== null) {
-    note.textContent = state.captcha.status === 'unavailable' ? say(FORM_MESSAGES.captchaUnavailable) : '';
+    note.textContent = state.captcha.status === 'unavailable' ? translate(forms.captchaUnavailable) : '';
   }
   for (const wrapper of form.querySelectorAll<HTMLElement>('.form-item.field')) {
     const error = state.errors[wrapper.id];
-    showFieldError(wrapper, error === undefined ? null : say(error));
+    showFieldError(wrapper, error === undefined ? null : formTextIn(error, translate));
   }
 }
 

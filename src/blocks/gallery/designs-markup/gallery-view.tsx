@@ -1,3 +1,4 @@
+import { galleries } from '#messages/en/galleries.ts';
 import type { BlockDesign, GalleryDesign } from '#domain/galleries/gallery-designs.ts';
 import { changedSettings, type GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { captionPlace, cropsPictures, stageRatio } from '#domain/galleries/slide-frame.ts';
@@ -75,9 +76,9 @@ export function GalleryView({
  * Until it runs, and without scripts, a row is scrolled: by keyboard it is reached in its place in the page. A gallery that
  * runs has buttons and arrow keys, and takes the tab stop away (GAL-216).
  */
-function rowAttributes(design: GalleryDesign, count: number, { mode, say }: BlockContext) {
+function rowAttributes(design: GalleryDesign, count: number, { mode, translate }: BlockContext) {
   if (!SCROLLED.includes(design) || count < 2 || mode === 'canvas') return {};
-  return { tabIndex: 0, role: 'group', 'aria-label': say('Gallery') };
+  return { tabIndex: 0, role: 'group', 'aria-label': translate(galleries.name) };
 }
 
 function designAttributes(design: GalleryDesign, settings: GallerySettings) {

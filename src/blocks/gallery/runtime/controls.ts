@@ -1,10 +1,12 @@
+import type { Translate } from '#messages/translator.ts';
+import { galleries } from '#messages/en/galleries.ts';
 /** Of a button that leads nowhere (GAL-86, GAL-89). */
 const DISABLED_CLASS = 'sqs-disabled';
 
 interface ControlsOptions {
   readonly document: Document;
   readonly signal: AbortSignal;
-  readonly say: (text: string) => string;
+  readonly translate: Translate;
   readonly move: (move: 'previous' | 'next') => void;
   /** Stops or starts what plays. */
   readonly toggle: () => void;
@@ -27,7 +29,13 @@ export interface Controls {
  * The buttons of a gallery, and what says where it stands: read to who does not see it, each time the visitor moves, not
  * while it plays by itself (GAL-86, GAL-90, GAL-182 to GAL-184).
  */
-export function createControls({ document: page, signal, say, move, toggle }: ControlsOptions): Controls {
+export function createControls({
+  document: page,
+  signal,
+  translate,
+  move,
+  toggle,
+}: ControlsOptions): Controls {
   const element = page.createElement('div');
   element.className = 'portico-gallery-controls';
   const button = (): HTMLButtonElement => {
@@ -42,7 +50,10 @@ export function createControls({ document: page, signal, say, move, toggle }: Co
     created.addEventListener('click', () => move(to), { signal });
     return created;
   };
-  const arrows = { previous: leading('previous', say('Previous')), next: leading('next', say('Next')) };
+  const arrows = {
+    previous: leading('previous', translate(galleries.previous)),
+    next: leading('next', translate(galleries.next)),
+  };
   const play = button();
   play.addEventListener('click', toggle, { signal });
   const status = page.createElement('p');
@@ -58,9 +69,9 @@ export function createControls({ document: page, signal, say, move, toggle }: Co
       }
       play.hidden = isPlaying === null;
       play.dataset['plays'] = String(isPlaying === true);
-      play.ariaLabel = say(isPlaying === true ? 'Pause' : 'Play');
+      play.ariaLabel = translate(isPlaying === true ? galleries.pause : galleries.play);
       status.ariaLive = isPlaying === true ? 'off' : 'polite';
-      status.textContent = count < 2 ? '' : `${index + 1} ${say('of')} ${count}`;
+      status.textContent = count < 2 ? '' : translate(galleries.position, { index: index + 1, count });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { galleries } from '#messages/en/galleries.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
 import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
@@ -25,9 +26,9 @@ interface ThumbnailOptions {
 /** The strip of thumbnails of a slideshow: a second gallery (GAL-125, GAL-128 to GAL-130). */
 export async function createThumbnails(options: ThumbnailOptions): Promise<Gallery> {
   const { environment, place, slides, settings, signal } = options;
-  const { document: page, say } = environment;
+  const { document: page, translate } = environment;
   place.role = 'group';
-  place.ariaLabel = say('Thumbnails');
+  place.ariaLabel = translate(galleries.thumbnails);
   const button = page.createElement('button');
   button.type = 'button';
   button.className = 'portico-gallery-thumb';
@@ -35,7 +36,7 @@ export async function createThumbnails(options: ThumbnailOptions): Promise<Galle
   const thumbs = slides.map((slide, index): Slide => {
     const element = button.cloneNode() as HTMLButtonElement;
     const picture = slide.element.querySelector<HTMLImageElement>('.portico-slide-media img');
-    const count = `${index + 1} ${say('of')} ${slides.length}`;
+    const count = translate(galleries.position, { index: index + 1, count: slides.length });
     element.ariaLabel = [picture?.alt ?? '', count].filter((text) => text !== '').join(', ');
     element.style.setProperty('--thumb-ratio', String(thumbnailRatio(slide, settings['square-thumbs'])));
     if (picture === null) element.textContent = String(index + 1);

@@ -1,3 +1,4 @@
+import { galleries } from '#messages/en/galleries.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createControls } from './controls.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
@@ -74,21 +75,21 @@ function control(
   environment: BehaviourEnvironment,
   signal: AbortSignal,
 ): void {
-  const { document, say } = environment;
+  const { document, translate } = environment;
   const controls = createControls({
     document,
     signal,
-    say,
+    translate,
     move: (move) => gallery.move(move),
     toggle: () => gallery.togglePlaying(),
   });
   container?.before(controls.element);
   gallery.watch((standing) => controls.update(standing));
   root.role = 'group';
-  root.ariaLabel ??= say('Gallery');
+  root.ariaLabel ??= translate(galleries.name);
   for (const [index, { element }] of slides.entries()) {
     // Figures; those with a caption may have no other role.
-    element.ariaLabel = `${index + 1} ${say('of')} ${slides.length}`;
+    element.ariaLabel = translate(galleries.position, { index: index + 1, count: slides.length });
   }
   const watched = [
     ['pointer', container],

@@ -1,4 +1,4 @@
-import { MAP_WORDS } from '#domain/maps/map-words.ts';
+import { maps } from '#messages/en/maps.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { MapProviderFacts } from '../map-facts.ts';
 
@@ -9,7 +9,7 @@ import type { MapProviderFacts } from '../map-facts.ts';
 export function addAskButton(
   block: HTMLElement,
   provider: MapProviderFacts,
-  environment: Pick<BehaviourEnvironment, 'document' | 'say'>,
+  environment: Pick<BehaviourEnvironment, 'document' | 'translate'>,
   asked: () => void,
 ): () => void {
   const address = provider.library?.scriptUrl ?? provider.tiles?.url ?? '';
@@ -17,7 +17,7 @@ export function addAskButton(
   const button = environment.document.createElement('button');
   button.type = 'button';
   button.className = 'map-ask';
-  button.textContent = environment.say(MAP_WORDS.ask.replace('{host}', () => host));
+  button.textContent = environment.translate(maps.ask, { host: host });
   button.addEventListener('click', asked, { once: true });
   block.append(button);
   return () => {

@@ -1,7 +1,7 @@
+import { maps } from '#messages/en/maps.ts';
 import { Icon, Marker, type Map as LeafletMap } from 'leaflet';
 import libraryMarker from 'leaflet/dist/images/marker-icon-2x.png?inline';
 import { roundPosition } from '#domain/maps/map-location.ts';
-import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import type { MapStyle } from '#domain/maps/map-styles.ts';
 import { MARKER_SIZE, ownMarkerImage } from '#domain/maps/marker-image.ts';
 import type { MapHost, MapView } from './map-provider.ts';
@@ -54,7 +54,7 @@ export function createMarker(
     image.tabIndex = isUsable ? 0 : -1;
     image.role = isUsable ? 'button' : 'img';
     image.ariaLabel = options.linkOnClick
-      ? host.say(MAP_WORDS.opens.replace('{name}', () => location.name))
+      ? host.translate(maps.opens, { name: location.name })
       : location.name;
     image.style.cursor = isUsable ? '' : 'inherit';
     image.onkeydown = pressByKey;

@@ -1,8 +1,8 @@
+import { maps } from '#messages/en/maps.ts';
 import { Map as LeafletMap } from 'leaflet';
 import { MAX_ZOOM, type ResolvedLocation } from '#domain/maps/map-location.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import type { MapTiles } from '#domain/maps/maps-settings.ts';
-import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import { addStyles } from './add-styles.ts';
 import { createCredit } from './create-credit.ts';
 import { createMarker } from './create-marker.ts';
@@ -62,7 +62,7 @@ export function showLeafletMap(host: MapHost, first: MapView, tiles: MapTiles | 
   const buttons = createZoomButtons(map, host);
   const apply = (): void => {
     const { options, location } = view;
-    element.ariaLabel = host.say(MAP_WORDS.name.replace('{name}', () => location.name));
+    element.ariaLabel = host.translate(maps.name, { name: location.name });
     element.style.background = MAP_COLORS[options.style].sea;
     setHandler(map.dragging, options.draggable);
     setHandler(map.scrollWheelZoom, options.scrollwheel);

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import type { Position, ResolvedLocation } from '#domain/maps/map-location.ts';
 
@@ -15,7 +16,7 @@ export interface MapHost {
   /** BCP 47, of the names on the map. */
   readonly language: string;
   readonly isMotionReduced: boolean;
-  readonly say: (text: string) => string;
+  readonly translate: Translate;
   /** The map cannot be shown, or not any more (MAP-57). */
   failed(cause: unknown): void;
   /** The marker was pressed by pointer or keyboard at this zoom, and is to be followed (MAP-41, MAP-48). */

@@ -1,5 +1,5 @@
+import { maps } from '#messages/en/maps.ts';
 import type { Map as LeafletMap } from 'leaflet';
-import { MAP_WORDS } from '#domain/maps/map-words.ts';
 import type { MapHost } from './map-provider.ts';
 
 interface ZoomButtons {
@@ -8,7 +8,7 @@ interface ZoomButtons {
 }
 
 /** The map's controls (MAP-22, MAP-28): buttons of the page, with names in its language. */
-export function createZoomButtons(map: LeafletMap, { element, say }: MapHost): ZoomButtons {
+export function createZoomButtons(map: LeafletMap, { element, translate }: MapHost): ZoomButtons {
   const page = element.ownerDocument;
   const group = page.createElement('div');
   group.className = 'map-zoom';
@@ -22,8 +22,8 @@ export function createZoomButtons(map: LeafletMap, { element, say }: MapHost): Z
     group.append(button);
     return button;
   };
-  const closer = add(say(MAP_WORDS.zoomIn), '+', () => map.zoomIn());
-  const farther = add(say(MAP_WORDS.zoomOut), '−', () => map.zoomOut());
+  const closer = add(translate(maps.zoomIn), '+', () => map.zoomIn());
+  const farther = add(translate(maps.zoomOut), '−', () => map.zoomOut());
   const limit = (): void => {
     closer.ariaDisabled = String(map.getZoom() >= map.getMaxZoom());
     farther.ariaDisabled = String(map.getZoom() <= map.getMinZoom());

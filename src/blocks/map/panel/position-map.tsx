@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import { resolveLocation, type MapLocation, type Position } from '#domain/maps/map-location.ts';
@@ -41,7 +42,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
           window,
           language: document.documentElement.lang || 'en',
           isMotionReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-          say: (text) => text,
+          translate: translateEnglish,
           failed: () => setHasFailed(true),
           markerPressed: () => undefined,
           markerMoved: (position) => latest.current.onMove(position),

@@ -4,7 +4,10 @@ import type { BehaviourEnvironment } from '../../../behaviour.ts';
 export interface CaptchaPlace {
   readonly element: HTMLElement;
   readonly formId: string;
-  readonly environment: Pick<BehaviourEnvironment, 'call' | 'document' | 'window' | 'onConsent' | 'say'>;
+  readonly environment: Pick<
+    BehaviourEnvironment,
+    'call' | 'document' | 'window' | 'onConsent' | 'translate'
+  >;
   /** With what the form sends as `captchaKey` (FORM-41). */
   complete(answer: string): void;
   /** It has to be completed again. */

@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { forms } from '#messages/en/forms.ts';
 import { findProof, proofAnswer } from '#domain/forms/proof-of-work.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import type { CaptchaPlace, RenderCaptcha } from './form-captcha.ts';
@@ -8,14 +8,14 @@ const TRIES_AT_ONCE = 1000;
 
 /** Portico's own captcha: a box to tick, behind which the browser does some work. No third party is asked. */
 export const renderOwnCaptcha: RenderCaptcha = (place) => {
-  const { document, say } = place.environment;
+  const { document, translate } = place.environment;
   const label = document.createElement('label');
   label.className = 'choice';
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.className = 'form-captcha-box';
   const text = document.createElement('span');
-  text.textContent = say(FORM_MESSAGES.captchaLabel);
+  text.textContent = translate(forms.captchaLabel);
   label.append(box, text);
   const status = document.createElement('output');
   place.element.append(label, status);
@@ -24,11 +24,11 @@ export const renderOwnCaptcha: RenderCaptcha = (place) => {
   const work = async (): Promise<void> => {
     const own = round;
     const isCurrent = (): boolean => own === round;
-    status.textContent = say(FORM_MESSAGES.captchaWorking);
+    status.textContent = translate(forms.captchaWorking);
     try {
       const answer = await prove(place, isCurrent);
       if (answer === null) return;
-      status.textContent = say(FORM_MESSAGES.captchaDone);
+      status.textContent = translate(forms.captchaDone);
       place.complete(answer);
     } catch (error) {
       if (!isCurrent()) return;

@@ -1,4 +1,4 @@
-import { FORM_MESSAGES } from '#domain/forms/form-messages.ts';
+import { forms } from '#messages/en/forms.ts';
 import type { CaptchaPlace, RenderCaptcha } from './form-captcha.ts';
 
 export const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
@@ -17,15 +17,15 @@ type TurnstileWindow = Window & { readonly turnstile?: Turnstile };
  * asks for it here.
  */
 export const renderTurnstile: RenderCaptcha = (place) => {
-  const { document, onConsent, say } = place.environment;
+  const { document, onConsent, translate } = place.environment;
   const widgetPlace = document.createElement('div');
   const offer = document.createElement('div');
   const words = document.createElement('p');
-  words.textContent = say(FORM_MESSAGES.captchaConsent);
+  words.textContent = translate(forms.captchaConsent);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'form-captcha-load';
-  button.textContent = say(FORM_MESSAGES.captchaLoad);
+  button.textContent = translate(forms.captchaLoad);
   offer.append(words, button);
   place.element.append(offer, widgetPlace);
 

@@ -1,0 +1,20 @@
+import { dialogs } from './dialogs.ts';
+import { formFailures } from './form-failures.ts';
+import { forms } from './forms.ts';
+import { galleries } from './galleries.ts';
+import { maps } from './maps.ts';
+import { media } from './media.ts';
+import { siteOverlays } from './site-overlays.ts';
+import { systemErrors } from './system-errors.ts';
+
+/** What scripts of pages say in German. */
+export const translation = {
+  ...dialogs,
+  ...formFailures,
+  ...forms,
+  ...galleries,
+  ...maps,
+  ...media,
+  ...siteOverlays,
+  ...systemErrors,
+};

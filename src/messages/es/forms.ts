@@ -1,0 +1,43 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { forms as english } from '../en/forms.ts';
+
+export const forms = defineTranslation<typeof english>('forms', {
+  invalid: 'Uno o más campos no son válidos, revise sus respuestas.',
+  tooLong: 'Ha superado el límite de caracteres.',
+  email: 'El correo electrónico no es válido. Las direcciones tienen el formato user@domain.com.',
+  number: 'Introduzca un número.',
+  website: 'Introduzca una dirección web, por ejemplo https://example.com.',
+  twitter: 'Introduzca un nombre de hasta 15 letras, cifras o guiones bajos.',
+  date: 'Introduzca una fecha válida.',
+  time: 'Introduzca una hora válida.',
+  option: 'Elija una de las opciones.',
+  likert: 'Responda con una de las cinco opciones.',
+  unreadable: 'No se pudo leer esta respuesta.',
+  unparsable: 'No se pudieron leer los campos del formulario, revise sus respuestas.',
+  captcha: 'Complete el CAPTCHA antes de enviar.',
+  captchaUnavailable:
+    'No se pudo cargar el CAPTCHA. Vuelva a cargar la página o permita el CAPTCHA en su navegador.',
+  captchaLabel: 'Soy una persona',
+  captchaWorking: 'Comprobando…',
+  captchaDone: 'Comprobado.',
+  captchaLoad: 'Cargar el CAPTCHA',
+  captchaConsent:
+    'Este formulario está protegido por Cloudflare Turnstile. Al cargarlo se conecta con ese servicio.',
+  submitting: 'Enviando…',
+  noKey: 'No se pudo obtener la clave de envío del formulario, inténtelo más tarde.',
+  problemAbove: 'Hay un problema con su formulario. Desplácese hacia abajo para revisarlo.',
+  problemBelow: 'Hay un problema con su formulario. Desplácese hacia arriba para revisarlo.',
+  unauthorized: 'No se puede enviar el formulario. Inténtelo más tarde.',
+  notConfigured: 'Este formulario aún no está configurado.',
+  rateLimited: 'No se puede enviar el formulario. Se ha superado el límite de envíos. Inténtelo más tarde.',
+  serverError: 'No se pudo enviar el formulario. Inténtelo más tarde.',
+  unknown: 'Error desconocido, inténtelo más tarde.',
+  brokenOff: 'Error al procesar el formulario. Vuelva a cargar la página e inténtelo de nuevo.',
+  success: '¡Gracias!',
+  submit: 'Enviar',
+  required: '{title} es obligatorio.',
+  requiredMark: ' (obligatorio)',
+  open: 'Abrir el formulario',
+  leaveEmpty: 'Deje este campo vacío',
+  selectOption: 'Elija una opción',
+});

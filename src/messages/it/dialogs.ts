@@ -1,0 +1,10 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { dialogs as english } from '../en/dialogs.ts';
+
+export const dialogs = defineTranslation<typeof english>('dialogs', {
+  confirm: 'Conferma',
+  reject: 'Rifiuta',
+  cancel: 'Annulla',
+  okay: 'Va bene',
+  close: 'Chiudi',
+});

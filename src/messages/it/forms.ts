@@ -1,0 +1,43 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { forms as english } from '../en/forms.ts';
+
+export const forms = defineTranslation<typeof english>('forms', {
+  invalid: 'Uno o più campi non sono validi, controlla i dati inseriti.',
+  tooLong: 'Hai superato il limite di caratteri.',
+  email: 'L’indirizzo email non è valido. Gli indirizzi email hanno il formato user@domain.com.',
+  number: 'Inserisci un numero.',
+  website: 'Inserisci un indirizzo web, ad esempio https://example.com.',
+  twitter: 'Inserisci un nome di massimo 15 lettere, cifre o trattini bassi.',
+  date: 'Inserisci una data valida.',
+  time: 'Inserisci un’ora valida.',
+  option: 'Scegli una delle opzioni.',
+  likert: 'Rispondi con una delle cinque scelte.',
+  unreadable: 'Non è stato possibile leggere questo dato.',
+  unparsable: 'Non è stato possibile leggere i campi del modulo, controlla i dati inseriti.',
+  captcha: 'Completa il CAPTCHA prima di inviare.',
+  captchaUnavailable:
+    'Non è stato possibile caricare il CAPTCHA. Ricarica la pagina o consenti il CAPTCHA nel browser.',
+  captchaLabel: 'Sono una persona',
+  captchaWorking: 'Verifica in corso…',
+  captchaDone: 'Verificato.',
+  captchaLoad: 'Carica il CAPTCHA',
+  captchaConsent:
+    'Questo modulo è protetto da Cloudflare Turnstile. Caricandolo ti colleghi a quel servizio.',
+  submitting: 'Invio in corso…',
+  noKey: 'Non è stato possibile ottenere la chiave di invio del modulo, riprova più tardi.',
+  problemAbove: 'Il modulo ha un problema. Scorri verso il basso per controllarlo.',
+  problemBelow: 'Il modulo ha un problema. Scorri verso l’alto per controllarlo.',
+  unauthorized: 'Impossibile inviare il modulo. Riprova più tardi.',
+  notConfigured: 'Questo modulo non è ancora configurato.',
+  rateLimited: 'Impossibile inviare il modulo. È stato superato il limite di invii. Riprova più tardi.',
+  serverError: 'Invio del modulo non riuscito. Riprova più tardi.',
+  unknown: 'Errore sconosciuto, riprova più tardi.',
+  brokenOff: 'Errore durante l’elaborazione del modulo. Ricarica la pagina e riprova.',
+  success: 'Grazie!',
+  submit: 'Invia',
+  required: '{title} è obbligatorio.',
+  requiredMark: ' (obbligatorio)',
+  open: 'Apri il modulo',
+  leaveEmpty: 'Lascia vuoto questo campo',
+  selectOption: 'Scegli un’opzione',
+});

@@ -1,0 +1,15 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { pages as english } from '../en/pages.ts';
+
+export const pages = defineTranslation<typeof english>('pages', {
+  skipToContent: 'Vai al contenuto',
+  pageProtected: 'Questa pagina è protetta',
+  siteProtected: 'Questo sito è protetto',
+  password: 'Password',
+  continue: 'Continua',
+  incorrectPassword: 'Password errata.',
+  tooManyAttempts: 'Troppi tentativi. Riprovi più tardi.',
+  comingSoon: 'Prossimamente',
+  notOpen: 'Questo sito non è ancora aperto. Torni più tardi.',
+  table: 'Tabella',
+});

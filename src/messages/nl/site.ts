@@ -1,0 +1,16 @@
+import { formPages } from './form-pages.ts';
+import { formParts } from './form-parts.ts';
+import { likert } from './likert.ts';
+import { newsletters } from './newsletters.ts';
+import { pages } from './pages.ts';
+import { translation as visitor } from './visitor.ts';
+
+/** Everything that a published site says in Dutch. */
+export const translation = {
+  ...visitor,
+  ...formPages,
+  ...formParts,
+  ...likert,
+  ...newsletters,
+  ...pages,
+};

@@ -1,0 +1,51 @@
+import format, { type FormatOptions } from 'icu-minify/format';
+import type { Translation } from './define-messages.ts';
+import type { Message, MessageParams, Words } from './message.ts';
+
+/** Says a text in one language. */
+export interface Translate {
+  (words: Words): string;
+  <Params extends MessageParams>(message: Message<Params>, params: Params): string;
+}
+
+const NOTHING: MessageParams = {};
+
+/**
+ * Says texts in a language, English where the translation lacks one.
+ * @param locale BCP 47, for plurals and numbers @param translation of this language; null for English
+ */
+export function createTranslator(locale: string, translation: Translation | null): Translate {
+  return (message: Words | Message<never>, params?: MessageParams) => {
+    const text = translation?.[message.key] ?? message.text;
+    if (typeof text === 'string') return text;
+    const values = params ?? ('params' in message ? message.params : NOTHING);
+    return String(format<string>(text, locale, values, FORMATS));
+  };
+}
+
+/** Making a formatter takes much longer than using it. */
+const FORMATS: FormatOptions = {
+  formatters: {
+    getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
+    getNumberFormat: cached((locale, options) => new Intl.NumberFormat(locale, options)),
+    getPluralRules: cached((locale, options) => new Intl.PluralRules(locale, options)),
+  },
+};
+
+/** Languages and options are those of our own texts, and so few. */
+function cached<Options, Formatter>(
+  create: (locale: Intl.LocalesArgument, options?: Options) => Formatter,
+): (locale?: Intl.LocalesArgument, options?: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (locale = 'en', options) => {
+    const key = JSON.stringify([locale, options]);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const formatter = create(locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+/** English, as the texts are written. */
+export const translateEnglish = createTranslator('en', null);
