@@ -84,13 +84,13 @@ export function CanvasPage(props: CanvasPageProps) {
             {emptyPage}
           </PageEmptyState>
         </PageParts>
+        {/* The title of a post is a heading that is never inert. */}
+        {editable === null || page.getState().kind === 'item' ? null : <FrameHeading>Canvas</FrameHeading>}
       </main>
       <div className="portico-canvas-part" data-part="footer">
         <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />
       </div>
       <CanvasOverlays site={site} context={context} />
-      {/* The title of a post is a heading that is never inert. */}
-      {editable === null || page.getState().kind === 'item' ? null : <FrameHeading>Canvas</FrameHeading>}
     </>
   );
 }
