@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface ConsentChoicesTable {
   site_id: SiteId;
@@ -12,3 +13,13 @@ interface ConsentChoicesTable {
 export interface ConsentTables {
   consent_choices: ConsentChoicesTable;
 }
+
+export const CONSENT_SITE_TABLES: SiteTablesOf<ConsentTables> = {
+  consent_choices: {
+    copied: { not: 'visitors chose on the original' },
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'id', 'is_accepted', 'text_version', 'chosen_at'],
+  },
+};

@@ -11,6 +11,7 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /** A jsonb column: written as JSON text, since the driver would turn an array into a PostgreSQL array. */
 type Jsonb<Value> = ColumnType<Value, string, string>;
@@ -148,3 +149,121 @@ export interface DocumentTables {
   release_documents: ReleaseDocumentsTable;
   scheduled_publishes: ScheduledPublishesTable;
 }
+
+export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
+  documents: {
+    copied: true,
+    archived: true,
+    personal: ['created_by', 'created_by_name', 'removed_by_name'],
+    secret: [],
+    other: [
+      'site_id',
+      'id',
+      'kind',
+      'collection_id',
+      'version',
+      'published_version',
+      'created_at',
+      'created_as',
+      'updated_at',
+      'content_hash',
+      'content_hash_version',
+      'published_hash',
+      'published_hash_version',
+      'kept_from_version',
+      'kept_from_at',
+      'removed_at',
+      'removals',
+      'removed_links',
+    ],
+  },
+  document_records: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'document_id', 'record_id', 'record'],
+  },
+  document_changes: {
+    copied: true,
+    archived: true,
+    personal: ['author_id', 'author_name'],
+    secret: [],
+    other: [
+      'site_id',
+      'document_id',
+      'version',
+      'id',
+      'client_id',
+      'name',
+      'gesture_id',
+      'operations',
+      'inverse',
+      'conflicts',
+      'reverts',
+      'at',
+    ],
+  },
+  document_snapshots: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'document_id', 'version', 'records'],
+  },
+  document_file_uses: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'document_id', 'stage', 'record_id', 'file'],
+  },
+  document_presence: {
+    copied: { not: 'people are in the original' },
+    archived: { not: 'it says who is there now' },
+    personal: ['account_id', 'name'],
+    secret: [],
+    other: [
+      'site_id',
+      'document_id',
+      'client_id',
+      'selected_block_id',
+      'held_block_id',
+      'held_at',
+      'asks_for_block_id',
+      'asked_at',
+      'seen_at',
+      'connection_id',
+    ],
+  },
+  releases: {
+    copied: true,
+    archived: true,
+    personal: ['author_id', 'author_name'],
+    secret: [],
+    other: ['site_id', 'number', 'kind', 'name', 'at', 'rolled_back_to', 'is_kept'],
+  },
+  release_documents: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: [
+      'site_id',
+      'release_number',
+      'document_id',
+      'kind',
+      'title',
+      'from_version',
+      'to_version',
+      'changes',
+    ],
+  },
+  scheduled_publishes: {
+    copied: { not: 'a copy publishes nothing by itself' },
+    archived: { not: 'a site that is brought back publishes nothing by itself' },
+    personal: ['author_id', 'author_name'],
+    secret: [],
+    other: ['site_id', 'id', 'document_ids', 'name', 'run_at', 'created_at', 'error'],
+  },
+};

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FileKind } from '#domain/media/file-kinds.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /** A stored file; see migrations/0007_files.sql. */
 export interface FilesTable {
@@ -29,3 +30,33 @@ export interface FileTables {
   files: FilesTable;
   file_names: FileNamesTable;
 }
+
+export const FILE_SITE_TABLES: SiteTablesOf<FileTables> = {
+  files: {
+    copied: true,
+    archived: true,
+    personal: ['uploaded_by'],
+    secret: [],
+    other: [
+      'site_id',
+      'id',
+      'name',
+      'kind',
+      'mime_type',
+      'size',
+      'sha256',
+      'width',
+      'height',
+      'is_animated',
+      'alt',
+      'created_at',
+    ],
+  },
+  file_names: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'name_key', 'file_id'],
+  },
+};

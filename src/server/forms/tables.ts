@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { SubmittedField } from '#contract/forms.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface FormUsedKeysTable {
   site_id: SiteId;
@@ -70,3 +71,66 @@ export interface FormTables {
   form_captcha_secrets: FormCaptchaSecretsTable;
   form_submissions: FormSubmissionsTable;
 }
+
+const OF_A_WHILE = 'it counts what visitors did in the last while';
+
+export const FORM_SITE_TABLES: SiteTablesOf<FormTables> = {
+  form_used_keys: {
+    copied: { not: OF_A_WHILE },
+    archived: { not: OF_A_WHILE },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'nonce', 'expires_at'],
+  },
+  form_senders: {
+    copied: { not: OF_A_WHILE },
+    archived: { not: OF_A_WHILE },
+    personal: ['address_hash'],
+    secret: [],
+    other: ['site_id', 'form_id', 'sent_at'],
+  },
+  form_challenges: {
+    copied: { not: OF_A_WHILE },
+    archived: { not: OF_A_WHILE },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'challenge_hash', 'expires_at'],
+  },
+  form_feeds: {
+    copied: { not: 'who reads the submissions of the original may not read those of the copy' },
+    archived: { not: 'a feed leads to the address of this installation' },
+    personal: [],
+    secret: ['secret_hash'],
+    other: ['site_id', 'form_id', 'created_at', 'read_at'],
+  },
+  form_captcha_secrets: {
+    copied: { not: 'the provider gave the secret for the address of the original' },
+    archived: { not: 'it is sealed with the key of the installation' },
+    personal: [],
+    secret: ['secret', 'sealed'],
+    other: ['site_id', 'changed_at'],
+  },
+  form_submissions: {
+    copied: { not: 'visitors sent them to the original' },
+    archived: true,
+    personal: ['answers', 'fields', 'search_text'],
+    secret: [],
+    other: [
+      'site_id',
+      'id',
+      'form_id',
+      'form_name',
+      'document_id',
+      'page_title',
+      'page_path',
+      'page_id',
+      'content_source',
+      'page_permission_type_value',
+      'is_overlay_form',
+      'submit_button_text',
+      'created_at',
+      'read_at',
+      'deleted_at',
+    ],
+  },
+};

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import type { ImportProgress, ImportStatus } from '#contract/imports.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 import type { CommentKind, CommentState } from './comment-state.ts';
 
 interface ImportRunsTable {
@@ -51,3 +52,42 @@ export interface ImportTables {
   import_sources: ImportSourcesTable;
   item_comments: ItemCommentsTable;
 }
+
+export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
+  import_runs: {
+    copied: { not: 'the original was imported into' },
+    archived: { not: 'a run belongs to the installation that did it' },
+    personal: ['started_by'],
+    secret: [],
+    other: [
+      'site_id',
+      'id',
+      'file_name',
+      'is_dry_run',
+      'status',
+      'is_cancel_requested',
+      'progress',
+      'report',
+      'error',
+      'created_at',
+      'finished_at',
+      'alive_at',
+      'attempt',
+      'has_file',
+    ],
+  },
+  import_sources: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'source_key', 'document_id', 'file_id', 'is_pending', 'is_to_publish', 'imported_at'],
+  },
+  item_comments: {
+    copied: true,
+    archived: true,
+    personal: ['author_name', 'author_url', 'body'],
+    secret: [],
+    other: ['site_id', 'id', 'document_id', 'parent_id', 'kind', 'state', 'created_at'],
+  },
+};

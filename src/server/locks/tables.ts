@@ -1,4 +1,5 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface ContentLocksTable {
   site_id: SiteId;
@@ -12,3 +13,13 @@ interface ContentLocksTable {
 export interface LockTables {
   content_locks: ContentLocksTable;
 }
+
+export const LOCK_SITE_TABLES: SiteTablesOf<LockTables> = {
+  content_locks: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: ['password_hash', 'key_id'],
+    other: ['site_id', 'document_id', 'changed_at'],
+  },
+};

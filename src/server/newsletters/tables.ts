@@ -1,5 +1,6 @@
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface MailingListsTable {
   site_id: SiteId;
@@ -61,3 +62,43 @@ export interface NewsletterTables {
   subscription_changes: SubscriptionChangesTable;
   newsletter_link_mails: NewsletterLinkMailsTable;
 }
+
+const NOT_ASKED = 'the people agreed to mails of the original';
+
+export const NEWSLETTER_SITE_TABLES: SiteTablesOf<NewsletterTables> = {
+  mailing_lists: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: ['site_id', 'id', 'name', 'description', 'reply_to', 'is_double_opt_in', 'created_at'],
+  },
+  subscribers: {
+    copied: { not: NOT_ASKED },
+    archived: true,
+    personal: ['id', 'email', 'email_key', 'first_name', 'last_name'],
+    secret: [],
+    other: ['site_id', 'created_at'],
+  },
+  list_subscriptions: {
+    copied: { not: NOT_ASKED },
+    archived: true,
+    personal: ['subscriber_id'],
+    secret: [],
+    other: ['site_id', 'list_id', 'state', 'created_at', 'state_since', 'confirmed_at'],
+  },
+  subscription_changes: {
+    copied: { not: NOT_ASKED },
+    archived: true,
+    personal: ['subscriber_id', 'account_id', 'network_address'],
+    secret: [],
+    other: ['site_id', 'id', 'list_id', 'state', 'source', 'form_id', 'page_path', 'wording', 'changed_at'],
+  },
+  newsletter_link_mails: {
+    copied: { not: 'it counts mails of the last while' },
+    archived: { not: 'it counts mails of the last while' },
+    personal: ['address_hash'],
+    secret: [],
+    other: ['site_id', 'id', 'sent_at'],
+  },
+};

@@ -4,6 +4,7 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { Id } from '#lib/id.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 import type { Stage } from './content-entry.ts';
 
 interface ContentEntriesTable {
@@ -83,3 +84,73 @@ export interface PageTables {
   not_found_addresses: NotFoundAddressesTable;
   preview_links: PreviewLinksTable;
 }
+
+export const PAGE_SITE_TABLES: SiteTablesOf<PageTables> = {
+  content_entries: {
+    copied: true,
+    archived: true,
+    personal: ['author_name'],
+    secret: [],
+    other: [
+      'site_id',
+      'stage',
+      'document_id',
+      'kind',
+      'collection_id',
+      'collection_type',
+      'path',
+      'url_name',
+      'title',
+      'navigation_title',
+      'description',
+      'excerpt',
+      'image',
+      'tags',
+      'categories',
+      'tag_keys',
+      'category_keys',
+      'workflow_state',
+      'publish_at',
+      'is_enabled',
+      'is_noindex',
+      'updated_at',
+      'listed_at',
+      'search_text',
+    ],
+  },
+  redirects: {
+    copied: true,
+    archived: true,
+    personal: [],
+    secret: [],
+    other: [
+      'site_id',
+      'from_path',
+      'to_path',
+      'document_id',
+      'status',
+      'source',
+      'created_at',
+      'is_enabled',
+      'is_always',
+      'note',
+      'position',
+      'hits',
+      'last_used_on',
+    ],
+  },
+  not_found_addresses: {
+    copied: { not: 'visitors asked the original for them' },
+    archived: { not: 'visitors ask for them again' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'path', 'hits', 'last_seen_on', 'referrer', 'is_dismissed'],
+  },
+  preview_links: {
+    copied: { not: 'a link opens one site' },
+    archived: { not: 'a link leads to the address of this installation' },
+    personal: ['created_by', 'created_by_name'],
+    secret: ['token_hash'],
+    other: ['site_id', 'id', 'document_id', 'created_at', 'expires_at'],
+  },
+};

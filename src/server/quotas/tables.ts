@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface SiteUsageTable {
   site_id: SiteId;
@@ -13,3 +14,13 @@ interface SiteUsageTable {
 export interface QuotaTables {
   site_usage: SiteUsageTable;
 }
+
+export const QUOTA_SITE_TABLES: SiteTablesOf<QuotaTables> = {
+  site_usage: {
+    copied: { not: 'what the copy holds is counted' },
+    archived: { not: 'it is counted anew' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'documents', 'files', 'bytes'],
+  },
+};

@@ -1,6 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { SavedContent, SavedPartKind } from '#domain/saved-parts/saved-part.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /** See migrations/0060_saved_parts.sql. */
 interface SavedPartsTable {
@@ -16,3 +17,13 @@ interface SavedPartsTable {
 export interface SavedPartTables {
   saved_parts: SavedPartsTable;
 }
+
+export const SAVED_PART_SITE_TABLES: SiteTablesOf<SavedPartTables> = {
+  saved_parts: {
+    copied: true,
+    archived: true,
+    personal: ['created_by'],
+    secret: [],
+    other: ['site_id', 'id', 'name', 'kind', 'content', 'created_at'],
+  },
+};

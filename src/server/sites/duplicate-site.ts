@@ -8,7 +8,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeRoom, type Held } from '#server/quotas/take-room.ts';
-import { COPIED_TABLES } from './copied-tables.ts';
+import { SITE_TABLES } from '#server/site-tables.ts';
 import { createSite } from './create-site.ts';
 import { findSite } from './queries.ts';
 
@@ -20,8 +20,8 @@ export interface Duplicate {
 }
 
 /**
- * Copies a site with its documents, their history and what is published. Files are shared: their content lies in the
- * storage once, by its hash.
+ * Copies a site with its documents, their history and what is published. Ids stay the same: they are unique in their site
+ * only, so links between documents go on working. Files are shared: their content lies in the storage once, by its hash.
  */
 export async function duplicateSite(services: Services, duplicate: Duplicate): Promise<SiteId> {
   const original = await findSite(services.db, duplicate.siteId);
@@ -37,7 +37,9 @@ export async function duplicateSite(services: Services, duplicate: Duplicate): P
           .set({ site_document_id: original.siteDocumentId })
           .where('id', '=', copyId)
           .execute();
-        for (const table of COPIED_TABLES) await copyRows(trx, table, original.id, copyId);
+        for (const [table, { copied }] of SITE_TABLES) {
+          if (copied === true) await copyRows(trx, table, original.id, copyId);
+        }
         await takeRoom(trx, copyId, await heldBy(trx, copyId));
         await renameInDocument(trx, {
           siteId: copyId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { removeUnusedContent } from '#server/files/remove-unused-content.ts';
 import type { Services } from '#server/platform/services.ts';
-import { COPIED_TABLES, LEFT_TABLES } from './copied-tables.ts';
+import { SITE_TABLES } from '#server/site-tables.ts';
 import { RESTORABLE_DAYS } from './remove-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ function deleteRows(services: Services) {
     // Most of a site goes with its row, by foreign keys.
     await trx.deleteFrom('sites').where('id', 'in', ids).execute();
     // The others have no foreign key: mails in the outbox, who was in a document.
-    for (const table of [...LEFT_TABLES, ...COPIED_TABLES]) {
+    for (const table of SITE_TABLES.keys()) {
       await sql`delete from ${sql.table(table)} where site_id = any(${ids})`.execute(trx);
     }
     return { ids, files };

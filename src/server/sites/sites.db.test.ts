@@ -10,7 +10,6 @@ import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Services } from '#server/platform/services.ts';
-import { COPIED_TABLES, LEFT_TABLES } from './copied-tables.ts';
 import { createSite } from './create-site.ts';
 import { findRenamedAddress } from './find-renamed-address.ts';
 import { findSiteByHost } from './find-site-by-host.ts';
@@ -252,8 +251,18 @@ describe('deleting', () => {
 });
 
 describe('duplicating', () => {
-  it('copies documents, history and what is published, not people', async () => {
+  it('copies documents, history, what is published and lists, not people [PLAT-46]', async () => {
     const site = await made('original', 'Original');
+    const listed = { site_id: site.id as SiteId, id: createId(), created_at: new Date(test.clock.now) };
+    await test.services.db
+      .insertInto('mailing_lists')
+      .values({ ...listed, name: 'News', description: '', reply_to: '', is_double_opt_in: true })
+      .execute();
+    const person = { email: 'a@example.org', email_key: 'a@example.org', first_name: '', last_name: '' };
+    await test.services.db
+      .insertInto('subscribers')
+      .values({ ...listed, ...person })
+      .execute();
     const copy = await ada.call('POST', `/api/sites/${site.id}/duplicate`, {
       title: 'Copy',
       identifier: 'a-copy',
@@ -270,11 +279,9 @@ describe('duplicating', () => {
     expect(document).toMatchObject({ kind: 'site', publishedVersion: 0, version: 1 });
     const original = await loadDocument(test.services.db, site.id as SiteId, siteDocumentId);
     expect(original?.records['settings']?.['title']).toBe('Original');
-  });
-
-  it('has decided for every table of a site whether a copy gets it', async () => {
-    const decided = new Set<string>([...COPIED_TABLES, ...LEFT_TABLES]);
-    expect((await siteTables()).filter((table) => !decided.has(table))).toEqual([]);
+    const held = async (table: 'mailing_lists' | 'subscribers') =>
+      (await test.services.db.selectFrom(table).select('id').where('site_id', '=', copyId).execute()).length;
+    expect([await held('mailing_lists'), await held('subscribers')]).toEqual([1, 0]);
   });
 });
 

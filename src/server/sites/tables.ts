@@ -3,6 +3,7 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { SiteStatus } from '#domain/sites/site-status.ts';
 import type { WebsiteType } from '#domain/sites/website-type.ts';
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 interface SitesTable {
   id: SiteId;
@@ -48,3 +49,27 @@ export interface SiteTables {
   site_roles: SiteRolesTable;
   site_former_identifiers: SiteFormerIdentifiersTable;
 }
+
+export const SITE_SITE_TABLES: SiteTablesOf<SiteTables> = {
+  site_roles: {
+    copied: { not: 'who works on the original was not asked to work on the copy' },
+    archived: { not: 'accounts belong to an installation' },
+    personal: ['account_id'],
+    secret: [],
+    other: ['site_id', 'roles', 'created_at'],
+  },
+  site_former_identifiers: {
+    copied: { not: 'an address leads to one site' },
+    archived: { not: 'an address leads to one site' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'identifier', 'expires_at'],
+  },
+  site_covers: {
+    copied: { not: 'it is drawn anew' },
+    archived: { not: 'it is drawn anew' },
+    personal: [],
+    secret: [],
+    other: ['site_id', 'revision', 'cover'],
+  },
+};

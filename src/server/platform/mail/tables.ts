@@ -1,3 +1,5 @@
+import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
+
 export interface MailTables {
   outbox_mails: OutboxMailsTable;
 }
@@ -17,3 +19,13 @@ export interface OutboxMailsTable {
   created_at: Date;
   sent_at: Date | null;
 }
+
+export const MAIL_SITE_TABLES: SiteTablesOf<MailTables> = {
+  outbox_mails: {
+    copied: { not: 'the mails of the original are to its people' },
+    archived: { not: 'what was sent is sent, and links in mails lead to this installation' },
+    personal: ['recipient', 'reply_to', 'subject', 'text_body', 'html_body', 'unsubscribe_url'],
+    secret: [],
+    other: ['id', 'site_id', 'status', 'error', 'created_at', 'sent_at'],
+  },
+};

@@ -1,0 +1,36 @@
+import { CONSENT_SITE_TABLES } from '#server/consent/tables.ts';
+import { DOCUMENT_SITE_TABLES } from '#server/documents/tables.ts';
+import { FILE_SITE_TABLES } from '#server/files/tables.ts';
+import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
+import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
+import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
+import { NEWSLETTER_SITE_TABLES } from '#server/newsletters/tables.ts';
+import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
+import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
+import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
+import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { MAIL_SITE_TABLES } from '#server/platform/mail/tables.ts';
+import type { SiteTable, SiteTablesOf } from '#server/platform/database/site-table.ts';
+
+/**
+ * Every table with rows of sites, in an order in which rows can be put in: what a foreign key of another leads to comes
+ * first. A feature says in its `tables.ts` what becomes of its own.
+ */
+const TABLES: SiteTablesOf<Database> = {
+  ...DOCUMENT_SITE_TABLES,
+  ...PAGE_SITE_TABLES,
+  ...LOCK_SITE_TABLES,
+  ...FILE_SITE_TABLES,
+  ...IMPORT_SITE_TABLES,
+  ...NEWSLETTER_SITE_TABLES,
+  ...SAVED_PART_SITE_TABLES,
+  ...SITE_SITE_TABLES,
+  ...FORM_SITE_TABLES,
+  ...CONSENT_SITE_TABLES,
+  ...QUOTA_SITE_TABLES,
+  ...MAIL_SITE_TABLES,
+};
+
+/** By name. */
+export const SITE_TABLES: ReadonlyMap<string, SiteTable> = new Map(Object.entries(TABLES));
