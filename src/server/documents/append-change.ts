@@ -7,6 +7,7 @@ import { rebaseOperations } from '#domain/documents/rebase.ts';
 import type { AccountId, DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
+import { databaseTime } from '#server/platform/database/database-time.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { authoriseChange } from './authorise-change.ts';
@@ -67,7 +68,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   if (known !== null) return { logged: known, afterwards: null };
   if (document.removedAt !== null) throw new CallError('document-removed');
   // It may have waited for others: times follow the versions, so that a time names one state of a document.
-  const at = latest(given.at ?? new Date(), document.updatedAt);
+  const at = latest(given.at ?? (await databaseTime(trx)), document.updatedAt);
   // Of a version so old that not all changes since are kept nobody could tell what collides.
   if (change.baseVersion > document.version || change.baseVersion < document.keptFrom) {
     throw new CallError('version-unknown');

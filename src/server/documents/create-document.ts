@@ -7,6 +7,7 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findAuthorName } from './author-name.ts';
 import { documentKinds } from './document-kinds.ts';
@@ -41,7 +42,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const { siteId, kind, records } = given;
   const id = given.id ?? createId<'document'>();
   const collectionId = given.collectionId ?? null;
-  const at = given.at ?? new Date();
+  const at = given.at ?? (await databaseTime(trx));
   const recordIds = Object.keys(records);
   if (given.isStored === true) validateStored(kind, records, recordIds);
   else validateDocument(kind, records);

@@ -57,7 +57,7 @@ const kill = async (id: string): Promise<void> => {
   await silence(id);
 };
 const silence = async (id: string): Promise<void> => {
-  await sql`update import_runs set alive_at = now() - interval '21 seconds' where id = ${id}`.execute(
+  await sql`update import_runs set alive_at = portico_now() - interval '21 seconds' where id = ${id}`.execute(
     test.services.db,
   );
 };

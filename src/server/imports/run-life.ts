@@ -17,7 +17,7 @@ export interface RunAttempt {
 }
 
 /** By the database's clock: a run tells twice a second that it is alive. */
-const isStale = sql<boolean>`alive_at < now() - interval '20 seconds'`;
+const isStale = sql<boolean>`alive_at < portico_now() - interval '20 seconds'`;
 const isUnderWayNoMore = () => sql<boolean>`(status = 'running' and ${isStale})`;
 
 /**
@@ -26,7 +26,7 @@ const isUnderWayNoMore = () => sql<boolean>`(status = 'running' and ${isStale})`
 export async function beginImportRun(db: Db, siteId: SiteId, id: string): Promise<RunAttempt | null> {
   const row = await db
     .updateTable('import_runs')
-    .set({ status: 'running', attempt: sql`attempt + 1`, alive_at: sql`now()` })
+    .set({ status: 'running', attempt: sql`attempt + 1`, alive_at: sql`portico_now()` })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .where('is_cancel_requested', '=', false)
@@ -48,7 +48,7 @@ export async function keepRunAlive(
   const row = await db
     .updateTable('import_runs')
     .set({
-      alive_at: sql`now()`,
+      alive_at: sql`portico_now()`,
       ...(progress === null ? {} : { progress: JSON.stringify(progress) }),
     })
     .where('site_id', '=', run.siteId)

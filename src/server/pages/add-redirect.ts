@@ -1,5 +1,6 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { databaseTime } from '#server/platform/database/database-time.ts';
 import { withoutSlash } from './queries.ts';
 import type { RedirectSource } from './tables.ts';
 
@@ -28,7 +29,12 @@ export async function addRedirect(trx: Db, siteId: SiteId, redirect: NewRedirect
   };
   await trx
     .insertInto('redirects')
-    .values({ site_id: siteId, from_path: from, created_at: redirect.at ?? new Date(), ...row })
+    .values({
+      site_id: siteId,
+      from_path: from,
+      created_at: redirect.at ?? (await databaseTime(trx)),
+      ...row,
+    })
     .onConflict((conflict) => conflict.columns(['site_id', 'from_path']).doUpdateSet(row))
     .execute();
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { sql, type Kysely } from 'kysely';
 import type { Configuration } from './config/configuration.ts';
 import { projectFolder } from './config/project-folder.ts';
-import type { Database } from './database/database.ts';
 import { startDatabaseClock } from './database/database-clock.ts';
+import { databaseTime } from './database/database-time.ts';
 import { createDatabaseNotifications } from './database/database-notifications.ts';
 import { createListeningConnection } from './database/listening-connection.ts';
 import { migrate } from './database/migrate.ts';
@@ -75,7 +74,11 @@ async function openServices(
     log,
   });
   const elapsed = () => performance.now();
-  const clock = await startDatabaseClock({ ask: () => askTime(db), elapsed, log });
+  const clock = await startDatabaseClock({
+    ask: async () => (await databaseTime(db)).getTime(),
+    elapsed,
+    log,
+  });
   const synchronizing = setInterval(() => {
     // Without the database it counts on.
     clock.synchronize().catch(() => null);
@@ -118,11 +121,4 @@ async function openServices(
       await database.close(options);
     },
   };
-}
-
-async function askTime(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{
-    ms: string;
-  }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(db);
-  return Number(rows[0]?.ms);
 }

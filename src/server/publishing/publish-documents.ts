@@ -6,6 +6,7 @@ import { isUndone } from '#server/documents/is-undone.ts';
 import { HEAD_COLUMNS, loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
+import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/pages/entry-settings.ts';
@@ -42,7 +43,7 @@ export async function publishDocuments(
 
 async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readonly release: number | null }> {
   const { siteId } = publish;
-  const at = publish.at ?? new Date();
+  const at = publish.at ?? (await databaseTime(trx));
   await lockPublishing(trx, siteId);
   const documents = await documentsToPublish(trx, siteId, publish.documentIds);
   const moves: PointerMove[] = [];

@@ -128,7 +128,7 @@ async function keepSecrets(
 ): Promise<void> {
   const sealed = sealSecrets(createSecretCipher(masterKeys), secrets);
   await client.query(
-    `insert into installation_secrets (name, sealed, changed_at) values ('secrets', $1, now())`,
+    `insert into installation_secrets (name, sealed, changed_at) values ('secrets', $1, portico_now())`,
     [sealed],
   );
 }

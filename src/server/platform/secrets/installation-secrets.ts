@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { generateSecrets, parseSecrets, type Secrets } from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -28,7 +29,7 @@ export async function loadInstallationSecrets(options: {
   if (!cipher.isOfFirstKey(kept)) {
     await db
       .updateTable('installation_secrets')
-      .set({ sealed: sealSecrets(cipher, parseSecrets(text)), changed_at: new Date() })
+      .set({ sealed: sealSecrets(cipher, parseSecrets(text)), changed_at: sql`portico_now()` })
       .where('name', '=', NAME)
       .where('sealed', '=', kept)
       .execute();
@@ -60,7 +61,7 @@ async function begin(
   const sealed = sealSecrets(cipher, former ?? generateSecrets());
   await options.db
     .insertInto('installation_secrets')
-    .values({ name: NAME, sealed, changed_at: new Date() })
+    .values({ name: NAME, sealed, changed_at: sql`portico_now()` })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   if (former !== null) {
