@@ -220,9 +220,9 @@ describe('signing up', () => {
     }
     const { count } = await test.services.db
       .selectFrom('outbox_mails')
-      .select((select) => select.fn.countAll<string>().as('count'))
+      .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBeLessThanOrEqual(4);
+    expect(count).toBeLessThanOrEqual(4);
   });
 });
 

@@ -99,10 +99,10 @@ export async function loadRecords(
 }
 
 export async function countRecords(db: Db, siteId: SiteId, documentId: DocumentId): Promise<RecordCounts> {
-  const { rows } = await sql<{ records: string; blocks: string }>`
+  const { rows } = await sql<RecordCounts>`
     select count(*) as records, count(*) filter (where record ->> 'type' = 'block') as blocks
     from document_records where site_id = ${siteId} and document_id = ${documentId}`.execute(db);
-  return { records: Number(rows[0]?.records), blocks: Number(rows[0]?.blocks) };
+  return rows[0] ?? { records: 0, blocks: 0 };
 }
 
 /** The latest records of several documents, in one round. */

@@ -31,7 +31,10 @@ interface DocumentsTable {
   created_by_name: string;
   created_as: string;
   updated_at: Date;
-  /** A number for the content of the draft, and for that of what is published; each counts for the version beside it. */
+  /**
+   * A number of 64 bits for the content of the draft, and for that of what is published, compared in the database only;
+   * each counts for the version beside it.
+   */
   content_hash: Generated<string | null>;
   content_hash_version: Generated<number | null>;
   published_hash: Generated<string | null>;

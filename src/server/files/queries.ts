@@ -84,7 +84,7 @@ export async function searchFiles(
       where.or([where('name', 'ilike', pattern), where('alt', 'ilike', pattern)]),
     );
   }
-  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -92,7 +92,7 @@ export async function searchFiles(
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { files: rows.map(storedFileOf), total: Number(total) };
+  return { files: rows.map(storedFileOf), total };
 }
 
 /** Whether a file of any site holds these bytes: the one question that is not asked of a single site. */
@@ -118,7 +118,7 @@ export function storedFileOf(row: Selectable<FilesTable>): StoredFile {
     name: row.name,
     kind: row.kind,
     mimeType: row.mime_type,
-    size: Number(row.size),
+    size: row.size,
     sha256: row.sha256,
     dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     isAnimated: row.is_animated,

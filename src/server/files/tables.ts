@@ -9,8 +9,8 @@ export interface FilesTable {
   name: string;
   kind: FileKind;
   mime_type: string;
-  /** bigint: the driver gives it as text. */
-  size: ColumnType<string, number, number>;
+  /** Bytes. */
+  size: number;
   sha256: string;
   width: number | null;
   height: number | null;

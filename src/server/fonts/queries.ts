@@ -5,10 +5,10 @@ import type { Db } from '#server/platform/database/database.ts';
 export async function countFonts(db: Db, siteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('files')
-    .select(sql<string>`count(*)`.as('count'))
+    .select(sql<number>`count(*)`.as('count'))
     .where('site_id', '=', siteId)
     .where('kind', '=', 'document')
     .where('mime_type', '=', 'font/woff2')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

@@ -51,7 +51,7 @@ interface RedirectsTable {
   note: Generated<string>;
   /** Order of patterns; null for exact addresses. */
   position: number | null;
-  hits: ColumnType<string, number | undefined, number>;
+  hits: Generated<number>;
   /** `YYYY-MM-DD`. */
   last_used_on: ColumnType<string | null, string | undefined, string>;
 }
@@ -59,7 +59,7 @@ interface RedirectsTable {
 interface NotFoundAddressesTable {
   site_id: SiteId;
   path: string;
-  hits: ColumnType<string, number, number>;
+  hits: number;
   /** `YYYY-MM-DD`. */
   last_seen_on: string;
   referrer: string | null;

@@ -92,7 +92,7 @@ export async function listFileFacts(
     .where('site_id', '=', siteId)
     .where('id', 'in', fileIds as readonly FileId[])
     .execute();
-  return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: Number(row.size) }]));
+  return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: row.size }]));
 }
 
 /** The published items before and after one, in the order of their list; a draft's place is that of its own date. */

@@ -42,11 +42,11 @@ async function refuseUnknown(trx: Db, { siteId, documentIds }: ScheduledPublish)
   if (documentIds === 'all') return;
   const { count } = await trx
     .selectFrom('documents')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('site_id', '=', siteId)
     .where('id', 'in', [...documentIds])
     .executeTakeFirstOrThrow();
-  if (Number(count) < new Set(documentIds).size) throw new CallError('not-found');
+  if (count < new Set(documentIds).size) throw new CallError('not-found');
 }
 
 /**

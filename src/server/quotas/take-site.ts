@@ -19,7 +19,7 @@ export async function takeSite(trx: Db, accountId: AccountId): Promise<void> {
       'installation.value',
       each
         .selectFrom('sites')
-        .select((sites) => sites.fn.countAll<string>().as('count'))
+        .select((sites) => sites.fn.countAll<number>().as('count'))
         .whereRef('sites.owner_id', '=', 'accounts.id')
         .where('sites.removed_at', 'is', null)
         .as('sites'),
@@ -28,5 +28,5 @@ export async function takeSite(trx: Db, accountId: AccountId): Promise<void> {
     .executeTakeFirst();
   if (row === undefined || row.is_installation_owner) return;
   const limit = parseQuotas((row.value ?? null) as JsonValue | null).account.sites;
-  if (limit !== null && Number(row.sites) > limit) throw quotaReached('account', 'sites', limit);
+  if (limit !== null && (row.sites ?? 0) > limit) throw quotaReached('account', 'sites', limit);
 }

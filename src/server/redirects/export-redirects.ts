@@ -72,7 +72,7 @@ function writeRows(rows: readonly ExportedRow[], format: 'csv' | 'lines'): strin
       row.isEnabled ? 'Yes' : 'No',
       row.isAlways ? 'Yes' : 'No',
       row.note,
-      row.hits,
+      `${row.hits}`,
       row.lastUsedOn,
     ]),
   );

@@ -55,7 +55,7 @@ export async function listNotFound(
   const addresses = await query
     .select([
       'n.path',
-      sql<number>`n.hits::float8`.as('hits'),
+      'n.hits',
       sql<string>`to_char(n.last_seen_on, 'YYYY-MM-DD')`.as('lastSeenOn'),
       'n.referrer',
     ])

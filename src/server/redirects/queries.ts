@@ -68,7 +68,7 @@ export async function listRedirects(
         'order',
       ),
       sql<string>`coalesce(r.to_path, entry.path, '')`.as('to'),
-      sql<number>`r.hits::float8`.as('hits'),
+      'r.hits',
       sql<string | null>`to_char(r.last_used_on, 'YYYY-MM-DD')`.as('lastUsedOn'),
       sql<boolean>`not r.is_always and exists (select from content_entries page where page.site_id = ${siteId}
         and page.stage = 'live' and page.path = r.from_path and page.is_enabled

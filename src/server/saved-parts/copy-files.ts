@@ -29,11 +29,11 @@ export async function copyFiles(
     for (const file of wanted) {
       const added = await trx
         .insertInto('files')
-        .values({ ...file, site_id: to, size: Number(file.size), created_at: new Date(services.now()) })
+        .values({ ...file, site_id: to, created_at: new Date(services.now()) })
         .onConflict((conflict) => conflict.columns(['site_id', 'id']).doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) continue;
-      await takeRoom(trx, to, { files: 1, bytes: Number(file.size) });
+      await takeRoom(trx, to, { files: 1, bytes: file.size });
       const name = await takeFileName(trx, to, file.id, file.name);
       if (name === file.name) continue;
       await trx

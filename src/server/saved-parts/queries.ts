@@ -44,7 +44,7 @@ export async function listParts(
     const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
     query = query.where('saved_parts.name', 'ilike', pattern);
   }
-  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const parts = await query
     .select(COLUMNS)
     .orderBy(sql`saved_parts.site_id = ${siteId}`, 'desc')
@@ -53,7 +53,7 @@ export async function listParts(
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { parts, total: Number(total) };
+  return { parts, total };
 }
 
 /** A part that a person can insert; null for one of a site whose content the person may not change. */
@@ -69,10 +69,10 @@ export async function findPart(db: Db, accountId: AccountId, siteId: SiteId, par
 export async function countParts(db: Db, siteId: SiteId): Promise<number> {
   const { count } = await db
     .selectFrom('saved_parts')
-    .select(sql<string>`count(*)`.as('count'))
+    .select(sql<number>`count(*)`.as('count'))
     .where('site_id', '=', siteId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertPart(

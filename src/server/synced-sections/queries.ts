@@ -86,7 +86,7 @@ export async function listSynced(
     const pattern = `%${filter.search.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
     query = query.where(sql<boolean>`${NAME} ilike ${pattern}`);
   }
-  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const sections = await query
     .select([
       'documents.site_id as siteId',
@@ -102,7 +102,7 @@ export async function listSynced(
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { sections, total: Number(total) };
+  return { sections, total };
 }
 
 /** The records of a synced section that a person can copy; null for one of a site whose content the person may not change. */
@@ -123,12 +123,12 @@ export async function findSyncedFor(
 export async function countSynced(db: Db, siteId: SiteId): Promise<number> {
   const { count } = await db
     .selectFrom('documents')
-    .select(sql<string>`count(*)`.as('count'))
+    .select(sql<number>`count(*)`.as('count'))
     .where('site_id', '=', siteId)
     .where('kind', '=', 'synced')
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Pages, collections and items that show it as they are edited, the first by title, and how many there are. */

@@ -7,6 +7,7 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import type { KeptDatabaseState } from './database-state.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { LimitedClient } from './limited-client.ts';
+import { parseInt8 } from './parse-int8.ts';
 
 /** An idle connection holds megabytes on the server, and a new one is there within milliseconds. */
 const IDLE_LIMIT_MS = 10_000;
@@ -94,8 +95,7 @@ export function createWaitingPool(options: {
   };
 }
 
-/** Counts and versions are numbers: none of ours comes near 2^53. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
-  if (oid === INT8_OID && format !== 'binary') return Number;
+  if (oid === INT8_OID && format !== 'binary') return parseInt8;
   return types.getTypeParser(oid, format);
 }
