@@ -4,6 +4,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { backupCommand, restoreCommand } from '#server/platform/commands/backup-command.ts';
 import { CommandError } from '#server/platform/commands/command-error.ts';
 import { importCommand } from '#server/platform/commands/import-command.ts';
+import { rotateKeyCommand } from '#server/platform/commands/rotate-key-command.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
 import { startServices, type StartedServices } from '#server/platform/start-services.ts';
@@ -13,6 +14,7 @@ const USAGE = `Usage: npm run portico -- COMMAND
   backup FILE                                  Write database, files and secrets into one archive
   restore FILE                                 Put an archive in the place of what is there
   import wordpress FILE --site NAME [--dry-run]  Bring a WordPress export into a site
+  rotate-key                                   Change the key that stored secrets are encrypted with
 
 Settings are the same environment variables as for npm start. All commands work while Portico runs.`;
 
@@ -37,6 +39,7 @@ function readCommand(args: readonly string[]): Command {
   const [name, first, second] = positionals;
   if (name === 'backup' && first !== undefined) return (started) => backupCommand(started, first, print);
   if (name === 'restore' && first !== undefined) return (started) => restoreCommand(started, first, print);
+  if (name === 'rotate-key') return (started) => rotateKeyCommand(started, print);
   const { site } = values;
   if (name === 'import' && first === 'wordpress' && second !== undefined && site !== undefined) {
     return (started) =>

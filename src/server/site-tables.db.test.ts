@@ -50,6 +50,21 @@ it('says of every table of sites whether it is copied and archived, and of every
   expect(faults).toEqual([]);
 });
 
+it('knows the place of every sealed text, so that a change of the key finds it [PLAT-84]', async () => {
+  const { rows } = await sql<{ name: string; key: readonly string[] }>`
+    select conrelid::regclass::text as name, array_agg(attname::text order by ordinality) as key
+    from pg_constraint, unnest(conkey) with ordinality as of_key (number, ordinality)
+      join pg_attribute on attnum = of_key.number
+    where contype = 'p' and attrelid = conrelid and connamespace = 'public'::regnamespace
+    group by conrelid`.execute(test.services.db);
+  const keys = new Map(rows.map(({ name, key }) => [name, key]));
+  for (const [name, { secret, sealed = [] }] of SITE_TABLES) {
+    const named = secret.filter((column) => /(^|_)(sealed|cipher)$/.test(column));
+    expect({ name, sealed: sealed.map(({ column }) => column) }).toEqual({ name, sealed: named });
+    for (const { key } of sealed) expect({ name, key }).toEqual({ name, key: keys.get(name) });
+  }
+});
+
 it('gives reasons for what a copy or an archive does not get', () => {
   for (const [name, { copied, archived }] of SITE_TABLES) {
     for (const decision of [copied, archived]) {

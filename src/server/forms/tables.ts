@@ -109,6 +109,7 @@ export const FORM_SITE_TABLES: SiteTablesOf<FormTables> = {
     personal: [],
     secret: ['secret', 'sealed'],
     other: ['site_id', 'changed_at'],
+    sealed: [{ column: 'sealed', key: ['site_id'] }],
   },
   form_submissions: {
     copied: { not: 'visitors sent them to the original' },

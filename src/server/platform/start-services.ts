@@ -4,22 +4,24 @@ import { projectFolder } from './config/project-folder.ts';
 import { startDatabaseClock } from './database/database-clock.ts';
 import { databaseTime } from './database/database-time.ts';
 import { createDatabaseNotifications } from './database/database-notifications.ts';
+import { isDatabaseUnavailable } from './database/database-unavailable.ts';
+import { underLock } from './database/installation-lock.ts';
 import { createListeningConnection } from './database/listening-connection.ts';
 import { migrate } from './database/migrate.ts';
-import { underStartLock } from './database/start-lock.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
 import type { Logger } from './logging/logger.ts';
-import { loadInstallationSecrets } from './secrets/installation-secrets.ts';
+import { loadInstallationSecrets, readInstallationSecrets } from './secrets/installation-secrets.ts';
+import { createKeyRing, type KeyRing } from './secrets/key-ring.ts';
 import { loadMasterKeys } from './secrets/master-key.ts';
-import { createSecretCipher } from './secrets/secret-cipher.ts';
 import { createOutboxMail } from './mail/outbox-mail.ts';
 import { createOutsideCaller } from './network/call-outside.ts';
 import type { Services } from './services.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 
-const SYNCHRONIZE_EVERY_MS = 15_000;
+/** How often a process asks the database for the time and for the keys. */
+export const SYNCHRONIZE_EVERY_MS = 15_000;
 
 export interface StartedServices {
   readonly services: Services;
@@ -27,6 +29,10 @@ export interface StartedServices {
   readonly backgroundServices: Services;
   /** What seals the secrets in the database. */
   readonly masterKeys: readonly [string, ...string[]];
+  /** What seals the secrets of features. */
+  readonly keyRing: KeyRing;
+  /** Asks for the keys again, which may have been changed. */
+  readonly learnKeys: () => Promise<void>;
   readonly database: OpenDatabase;
   /** Ends the jobs that are under way, then the connections, then our own database server if nobody else uses it. */
   close(options?: { readonly keepDatabase: boolean }): Promise<void>;
@@ -44,7 +50,7 @@ export async function startServices(
   const database = await openDatabase({ ...settings, log });
   let started: StartedServices | null = null;
   try {
-    return await underStartLock(database.listenConnection, async () => {
+    return await underLock(database.listenConnection, 'start', async () => {
       const folder = path.join(projectFolder(), 'migrations');
       await migrate({ connection: database.listenConnection, folder, log });
       const masterKeys = await loadMasterKeys(settings);
@@ -73,6 +79,8 @@ async function openServices(
     listening,
     log,
   });
+  const keyRing = createKeyRing(config.secrets);
+  const learnKeys = async () => keyRing.learn(await readInstallationSecrets({ db, masterKeys }));
   const elapsed = () => performance.now();
   const clock = await startDatabaseClock({
     ask: async () => (await databaseTime(db)).getTime(),
@@ -82,6 +90,9 @@ async function openServices(
   const synchronizing = setInterval(() => {
     // Without the database it counts on.
     clock.synchronize().catch(() => null);
+    learnKeys().catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'the secrets could not be read again');
+    });
   }, SYNCHRONIZE_EVERY_MS);
   synchronizing.unref();
   const now = () => clock.now();
@@ -92,12 +103,11 @@ async function openServices(
       ? createFolderStorage(path.join(config.dataDir, 'files'))
       : createS3Storage(config.s3Url);
   const databaseState = database.state;
-  const cipher = createSecretCipher([config.secrets.sealing]);
   const services = {
     config,
     db,
     databaseState,
-    cipher,
+    cipher: keyRing,
     jobs,
     mail,
     storage,
@@ -112,6 +122,8 @@ async function openServices(
     services,
     backgroundServices: { ...services, db: database.backgroundDb },
     masterKeys,
+    keyRing,
+    learnKeys,
     database,
     async close(options) {
       clearInterval(synchronizing);

@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { sealedPlace } from '#server/platform/secrets/sealed-place.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** The secret that a site proves itself with to its captcha provider, or null. */
@@ -53,5 +54,5 @@ export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | '
 }
 
 function placeOf(siteId: SiteId): string {
-  return `form_captcha_secrets/${siteId}`;
+  return sealedPlace('form_captcha_secrets', [siteId]);
 }

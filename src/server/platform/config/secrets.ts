@@ -4,27 +4,51 @@ import { z } from 'zod';
 const SECRET_BYTES = 32;
 const secret = z.string().min(32);
 
+/** What came later: made where an installation of before has none. New ones belong here. */
+const LATER = {
+  /** What seals the secrets of features in their tables. */
+  sealing: secret,
+};
+
 const secretsSchema = z.object({
   crumb: secret,
   previewLink: secret,
   formKey: secret,
-  /** What seals the secrets of features in their tables. */
-  sealing: secret,
+  ...LATER,
+  /** Open what was sealed before the key was changed, and what will be sealed by the next one. */
+  otherSealing: z.array(secret).readonly().default([]),
 });
 
 /** Keys of the installation: base64url texts of 256 random bits. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 export function generateSecrets(): Secrets {
-  const make = () => randomBytes(SECRET_BYTES).toString('base64url');
-  return { crumb: make(), previewLink: make(), formKey: make(), sealing: make() };
+  return {
+    crumb: generateSecret(),
+    previewLink: generateSecret(),
+    formKey: generateSecret(),
+    sealing: generateSecret(),
+    otherSealing: [],
+  };
+}
+
+export function generateSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
 /**
- * Secrets as they were written, in JSON. What an older version did not know is made now. Throws where the text is
- * damaged.
+ * Secrets as they were written, in JSON, with those that an older version did not know; the same text where none is
+ * missing. What is there stays, also what only a newer version knows. Throws where the text is damaged.
  */
+export function completeSecrets(text: string): string {
+  const written = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  const missing = Object.keys(LATER).filter((name) => !(name in written));
+  const completed = { ...written, ...Object.fromEntries(missing.map((name) => [name, generateSecret()])) };
+  secretsSchema.parse(completed);
+  return missing.length === 0 ? text : JSON.stringify(completed);
+}
+
+/** Secrets as they were written, in JSON; what is missing is made. Throws where the text is damaged. */
 export function parseSecrets(text: string): Secrets {
-  const { sealing } = generateSecrets();
-  return secretsSchema.parse({ sealing, ...(JSON.parse(text) as object) });
+  return secretsSchema.parse(JSON.parse(completeSecrets(text)));
 }

@@ -10,6 +10,15 @@ export interface SiteTable<Column extends string = string> {
   readonly secret: readonly Column[];
   /** All others. */
   readonly other: readonly Column[];
+  /** Those of the secret ones that the installation's cipher sealed: they are sealed anew when its key is changed. */
+  readonly sealed?: readonly SealedColumn<Column>[];
+}
+
+/** A column sealed for the place `sealedPlace` names by the table and the key of the row. */
+export interface SealedColumn<Column extends string = string> {
+  readonly column: Column;
+  /** The columns of the primary key. */
+  readonly key: readonly Column[];
 }
 
 /** Yes, or why not. */

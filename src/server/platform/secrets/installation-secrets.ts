@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { invariant } from '#lib/invariant.ts';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
-import { generateSecrets, parseSecrets, type Secrets } from '#server/platform/config/secrets.ts';
+import {
+  completeSecrets,
+  generateSecrets,
+  parseSecrets,
+  type Secrets,
+} from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createSecretCipher, SealedTextError, type SecretCipher } from './secret-cipher.ts';
@@ -11,36 +17,71 @@ const NAME = 'secrets';
 /** Where they were kept before they were in the database. */
 const FORMER_FILE = 'secrets.json';
 
-/**
- * The installation's secrets, which all its processes share: in the database, sealed by the master keys. Made at the
- * first start, or taken over from the file of `DATA_DIR` where they were before; sealed anew when the key was changed.
- * Throws `ConfigurationError` where another key is needed.
- */
-export async function loadInstallationSecrets(options: {
+interface SecretsSource {
   readonly db: Db;
   readonly masterKeys: readonly [string, ...string[]];
-  readonly dataDir: string;
-  readonly log: Logger;
-}): Promise<Secrets> {
+}
+
+/**
+ * The installation's secrets, which all its processes share: in the database, sealed by the master keys. Made at the
+ * first start, or taken over from the file of `DATA_DIR` where they were before; completed by what a version of before
+ * did not have, and sealed anew when the master key was changed. Throws `ConfigurationError` where another key is needed.
+ */
+export async function loadInstallationSecrets(
+  options: SecretsSource & { readonly dataDir: string; readonly log: Logger },
+): Promise<Secrets> {
   const { db } = options;
   const cipher = createSecretCipher(options.masterKeys);
   const kept = (await findSealed(db)) ?? (await begin(options, cipher));
   const text = opened(cipher, kept);
-  if (!cipher.isOfFirstKey(kept)) {
-    await db
-      .updateTable('installation_secrets')
-      .set({ sealed: sealSecrets(cipher, parseSecrets(text)), changed_at: sql`portico_now()` })
-      .where('name', '=', NAME)
-      .where('sealed', '=', kept)
-      .execute();
-    options.log.info({}, 'the secrets were sealed with the new key');
+  const complete = completeSecrets(text);
+  const isOfFirstKey = cipher.isOfFirstKey(kept);
+  if (isOfFirstKey && complete === text) return parseSecrets(text);
+  const isReplaced = await replaceSealed(db, kept, cipher.seal(complete, NAME));
+  if (isReplaced && !isOfFirstKey) options.log.info({}, 'the secrets were sealed with the new key');
+  return isReplaced ? parseSecrets(complete) : loadInstallationSecrets(options);
+}
+
+/** The secrets as they are now. Throws `ConfigurationError` where another key is needed. */
+export async function readInstallationSecrets({ db, masterKeys }: SecretsSource): Promise<Secrets> {
+  return parseSecrets(opened(createSecretCipher(masterKeys), await mustFind(db)));
+}
+
+/** Changes secrets, whoever else does meanwhile; gives what was stored. */
+export async function changeInstallationSecrets(
+  { db, masterKeys }: SecretsSource,
+  change: (secrets: Secrets) => Secrets,
+): Promise<Secrets> {
+  const cipher = createSecretCipher(masterKeys);
+  for (;;) {
+    const kept = await mustFind(db);
+    const text = opened(cipher, kept);
+    const changed = change(parseSecrets(text));
+    const written = JSON.stringify({ ...(JSON.parse(text) as object), ...changed });
+    if (await replaceSealed(db, kept, cipher.seal(written, NAME))) return changed;
   }
-  return parseSecrets(text);
 }
 
 /** The row that keeps secrets. */
 export function sealSecrets(cipher: SecretCipher, secrets: Secrets): string {
   return cipher.seal(JSON.stringify(secrets), NAME);
+}
+
+/** False where another process has changed them since they were read. */
+async function replaceSealed(db: Db, kept: string, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('installation_secrets')
+    .set({ sealed, changed_at: sql`portico_now()` })
+    .where('name', '=', NAME)
+    .where('sealed', '=', kept)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function mustFind(db: Db): Promise<string> {
+  const sealed = await findSealed(db);
+  invariant(sealed !== null, 'secrets are made before anything asks for them');
+  return sealed;
 }
 
 async function findSealed(db: Db): Promise<string | null> {

@@ -10,6 +10,7 @@ import { planOf, tenantTables } from './plan-of.ts';
 const WHOLE_INSTALLATION: Readonly<Record<string, string>> = {
   'server/accounts/claim-installation.ts': 'once, before anybody uses it',
   'server/forms/captcha/captcha-secret.ts': 'once after an update, to seal what was kept in the clear',
+  'server/platform/secrets/seal-anew.ts': 'when the key is changed, all that it sealed',
   'server/newsletters/jobs.ts': 'every six hours, for all sites in one go',
 };
 const REFUSED =

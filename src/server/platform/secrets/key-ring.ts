@@ -1,0 +1,26 @@
+import type { Secrets } from '#server/platform/config/secrets.ts';
+import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
+
+/** The cipher of a process that goes on while the key is changed. */
+export interface KeyRing extends SecretCipher {
+  /** From now on `sealing` seals; the others open, too. */
+  learn(secrets: SealingKeys): void;
+}
+
+type SealingKeys = Pick<Secrets, 'sealing' | 'otherSealing'>;
+
+export function createKeyRing(secrets: SealingKeys): KeyRing {
+  let cipher = cipherOf(secrets);
+  return {
+    learn(changed) {
+      cipher = cipherOf(changed);
+    },
+    seal: (text, place) => cipher.seal(text, place),
+    open: (sealed, place) => cipher.open(sealed, place),
+    isOfFirstKey: (sealed) => cipher.isOfFirstKey(sealed),
+  };
+}
+
+function cipherOf({ sealing, otherSealing }: SealingKeys): SecretCipher {
+  return createSecretCipher([sealing, ...otherSealing]);
+}

@@ -1,0 +1,39 @@
+import { generateSecret } from '#server/platform/config/secrets.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { changeInstallationSecrets } from './installation-secrets.ts';
+import type { KeyRing } from './key-ring.ts';
+import { sealAnew, type SealedAnew } from './seal-anew.ts';
+
+/**
+ * Changes the key that seals what lies in tables, while other processes go on (PLAT-84): first all of them learn to open
+ * what the next key seals, then they seal with it, then what is stored is sealed anew. The former key goes on to open, for
+ * a process that heard of it late; the ones before it go. Broken off anywhere it loses nothing and can be begun again.
+ */
+export async function rotateKey(options: {
+  readonly db: Db;
+  readonly masterKeys: readonly [string, ...string[]];
+  readonly cipher: KeyRing;
+  /** Resolves when every process has read the secrets since. */
+  readonly allHaveLearned: () => Promise<void>;
+}): Promise<SealedAnew> {
+  const { cipher, allHaveLearned } = options;
+  const next = generateSecret();
+  cipher.learn(
+    await changeInstallationSecrets(options, (secrets) => ({
+      ...secrets,
+      otherSealing: [next, ...secrets.otherSealing],
+    })),
+  );
+  await allHaveLearned();
+  // Where a change was broken off: by now nobody seals with other keys, so that those can go with the next step.
+  await sealAnew(options);
+  cipher.learn(
+    await changeInstallationSecrets(options, (secrets) => ({
+      ...secrets,
+      sealing: next,
+      otherSealing: [secrets.sealing],
+    })),
+  );
+  await allHaveLearned();
+  return sealAnew(options);
+}
