@@ -111,6 +111,8 @@ export const ERROR_CATALOGUE = {
   ),
   'home-page-needed': expected(409, 'This is the home page. Choose another home page and publish it first.'),
   'document-removed': expected(410, 'This page was deleted. You can restore it from the trash.'),
+  'file-link-invalid': expected(403, 'This download link is not right. Open it again where you found it.'),
+  'file-link-ended': expected(410, 'This download link has ended. Ask for a new one where you found it.'),
   'version-unknown': expected(404, 'This version does not exist.'),
   'version-gone': expected(410, 'This version is no longer kept. Choose one that the history lists.'),
   'release-gone': expected(410, 'This release is no longer kept. Choose one that the list shows.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IMAGE_FORMATS } from '#domain/media/image-address.ts';
 import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { hostnameOf } from '#server/platform/http/requested-host.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -12,7 +13,8 @@ import {
   isDerivable,
   type Derivation,
 } from './derive-image.ts';
-import { findFileByName, findFont, findImage } from './queries.ts';
+import { checkProtectedAddress } from './protected-address.ts';
+import { findFile, findFileByName, findFont, findImage } from './queries.ts';
 import { requestedPart } from './requested-part.ts';
 import { contentKey, derivedKey } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
@@ -20,6 +22,8 @@ import type { StoredFile } from './stored-file.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A name can lead to other content after the file was removed and its name given again. */
 const A_MINUTE = 'public, max-age=60, must-revalidate';
+/** A signed address is for the one who has it. */
+const NOBODY_KEEPS = 'private, no-store';
 /** Nothing in an uploaded file runs or loads anything, even opened by itself. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /** The browser's own document viewer does not start in a sandbox. */
@@ -32,8 +36,12 @@ const imageQuery = z
     type: z.enum(IMAGE_FORMATS).optional(),
   })
   .refine((query) => query.type === undefined || query.format !== undefined);
+const signedQuery = z.object({ until: z.string().regex(/^\d{1,12}$/), signature: z.string() });
 
-/** Pictures in the widths of IMG-15, fonts (DSGN-61) and file links (LINK-64), on public and on app hosts. */
+/**
+ * Pictures in the widths of IMG-15, fonts (DSGN-61), file links (LINK-64) and signed links of protected files (ORD-132), on
+ * public and on app hosts.
+ */
 export function registerFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { content: string; name: string } }>(
     '/s/images/:content/:name',
@@ -65,7 +73,21 @@ export function registerFiles(app: FastifyInstance, services: Services): void {
     const file = await findFileByName(services.db, site.siteId, request.params.name);
     if (file === null) throw new CallError('not-found');
     reply.header('cache-control', A_MINUTE);
-    reply.header('content-disposition', dispositionOf(file, site));
+    reply.header('content-disposition', dispositionOf(file, isShown(file, site)));
+    return send(services, request, reply, file, contentKey(file), file.mimeType);
+  });
+
+  app.get<{ Params: { fileId: string } }>('/s/protected/:fileId', async (request, reply) => {
+    const { siteId } = siteOf(request);
+    const { fileId } = request.params;
+    const hostname = hostnameOf(request.headers.host ?? '');
+    const query = signedQuery.safeParse(request.query);
+    if (!query.success) throw new CallError('not-found');
+    checkProtectedAddress(services, { siteId, fileId, hostname }, query.data);
+    const file = await findFile(services.db, siteId, fileId);
+    if (file === null) throw new CallError('not-found');
+    reply.header('cache-control', NOBODY_KEEPS);
+    reply.header('content-disposition', dispositionOf(file, false));
     return send(services, request, reply, file, contentKey(file), file.mimeType);
   });
 }
@@ -86,11 +108,14 @@ function derivationOf(
 }
 
 /** On public hosts browsers may show what they can; on app hosts only pictures, sound and video are shown. */
-function dispositionOf(file: StoredFile, site: SiteScope): string {
+function isShown(file: StoredFile, site: SiteScope): boolean {
   const isMedia = file.kind !== 'document' && file.mimeType !== 'image/svg+xml';
-  const isShown = isMedia || (site.host === 'public' && file.mimeType === 'application/pdf');
+  return isMedia || (site.host === 'public' && file.mimeType === 'application/pdf');
+}
+
+function dispositionOf(file: StoredFile, isInline: boolean): string {
   const ascii = file.name.replaceAll(/[^\w.-]/g, '_');
-  return `${isShown ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
 }
 
 async function send(

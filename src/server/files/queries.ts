@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CONTENT_DIGITS, type FileId, type StoredFile } from './stored-file.ts';
 import type { FilesTable } from './tables.ts';
 
-/** A file of the site, or null. */
+/** A file of the site, also a protected one, or null. */
 export async function findFile(db: Db, siteId: string, fileId: string): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('files')
@@ -18,16 +18,16 @@ export async function findFile(db: Db, siteId: string, fileId: string): Promise<
   return row === undefined ? null : storedFileOf(row);
 }
 
-/** An image of the site by its content, as its address names it, or by its id, as older addresses do; or null. */
+/** A public image of the site by its content, as its address names it, or by its id, as older addresses do; or null. */
 export async function findImage(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
   if (isId(name)) {
     const file = await findFile(db, siteId, name);
-    return file?.kind === 'image' ? file : null;
+    return file?.kind === 'image' && file.access === 'public' ? file : null;
   }
   return findContent(db, siteId, 'image', name);
 }
 
-/** A font of the site by its content, as its address names it; or null. */
+/** A public font of the site by its content, as its address names it; or null. */
 export async function findFont(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
   const file = await findContent(db, siteId, 'document', name);
   return file?.mimeType === 'font/woff2' ? file : null;
@@ -40,6 +40,7 @@ async function findContent(db: Db, siteId: string, kind: FileKind, name: string)
     .selectAll()
     .where('site_id', '=', siteId)
     .where('kind', '=', kind)
+    .where('access', '=', 'public')
     .where('sha256', '>=', name)
     // Greater than every digit.
     .where('sha256', '<', `${name}g`)
@@ -48,7 +49,7 @@ async function findContent(db: Db, siteId: string, kind: FileKind, name: string)
   return row === undefined ? null : storedFileOf(row);
 }
 
-/** The file that has or had a name (LINK-65), or null. */
+/** The public file that has or had a name (LINK-65), or null. */
 export async function findFileByName(db: Db, siteId: string, name: string): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('file_names')
@@ -58,6 +59,7 @@ export async function findFileByName(db: Db, siteId: string, name: string): Prom
     .selectAll('files')
     .where('file_names.site_id', '=', siteId)
     .where('file_names.name_key', '=', fileNameKey(name))
+    .where('files.access', '=', 'public')
     .executeTakeFirst();
   return row === undefined ? null : storedFileOf(row);
 }
@@ -123,6 +125,7 @@ export function storedFileOf(row: Selectable<FilesTable>): StoredFile {
     dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     isAnimated: row.is_animated,
     alt: row.alt,
+    access: row.access,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -20,7 +20,7 @@ import { findFile, lockContent } from './queries.ts';
 import { receiveFile, TooManyBytesError } from './receive-file.ts';
 import { removeUnusedContent } from './remove-unused-content.ts';
 import { contentKey } from './storage-keys.ts';
-import type { FileId, StoredFile } from './stored-file.ts';
+import type { FileAccess, FileId, StoredFile } from './stored-file.ts';
 import { takeFileName } from './take-file-name.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { uploadErrorOf } from './upload-error-of.ts';
@@ -36,6 +36,8 @@ export interface NewFile {
   /** What the place takes; `any` where absent. */
   readonly accept?: 'image' | 'any';
   readonly alt?: string;
+  /** `public` where absent. */
+  readonly access?: FileAccess;
   /** Aborted: nothing is kept. */
   readonly signal?: AbortSignal;
 }
@@ -148,6 +150,7 @@ async function insertFile(
       is_animated: kept.isAnimated,
       alt: cutText(file.alt ?? '', 1000),
       uploaded_by: file.accountId,
+      access: file.access ?? 'public',
       created_at: now,
     })
     .execute();

@@ -9,6 +9,9 @@ import { invariant } from '#lib/invariant.ts';
 
 export type FileId = Id<'file'>;
 
+/** `protected`: it has no address of its own and is sent for a signed one only (ORD-132). */
+export type FileAccess = 'public' | 'protected';
+
 /** A file as the server keeps it. */
 export interface StoredFile {
   readonly siteId: SiteId;
@@ -23,6 +26,7 @@ export interface StoredFile {
   readonly dimensions: ImageSize | null;
   readonly isAnimated: boolean;
   readonly alt: string;
+  readonly access: FileAccess;
   /** ISO 8601. */
   readonly createdAt: string;
 }

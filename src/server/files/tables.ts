@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FileKind } from '#domain/media/file-kinds.ts';
+import type { FileAccess } from './stored-file.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
 /** A stored file; see migrations/0007_files.sql. */
@@ -17,6 +18,7 @@ export interface FilesTable {
   is_animated: Generated<boolean>;
   alt: Generated<string>;
   uploaded_by: string | null;
+  access: Generated<FileAccess>;
   created_at: ColumnType<Date, Date | string, never>;
 }
 
@@ -49,6 +51,7 @@ export const FILE_SITE_TABLES: SiteTablesOf<FileTables> = {
       'height',
       'is_animated',
       'alt',
+      'access',
       'created_at',
     ],
   },

@@ -9,6 +9,7 @@ it('adds what a version of before did not have, and leaves the rest as it is [PL
     ...FIRST,
     ofNewerVersion: 'x',
     sealing: expect.stringMatching(/^[\w-]{43}$/) as string,
+    fileLink: expect.stringMatching(/^[\w-]{43}$/) as string,
   });
   expect(completeSecrets(completed)).toBe(completed);
 });
@@ -17,7 +18,7 @@ it('makes them of 256 random bits each', () => {
   const { otherSealing, ...made } = generateSecrets();
   expect(otherSealing).toEqual([]);
   for (const text of Object.values(made)) expect(Buffer.from(text, 'base64url')).toHaveLength(32);
-  expect(new Set(Object.values(made)).size).toBe(4);
+  expect(new Set(Object.values(made)).size).toBe(5);
 });
 
 it.each([

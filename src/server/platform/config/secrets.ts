@@ -8,6 +8,8 @@ const secret = z.string().min(32);
 const LATER = {
   /** What seals the secrets of features in their tables. */
   sealing: secret,
+  /** What signs addresses of protected files. */
+  fileLink: secret,
 };
 
 const secretsSchema = z.object({
@@ -28,6 +30,7 @@ export function generateSecrets(): Secrets {
     previewLink: generateSecret(),
     formKey: generateSecret(),
     sealing: generateSecret(),
+    fileLink: generateSecret(),
     otherSealing: [],
   };
 }
