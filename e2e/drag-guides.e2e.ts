@@ -1,6 +1,7 @@
 import { editFromDashboard } from './flows/editor.ts';
 import { ownedPorticoTest } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
+import { untilStill } from './support/until-still.ts';
 
 const test = ownedPorticoTest();
 
@@ -11,6 +12,7 @@ test('a dragged block snaps to what it is aligned with and shows the distance; A
   const canvas = await editFromDashboard(owner, portico);
   const texts = canvas.locator('[data-section]').filter({ hasText: 'How we work' }).locator('[data-block]');
   await texts.nth(4).scrollIntoViewIfNeeded();
+  await untilStill(texts.nth(4));
   const box = await texts.nth(4).boundingBox();
   const beside = await texts.nth(2).boundingBox();
   if (box === null || beside === null) throw new Error('The texts are not there.');

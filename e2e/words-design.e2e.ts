@@ -23,6 +23,7 @@ test('an owner colors, highlights and enlarges words, spaces a text, and visitor
   await popover.getByRole('radiogroup', { name: 'Color of words' }).getByTitle('Light accent').click();
   await popover.getByRole('button', { name: /Size of words/ }).click();
   await owner.getByRole('option', { name: 'Huge' }).click();
+  await expect(owner.getByRole('listbox')).toHaveCount(0);
   if (process.env['PICTURES'] !== undefined) {
     await owner.screenshot({ path: `${process.env['PICTURES']}/words-editor.png` });
   }
