@@ -86,9 +86,9 @@ async function siteWith(
      union all
      select $1, case when n = $3 then '/last/[part]' else '/pattern-' || n || '/[part]' end, '/', 301, 'import', now(), n
      from generate_series(1, $3::int) n`,
-    [siteId, count - patterns, patterns],
+    [siteId, count - patterns - 1, patterns],
   );
-  // Counts up the revision, as a change by hand does.
+  // The last one, by hand: it counts up the revision.
   await owner.call('PUT', '/api/redirects', { from: '/begun', to: '/', status: 301 });
   return { siteId, host: `${identifier}.localhost` };
 }
