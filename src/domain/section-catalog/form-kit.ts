@@ -1,4 +1,5 @@
 import { forms } from '#messages/en/forms.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { newField, startingFields } from '#domain/forms/new-field.ts';
@@ -28,7 +29,7 @@ export function form(options: {
     notifyEmail: '',
     keepSubmissions: true,
     mailingList: null,
-    submitText: options.submitText ?? forms.submit,
+    submitText: options.submitText ?? translateEnglish(forms.submit),
     alignment: 'left',
     successText: rich(p(options.thanks)),
     successLink: null,
