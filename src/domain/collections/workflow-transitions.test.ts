@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WORKFLOW_STATES } from './collection-settings.ts';
+import { WORKFLOW_STATES } from './workflow-state.ts';
 import { canBecome, transitionProblem } from './workflow-transitions.ts';
 
 it.each([

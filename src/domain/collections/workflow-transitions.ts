@@ -1,4 +1,4 @@
-import type { WorkflowState } from './collection-settings.ts';
+import type { WorkflowState } from './workflow-state.ts';
 
 /** What an item can become by its state (CONT-184); the trash is another way: from any state, and back to draft. */
 const NEXT_STATES: Readonly<Record<WorkflowState, readonly WorkflowState[]>> = {

@@ -96,9 +96,13 @@ const places = RECORD_DEFINITIONS.flatMap((definition) =>
   definition.kinds.map((kind) => [`${kind} ${definition.type}`, kind, definition] as const),
 );
 const fieldsOf = ({ schema }: RecordDefinition): readonly string[] =>
-  schema instanceof z.ZodObject
-    ? Object.keys(schema.shape).filter((field) => field !== 'id' && field !== 'type')
-    : [];
+  [...new Set(fieldsOfSchema(schema))].filter((field) => field !== 'id' && field !== 'type');
+
+/** Of a union those of all its options. */
+function fieldsOfSchema(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOfSchema);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
 
 function mayDo(
   kind: DocumentKind,

@@ -10,7 +10,9 @@ export type Rule = readonly [Permission, ...Permission[]];
 /** The rule of one field, where it depends on what it became: given the record as it is afterwards. */
 export type FieldRule = Rule | ((after: DocumentRecord) => Rule);
 
-type FieldOf<Schema extends z.ZodType> = Exclude<Extract<keyof z.infer<Schema>, string>, 'id' | 'type'>;
+/** Of a union the fields of all its options. */
+type FieldOf<Schema extends z.ZodType> = Exclude<Extract<KeyOf<z.infer<Schema>>, string>, 'id' | 'type'>;
+type KeyOf<Value> = Value extends unknown ? keyof Value : never;
 
 export interface RecordPermissions<Field extends string = string> {
   /** To add the record, to remove it, and to change each field that is not named. */

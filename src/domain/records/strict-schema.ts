@@ -27,7 +27,9 @@ function derive(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return again({ element: strictSchema(typeOf(schema.def.element)) });
   if (schema instanceof z.ZodRecord) return again({ valueType: strictSchema(typeOf(schema.def.valueType)) });
   if (schema instanceof z.ZodUnion) {
-    return again({ options: schema.def.options.map((option) => strictSchema(typeOf(option))) });
+    // What is of none of the kinds is read as one of them, not written.
+    const options = schema.def.options.map((option) => strictSchema(typeOf(option)));
+    return again({ options, unionFallback: false });
   }
   if (schema instanceof z.ZodPipe) {
     return again({ in: strictSchema(typeOf(schema.def.in)), out: strictSchema(typeOf(schema.def.out)) });

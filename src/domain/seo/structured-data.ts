@@ -1,5 +1,3 @@
-import { shortenText } from './shorten-text.ts';
-
 /** A picture as search engines want it. */
 export interface StructuredImage {
   readonly url: string;
@@ -22,24 +20,28 @@ export interface StructuredPage {
   };
   /** The way to the page, from the home page on; empty where it is not nested (FIND-58). */
   readonly trail: readonly { readonly title: string; readonly url: string }[];
-  readonly post: {
-    readonly headline: string;
-    /** ISO 8601. */
-    readonly publishedAt: string | null;
-    readonly modifiedAt: string;
-    readonly authorName: string;
-    readonly image: StructuredImage | null;
-    readonly categories: readonly string[];
-    readonly tags: readonly string[];
-    readonly commentCount: number;
-  } | null;
+  /** What the page is about, as a node of the graph; null for a page that is about nothing but itself. */
+  readonly item: object | null;
 }
 
-const MAX_HEADLINE_LENGTH = 110;
+/** An item of a collection, whatever its type. */
+export interface StructuredItem {
+  /** Of its page. */
+  readonly url: string;
+  readonly title: string;
+  /** ISO 8601. */
+  readonly publishedAt: string | null;
+  readonly modifiedAt: string;
+  readonly authorName: string;
+  readonly image: StructuredImage | null;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly commentCount: number;
+}
 
 /**
  * The one graph of a page: WebSite and Organization on the home page, WebPage everywhere, BreadcrumbList on nested ones,
- * BlogPosting on posts; each thing once with an `@id`, and nothing the page does not show (FIND-57 to FIND-59).
+ * and what an item is on its page; each thing once with an `@id`, and nothing the page does not show (FIND-57 to FIND-59).
  */
 export function structuredData(page: StructuredPage): object {
   const { origin, url, site } = page;
@@ -86,25 +88,11 @@ export function structuredData(page: StructuredPage): object {
       })),
     });
   }
-  const { post } = page;
-  if (post !== null) {
-    graph.push({
-      '@type': 'BlogPosting',
-      '@id': `${url}#post`,
-      headline: shortenText(post.headline, MAX_HEADLINE_LENGTH),
-      ...(post.publishedAt === null ? {} : { datePublished: post.publishedAt }),
-      dateModified: post.modifiedAt,
-      ...(post.authorName === '' ? {} : { author: { '@type': 'Person', name: post.authorName } }),
-      ...(post.image === null ? {} : { image: imageObject(post.image) }),
-      ...(post.categories.length === 0 ? {} : { articleSection: post.categories }),
-      ...(post.tags.length === 0 ? {} : { keywords: post.tags }),
-      commentCount: post.commentCount,
-      mainEntityOfPage: { '@id': `${url}#webpage` },
-    });
-  }
+  if (page.item !== null) graph.push(page.item);
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function imageObject(image: StructuredImage): object {
+/** A picture as a part of another node. */
+export function imageObject(image: StructuredImage): object {
   return { '@type': 'ImageObject', url: image.url, width: image.width, height: image.height };
 }

@@ -1,4 +1,4 @@
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { WxrItem } from './wxr-item.ts';
 
 /** What becomes of a post or page in its WordPress state. */

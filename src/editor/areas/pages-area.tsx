@@ -2,22 +2,14 @@ import { Route, Routes, useNavigate, useParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
-import { holdsOwnSlides } from '#domain/collections/collection-settings.ts';
+import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
 import { isId } from '#lib/id.ts';
+import { editorOfCollection } from '../collections/collection-editors.ts';
 import { PagesPanel } from '../pages/pages-panel.tsx';
 import { useEntry } from '../pages/use-entry.ts';
 import { useSiteContent } from '../shell/content.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useShownPage } from '../shell/shown-page.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
-
-const GalleryPanel = lazyPart(async () => (await import('../collections/gallery-panel.tsx')).GalleryPanel);
-const PortfolioPanel = lazyPart(
-  async () => (await import('../collections/portfolio-panel.tsx')).PortfolioPanel,
-);
-const CollectionPanel = lazyPart(
-  async () => (await import('../collections/collection-panel.tsx')).CollectionPanel,
-);
 
 /** Pages, and a collection's panel at `/pages/{id}` (EDIT-28, LINK-61). */
 export function PagesArea() {
@@ -71,14 +63,9 @@ function Collection() {
     );
   }
   const canWrite = facts.permissions.includes('content.write');
-  if (collection.collectionType !== null && holdsOwnSlides(collection.collectionType)) {
-    return <GalleryPanel key={collectionId} collection={collection} canWrite={canWrite} />;
-  }
-  if (collection.collectionType === 'portfolio') {
-    return <PortfolioPanel key={collectionId} collection={collection} canWrite={canWrite} onOpen={open} />;
-  }
+  const { Panel } = editorOfCollection(collection.collectionType ?? DEFAULT_COLLECTION_TYPE);
   return (
-    <CollectionPanel
+    <Panel
       key={collectionId}
       collection={collection}
       currentDocumentId={entry.documentId}

@@ -1,55 +1,112 @@
-import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { useMemo, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { BlockContext } from '#blocks/define-block.ts';
 import {
-  gallerySection,
-  orderedByHand,
-  slidesOfItems,
-  withSlides,
-} from '#site/collections/gallery-section.ts';
+  collectionSettingsSchema,
+  type CollectionSettings,
+} from '#domain/collections/collection-settings.ts';
+import { findCollection } from '#domain/collections/collections.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { viewOfCollection } from '#site/collections/collection-views.ts';
+import { shownGallery } from '#site/collections/gallery-section.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
-import type { JsonObject } from '#lib/json.ts';
-import { usePortfolioItems } from '../collections/use-portfolio-items.ts';
+import collectionStyles from '#site/styles/collections.css?inline';
+import { editorOfCollection } from '../collections/collection-editors.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { siteSettingsOf } from '../document/site-records.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useSectionIds } from '../document/use-layout-ids.ts';
+import { selectedItemId } from '../edit-mode/selection.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useWorkspace } from '../edit-mode/workspace.ts';
+import { TEXT_BASE_ATTRIBUTE, TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
+import { useCanvas } from './canvas-ui.ts';
+import { ITEM_SLIDES_ATTRIBUTE, itemOutline } from './shown-items.ts';
+import { useShownSettings } from './use-shown-settings.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+const STYLES = `@layer base{${collectionStyles}}`;
 
 interface CanvasCollectionProps {
-  readonly collectionId: string;
-  readonly settings: unknown;
+  readonly page: DocumentStore;
+  readonly site: DocumentStore;
   readonly context: BlockContext;
+  readonly isEditable: boolean;
+  /** The sections that its owner put there. */
+  readonly children: ReactNode;
 }
 
-/** What a slide gallery, an album or a portfolio shows below its own sections; it is changed in the panel under Pages. */
-export function CanvasCollection({ collectionId, settings, context }: CanvasCollectionProps) {
-  const parsed = collectionSettingsSchema.safeParse(settings);
-  if (!parsed.success || parsed.data.collectionType === 'blog') return null;
-  const { collectionType, gallery, itemOrder } = parsed.data;
-  return collectionType === 'portfolio' ? (
-    <CanvasPortfolio collectionId={collectionId} gallery={gallery} order={itemOrder} context={context} />
-  ) : (
-    <SectionView entry={gallerySection(collectionId, gallery)} context={context} />
+/** The page of a collection as it will be published; its title and description are edited in place (EDIT-42). */
+export function CanvasCollection({ page, site, context, isEditable, children }: CanvasCollectionProps) {
+  const { entry } = useWorkspace();
+  const { frame } = useCanvas();
+  const stored = useShownSettings(page);
+  const settings = useMemo(() => settingsOf(stored), [stored]);
+  const hasOwnSections = useSectionIds(page).length > 0;
+  const { language, timeZone } = siteSettingsOf(useRecord(site, 'settings'));
+  const isSlideTyped = useEditState(
+    ({ textBlockId, inlineText }) =>
+      textBlockId === TITLE_RECORD_ID && inlineText?.path.startsWith('gallery.') === true,
+  );
+  const editor = editorOfCollection(settings.collectionType);
+  const { List } = viewOfCollection(settings.collectionType);
+  const hasItems = findCollection(settings.collectionType).item !== null;
+  const itemId = useEditState(({ selection }) => selectedItemId(selection));
+  useTitleFocus(isEditable);
+  return (
+    <>
+      {createPortal(
+        <style data-portico="collection">
+          {STYLES + (isEditable && itemId !== null ? itemOutline(itemId) : '')}
+        </style>,
+        frame.head,
+      )}
+      <editor.CanvasList
+        documentId={page.documentId}
+        settings={settings}
+        draw={({ posts, pageCount, isEmpty, slides }) => (
+          <List
+            mode="canvas"
+            dates={{ language, timeZone }}
+            content={{
+              title: settings.title,
+              description: settings.description,
+              label: null,
+              collectionPath: encodeURI(entry.path),
+              posts,
+              showExcerpts: 'showExcerpts' in settings && settings.showExcerpts,
+              pageNumber: 1,
+              pageCount,
+              hasOwnSections,
+              isEmpty,
+            }}
+          >
+            {children}
+            {slides === null || !('gallery' in settings) ? null : (
+              <div
+                className="portico-canvas-content"
+                {...{
+                  [TEXT_BASE_ATTRIBUTE]: 'gallery',
+                  ...(hasItems ? { [ITEM_SLIDES_ATTRIBUTE]: '' } : {}),
+                }}
+                inert={isEditable && !isSlideTyped}
+              >
+                <SectionView
+                  entry={shownGallery(page.documentId, settings.gallery, slides)}
+                  context={context}
+                />
+              </div>
+            )}
+          </List>
+        )}
+      />
+    </>
   );
 }
 
-function CanvasPortfolio({
-  collectionId,
-  gallery,
-  order,
-  context,
-}: {
-  readonly collectionId: string;
-  readonly gallery: JsonObject;
-  readonly order: readonly string[];
-  readonly context: BlockContext;
-}) {
-  const items = usePortfolioItems(collectionId);
-  const summaries = (items.data ?? []).map((entry) => ({
-    id: entry.documentId as string,
-    path: encodeURI(entry.path),
-    title: entry.title,
-    excerpt: entry.excerpt,
-    authorName: '',
-    image: entry.image,
-    categories: [],
-    publishedAt: null,
-  }));
-  const slides = slidesOfItems(orderedByHand(summaries, order));
-  return <SectionView entry={gallerySection(collectionId, withSlides(gallery, slides))} context={context} />;
+/** The settings of a collection; what is missing or broken has its default. */
+function settingsOf(record: DocumentRecord | undefined): CollectionSettings {
+  const known = { urlName: '', ...record, id: 'settings', type: 'settings' };
+  const parsed = collectionSettingsSchema.safeParse(known);
+  return parsed.success ? parsed.data : collectionSettingsSchema.parse({ ...known, urlName: '' });
 }

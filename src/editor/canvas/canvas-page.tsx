@@ -73,16 +73,9 @@ export function CanvasPage(props: CanvasPageProps) {
         />
       </div>
       <main id="portico-canvas-page" data-part="page">
-        <PageParts page={page} site={site} isEditable={editable === 'page'}>
-          <CanvasLayout
-            store={page}
-            context={context}
-            isEditable={editable === 'page'}
-            isTop={page.getState().kind !== 'item'}
-          />
-          <PageEmptyState page={page} context={context}>
-            {emptyPage}
-          </PageEmptyState>
+        <PageParts page={page} site={site} context={context} isEditable={editable === 'page'}>
+          <PageSections page={page} context={context} isEditable={editable === 'page'} />
+          {emptyPage}
         </PageParts>
         {/* The title of a post is a heading that is never inert. */}
         {editable === null || page.getState().kind === 'item' ? null : <FrameHeading>Canvas</FrameHeading>}
@@ -95,51 +88,59 @@ export function CanvasPage(props: CanvasPageProps) {
   );
 }
 
-/** What a page is made of, with what stands around it in a post. */
-function PageParts({
-  page,
-  site,
-  isEditable,
-  children,
-}: {
+interface PartsProps {
   readonly page: DocumentStore;
   readonly site: DocumentStore;
+  readonly context: BlockContext;
   readonly isEditable: boolean;
-  readonly children: ReactNode;
-}) {
-  return page.getState().kind === 'item' ? (
+  /** Its sections, and what stands there while it has none. */
+  readonly children: readonly [sections: ReactNode, emptyPage: ReactNode];
+}
+
+/** What a page is made of, with what stands around it in a collection or an item. */
+function PageParts({ page, site, context, isEditable, children }: PartsProps) {
+  const [sections, emptyPage] = children;
+  const { kind } = page.getState();
+  if (kind === 'collection') {
+    return (
+      <Suspense fallback={null}>
+        <CanvasCollection page={page} site={site} context={context} isEditable={isEditable}>
+          {sections}
+        </CanvasCollection>
+      </Suspense>
+    );
+  }
+  const whole = (
+    <>
+      {sections}
+      <WhileEmpty page={page}>{emptyPage}</WhileEmpty>
+    </>
+  );
+  return kind === 'item' ? (
     <Suspense fallback={null}>
       <CanvasPost page={page} site={site} isEditable={isEditable}>
-        {children}
+        {whole}
       </CanvasPost>
     </Suspense>
   ) : (
-    children
+    whole
   );
 }
 
-function PageEmptyState({
-  page,
-  context,
-  children,
-}: {
-  readonly page: DocumentStore;
-  readonly context: BlockContext;
-  readonly children: ReactNode;
-}) {
-  const hasSections = useSectionIds(page).length > 0;
-  const settings = useRecord(page, 'settings');
-  const type = settings?.['collectionType'];
-  if (type === 'slide-gallery' || type === 'album' || type === 'portfolio') {
-    return (
-      <div className="portico-canvas-part" data-part="collection" inert>
-        <Suspense fallback={null}>
-          <CanvasCollection collectionId={page.documentId} settings={settings} context={context} />
-        </Suspense>
-      </div>
-    );
-  }
-  return hasSections ? null : children;
+function PageSections({ page, context, isEditable }: Pick<PartsProps, 'page' | 'context' | 'isEditable'>) {
+  useFarSections(page);
+  return (
+    <CanvasLayout
+      store={page}
+      context={context}
+      isEditable={isEditable}
+      isTop={page.getState().kind !== 'item'}
+    />
+  );
+}
+
+function WhileEmpty({ page, children }: { readonly page: DocumentStore; readonly children: ReactNode }) {
+  return useSectionIds(page).length > 0 ? null : children;
 }
 
 const CANVAS_EXTRAS =

@@ -1,20 +1,21 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { itemSettingsSchema, type ItemSettings } from '#domain/collections/collection-settings.ts';
+import { itemSettingsSchema, type ItemSettings } from '#domain/collections/item-settings.ts';
+import { findItemType } from '#domain/collections/collections.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import collectionStyles from '#site/styles/collections.css?inline';
-import { PostFooter, PostHeader } from '#site/collections/post-parts.tsx';
+import { viewOfItem } from '#site/collections/collection-views.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
-import { POST_RECORD_ID } from '../inline-text/inline-text-elements.ts';
-import { startPostTitle } from '../inline-text/start-text.ts';
+import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import { useNeighbours } from '../collections/use-neighbours.ts';
 import { useCanvas } from './canvas-ui.ts';
+import { useShownSettings } from './use-shown-settings.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 const POST_STYLES = `@layer base{${collectionStyles}}`;
 
@@ -31,56 +32,48 @@ interface CanvasPostProps {
  * title is edited in place (EDIT-190).
  */
 export function CanvasPost({ page, site, isEditable, children }: CanvasPostProps) {
-  const article = useRef<HTMLElement>(null);
   const { entry, edit } = useWorkspace();
   const { content } = useShownPage();
   const { frame } = useCanvas();
   const collection = useEntry(content, entry.collectionId);
   const neighbours = useNeighbours(entry.documentId);
   const siteSettings = siteSettingsOf(useRecord(site, 'settings'));
-  const stored = useRecord(page, POST_RECORD_ID);
+  const stored = useShownSettings(page);
   const settings = useMemo(() => postSettingsOf(stored), [stored]);
-  const base = useEditState((state) =>
-    state.editingState === 'PAGE' && state.textBlockId === POST_RECORD_ID
-      ? (state.inlineText?.base ?? null)
-      : null,
-  );
   const dates = { language: siteSettings.language, timeZone: siteSettings.timeZone };
   const isUntitled = settings.title === '';
 
-  useLayoutEffect(() => {
-    const title = article.current?.querySelector<HTMLElement>('h1');
-    if (isEditable) title?.setAttribute('tabindex', '0');
-    else title?.removeAttribute('tabindex');
-  }, [isEditable]);
+  useTitleFocus(isEditable);
   // Whoever comes to a post without a title has come to write it.
   const isFirstTime = useRef(true);
   useEffect(() => {
     if (!isEditable || !isFirstTime.current) return;
     isFirstTime.current = false;
-    if (isUntitled) startPostTitle({ frame, store: page, edit }, null);
+    if (isUntitled) startTitle({ frame, store: page, edit }, null);
   }, [isEditable, isUntitled, frame, page, edit]);
 
   const list = {
     path: collection === null || collection === undefined ? '#' : encodeURI(collection.path),
     title: collection?.title ?? '',
   };
+  const { Head, Foot } = viewOfItem(settings.recordType);
+  const parts = {
+    item: {
+      ...settings,
+      ...neighbours,
+      collection: { id: entry.collectionId ?? '', ...list },
+      publishedAt: findItemType(settings.recordType).hasByline ? settings.publishAt : null,
+    },
+    siteTitle: siteSettings.title === '' ? 'Home' : siteSettings.title,
+    dates,
+    mode: 'canvas',
+  } as const;
   return (
-    <article ref={article}>
+    <article>
       {createPortal(<style data-portico="post">{POST_STYLES}</style>, frame.head)}
-      <PostHeader
-        mode="canvas"
-        title={base ?? settings.title}
-        collection={list}
-        publishedAt={settings.recordType === 'portfolio-item' ? null : settings.publishAt}
-        authorName={settings.authorName}
-        categories={settings.categories}
-        image={settings.featuredImage}
-        dates={dates}
-        siteTitle={siteSettings.title === '' ? 'Home' : siteSettings.title}
-      />
+      <Head {...parts} />
       {children}
-      <PostFooter collection={list} tags={settings.tags} {...neighbours} />
+      <Foot {...parts} />
     </article>
   );
 }

@@ -28,10 +28,10 @@ body.sqs-edit-mode .portico-block:has(.portico-live-text) { cursor: text; user-s
 body.sqs-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 [data-inline-field] { cursor: text; user-select: text; -webkit-user-select: text; white-space-collapse: preserve; outline: 2px solid #2854e0; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
 [data-inline-field]:empty::before { content: attr(data-inline-field); opacity: .6; pointer-events: none; }
-.portico-post-header [data-inline-text] { min-block-size: 1lh; }
-.portico-post-header [data-inline-text]:empty::before { content: 'Title'; opacity: .45; }
-body.sqs-edit-mode .portico-post-header [data-inline-text] { cursor: text; }
-.portico-post-header [data-inline-field] { display: block; outline: none; box-shadow: none; }
+:is(.portico-post-header, .portico-list-header) [data-inline-text] { min-block-size: 1lh; }
+:is(.portico-post-header, .portico-list-header) h1[data-inline-text]:empty::before { content: 'Title'; opacity: .45; }
+body.sqs-edit-mode :is(.portico-post-header, .portico-list-header) [data-inline-text] { cursor: text; }
+:is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
 body.sqs-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
 body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; pointer-events: none; transition: none; }
 body.sqs-edit-mode .portico-grid { min-block-size: 24px; }

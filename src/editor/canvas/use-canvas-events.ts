@@ -9,7 +9,9 @@ import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragMarquee } from './drag-marquee.ts';
 import { takeEarlyPress } from './keep-early-press.tsx';
-import { startHeaderText, startPostTitle, startText } from '../inline-text/start-text.ts';
+import { TEXT_BASE_ATTRIBUTE, TITLE_PLACES } from '../inline-text/inline-text-elements.ts';
+import { itemIdAt, itemIdOf } from './shown-items.ts';
+import { startHeaderText, startTitle, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from './measure.ts';
 import { growBlock, nudgeBlock } from './nudge-block.ts';
 import { pressBlock } from './press-block.ts';
@@ -39,10 +41,17 @@ export function useCanvasEvents(): void {
       element?.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? null;
     const isOverlay = (element: Element | null): boolean =>
       element?.closest('[data-portico-overlay]') != null;
+    // What shows the slides of a collection is no block of the page.
+    const isOfCollection = (element: Element | null): boolean =>
+      element?.closest(`[${TEXT_BASE_ATTRIBUTE}]`) != null;
     const blockIdOf = (element: Element | null): string | null =>
-      element?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
+      isOfCollection(element)
+        ? null
+        : (element?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null);
     const sectionIdOf = (element: Element | null): string | null =>
-      element?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? null;
+      isOfCollection(element)
+        ? null
+        : (element?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? null);
     const isTyping = (element: Element | null): boolean =>
       element?.closest('.portico-live-text, [contenteditable]') != null;
 
@@ -87,8 +96,13 @@ export function useCanvasEvents(): void {
       const blockId = blockIdOf(element);
       if (blockId === null) {
         if (isTyping(element)) return;
-        if (layoutPart === 'page' && startPostTitle(place, caret)) {
+        if (layoutPart === 'page' && startTitle(place, caret)) {
           event.preventDefault();
+          return;
+        }
+        const itemId = layoutPart === 'page' ? itemIdAt(frame, caret) : null;
+        if (itemId !== null) {
+          edit.select({ kind: 'page', itemId });
           return;
         }
         const sectionId = sectionIdOf(element);
@@ -158,7 +172,10 @@ export function useCanvasEvents(): void {
     on('focusin', (event) => {
       const element = elementOf(event.target);
       const blockId = blockIdOf(element);
-      if (blockId === null || isTyping(element) || partOf(element) !== layoutPart) return;
+      if (isTyping(element) || partOf(element) !== layoutPart) return;
+      const itemId = itemIdOf(element);
+      if (itemId !== null) edit.select({ kind: 'page', itemId });
+      if (blockId === null) return;
       const { selection, isGathering } = edit.getState();
       const isChosen = isSelected(selection, blockId);
       if (isGathering) {
@@ -169,8 +186,8 @@ export function useCanvasEvents(): void {
     on('keydown', (event) => {
       const element = elementOf(event.target);
       if (event.isComposing || isTyping(element) || isOverlay(element)) return;
-      const isTitle = element?.matches('.portico-post-header [data-inline-text]') === true;
-      if (event.key === 'Enter' && isTitle && startPostTitle(place, null)) {
+      const isTitle = element?.matches(`${TITLE_PLACES} [data-inline-text]`) === true;
+      if (event.key === 'Enter' && isTitle && startTitle(place, null)) {
         event.preventDefault();
         return;
       }
@@ -226,7 +243,7 @@ export function useCanvasEvents(): void {
       const blockId = blockIdOf(early.target);
       if (blockId === null) {
         const sectionId = sectionIdOf(early.target);
-        if (layoutPart === 'page' && startPostTitle(place, early.caret)) return () => ended.abort();
+        if (layoutPart === 'page' && startTitle(place, early.caret)) return () => ended.abort();
         if (sectionId !== null) edit.select({ kind: 'section', sectionId });
       } else if (!startText(place, blockId, early.caret)) {
         edit.select({ kind: 'blocks', blockIds: [blockId] });

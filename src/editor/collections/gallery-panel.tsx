@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { SLIDE_FIELDS, TRACK_FIELDS } from '#blocks/gallery/slide-fields.ts';
-import type { ContentListEntry } from '#contract/pages.ts';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { FieldView } from '../inspector/field-view.tsx';
@@ -15,21 +13,28 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';
 import { manyAsName, SLIDE_WORDS, type SlideKind } from '../slides/slide-words.ts';
 import { SlidesEditor } from '../slides/slides-editor.tsx';
+import type { CollectionPanelProps } from './define-collection-editor.ts';
 import { GalleryDesign } from './gallery-design.tsx';
 import { OpenCollection } from './open-collection.tsx';
 
 const SKETCHED = 6;
 
-interface GalleryPanelProps {
-  readonly collection: ContentListEntry;
-  readonly canWrite: boolean;
+interface GalleryPanelProps extends Pick<CollectionPanelProps, 'collection' | 'canWrite'>, HeldSlides {
+  /** What the owner calls it: 'gallery'. */
+  readonly noun: string;
 }
 
-/** A slide gallery or an album: its slides or tracks in their order, and how they are shown (CONT-102, CONT-103, GAL-12). */
-export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
+interface HeldSlides {
+  readonly holds: SlideKind;
+  readonly max: number;
+  /** Of the details of a slide. */
+  readonly fields: ComponentProps<typeof SlidesEditor>['fields'];
+}
+
+/** A collection that holds its slides itself: in their order, and how they are shown (GAL-12). */
+export function GalleryPanel({ collection, canWrite, noun, ...held }: GalleryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
-  const holds = collection.collectionType === 'album' ? 'track' : 'slide';
   return (
     <Panel
       title={collection.title}
@@ -45,15 +50,16 @@ export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
       <OpenCollection collection={collection}>
         {(store) =>
           canWrite ? (
-            <GallerySlides store={store} holds={holds} />
+            <GallerySlides store={store} {...held} />
           ) : (
-            <p>You can look at this {holds === 'track' ? 'album' : 'gallery'}, not change it.</p>
+            <p>You can look at this {noun}, not change it.</p>
           )
         }
       </OpenCollection>
       {isOpen ? (
         <PageSettingsDialog
           entry={collection}
+          Fields={null}
           onClose={() => setOpen(false)}
           onSaved={() => void queries.invalidateQueries({ queryKey: [CONTENT_KEY] })}
         />
@@ -62,9 +68,9 @@ export function GalleryPanel({ collection, canWrite }: GalleryPanelProps) {
   );
 }
 
-function GallerySlides({ store, holds }: { readonly store: DocumentStore; readonly holds: SlideKind }) {
+function GallerySlides({ store, holds, max, fields }: HeldSlides & { readonly store: DocumentStore }) {
   const settings = useRecord(store, 'settings');
-  const home = useMemo(() => slidesHomeOfCollection(store, holds), [store, holds]);
+  const home = useMemo(() => slidesHomeOfCollection(store, holds, max), [store, holds, max]);
   const slides = useMemo(
     () => slidesOfCollection(store.documentId, galleryOf(settings)),
     [store.documentId, settings],
@@ -73,12 +79,7 @@ function GallerySlides({ store, holds }: { readonly store: DocumentStore; readon
   return (
     <>
       <PanelGroup title={manyAsName(SLIDE_WORDS[holds])}>
-        <SlidesEditor
-          home={home}
-          slides={slides}
-          fields={holds === 'track' ? TRACK_FIELDS : SLIDE_FIELDS}
-          Field={FieldView}
-        />
+        <SlidesEditor home={home} slides={slides} fields={fields} Field={FieldView} />
       </PanelGroup>
       <GalleryDesign store={store} pictures={pictures} />
     </>

@@ -1,10 +1,10 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
-import type { JsonObject } from '#lib/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
-import { isPostRecord } from '../inline-text/inline-text-target.ts';
+import { isPageRecord } from '../inline-text/inline-text-target.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import type { Command } from './command.ts';
 import { migrateBlock } from './migrate-block.ts';
@@ -12,8 +12,8 @@ import { setRecordField } from './set-record-field.ts';
 import { setSiteField } from './set-site-field.ts';
 
 /**
- * Writes a plain text that is edited in place: one of a block, one of the header, or the title of a post
- * (EDIT-42, EDIT-68, EDIT-190).
+ * Writes a plain text that is edited in place: one of a block, one of the header, or the title of an item or a
+ * collection (EDIT-42, EDIT-68, EDIT-190).
  */
 export function editPlainText(
   view: DocumentRecords,
@@ -24,7 +24,12 @@ export function editPlainText(
   const name = 'Edit text';
   const [field = ''] = path.split('.');
   const record = view[recordId];
-  if (isPostRecord(record)) return { ...setRecordField(recordId, field, text, ''), name: 'Edit title' };
+  if (isPageRecord(record)) {
+    // Of texts within a field of the settings, such as those of slides, the whole list is set.
+    const place = path.split('.').slice(0, 2).join('.');
+    const value = valueAt(withTextAt(record, path, text), place);
+    return { ...setRecordField(recordId, place, value, ''), name: place === path ? `Edit ${path}` : name };
+  }
   if (recordId === 'settings' || recordId === 'header') {
     const data = (recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record)) as unknown;
     const value = withTextAt(data as JsonObject, path, text)[field] ?? null;
@@ -44,4 +49,10 @@ export function editPlainText(
     },
   ];
   return { name, operations };
+}
+
+function valueAt(record: JsonObject, place: string): JsonValue {
+  const [field = '', inner] = place.split('.');
+  const value = record[field] ?? null;
+  return inner === undefined ? value : isJsonObject(value) ? (value[inner] ?? null) : null;
 }

@@ -25,10 +25,11 @@ type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...
 
 export type EditActions = ReturnType<typeof createEditActions>;
 
-/** What is worked on beside the canvas: a page's settings are in a dialog, a post's beside it. */
+/** What is worked on beside the canvas: a page's settings are in a dialog, those of an item or a
+ * collection beside it. */
 function isOnCanvas(type: string, { editingState }: EditState, store: DocumentStore): boolean {
   if (editingState === 'HEADER') return type === 'header';
-  if (type === 'settings') return store.getState().kind === 'item';
+  if (type === 'settings') return ['item', 'collection'].includes(store.getState().kind);
   return type === 'block' || type === 'section';
 }
 

@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { selectedBlockId, severalBlockIds, type Selection } from './selection.ts';
+import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from './selection.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './editor-panel.module.css';
@@ -14,6 +14,7 @@ const SectionPanel = lazyPart(async () => (await import('../inspector/section-pa
 const SeveralPanel = lazyPart(async () => (await import('../multi-select/several-panel.tsx')).SeveralPanel);
 const HeaderPanel = lazyPart(async () => (await import('../inspector/header-panel.tsx')).HeaderPanel);
 const PagePanel = lazyPart(async () => (await import('../inspector/page-panel.tsx')).PagePanel);
+const ItemPanel = lazyPart(async () => (await import('../inspector/item-panel.tsx')).ItemPanel);
 const PostTabs = lazyPart(async () => (await import('../inspector/post-tabs.tsx')).PostTabs);
 const SyncedSourcePanel = lazyPart(
   async () => (await import('../synced/synced-source-panel.tsx')).SyncedSourcePanel,
@@ -68,5 +69,7 @@ const SelectionPanel = memo(function SelectionPanel({ selection }: { readonly se
   if (severalIds.length > 0) return <SeveralPanel blockIds={severalIds} />;
   if (selection.kind === 'section')
     return <SectionPanel key={selection.sectionId} sectionId={selection.sectionId} />;
+  const itemId = selectedItemId(selection);
+  if (itemId !== null && editingState === 'PAGE') return <ItemPanel key={itemId} itemId={itemId} />;
   return editingState === 'SYNCED' ? <SyncedSourcePanel /> : <PagePanel />;
 });

@@ -1,10 +1,16 @@
 /** What is selected on the canvas; apart from history. Blocks come as a list, so that several can be selected. */
 export type Selection =
-  | { readonly kind: 'page' }
+  /** `itemId`: of the page of a collection, one of the items that it shows. */
+  | { readonly kind: 'page'; readonly itemId?: string }
   | { readonly kind: 'section'; readonly sectionId: string }
   | { readonly kind: 'blocks'; readonly blockIds: readonly string[] };
 
 export const PAGE_SELECTION: Selection = { kind: 'page' };
+
+/** The item of the collection on the canvas that is selected, or null. */
+export function selectedItemId(selection: Selection): string | null {
+  return selection.kind === 'page' ? (selection.itemId ?? null) : null;
+}
 
 /** The one block that is selected, or null. */
 export function selectedBlockId(selection: Selection): string | null {

@@ -8,14 +8,15 @@ import { CONTENT_KEY } from '../shell/content.ts';
 const EVERY_MS = 1_200;
 
 /**
- * Lists learn what a post is called now, where it stands and in which state, and of the site's document which page is the
+ * Lists learn what a collection or an item is called now, what they show of it, where it stands and in which state, and
+ * of the site's document which page is the
  * home page, once that is saved.
  */
 export function useListedAgain(document: DocumentStore): void {
   const queries = useQueryClient();
   useEffect(() => {
     const { kind } = document.getState();
-    if (kind !== 'item' && kind !== 'site') return undefined;
+    if (kind === 'page' || kind === 'synced') return undefined;
     let listed = listedFactsOf(document.getState());
     let timer: ReturnType<typeof setTimeout> | null = null;
     const askAgain = (): void => {
@@ -38,10 +39,19 @@ export function useListedAgain(document: DocumentStore): void {
   }, [document, queries]);
 }
 
+const LISTED_FIELDS = [
+  'title',
+  'urlName',
+  'workflowState',
+  'publishAt',
+  'excerpt',
+  'featuredImage',
+  'categories',
+  'homePageId',
+];
+
 function listedFactsOf({ view, publishedVersion }: DocumentState): string {
   const settings = view['settings'];
-  const listed = ['title', 'urlName', 'workflowState', 'publishAt', 'homePageId'].map(
-    (field) => settings?.[field],
-  );
+  const listed = LISTED_FIELDS.map((field) => settings?.[field]);
   return JSON.stringify([...listed, publishedVersion]);
 }

@@ -11,8 +11,8 @@ import { focusBlock } from '../rich-text/focus-block.ts';
 import {
   inlineTextsOfBlock,
   inlineTextsOfHeader,
-  inlineTextsOfPost,
-  POST_RECORD_ID,
+  inlineTextsAroundPage,
+  TITLE_RECORD_ID,
 } from './inline-text-elements.ts';
 import { inlineTextTarget } from './inline-text-target.ts';
 import { startPlainTextSession } from './plain-text-session.ts';
@@ -31,11 +31,13 @@ export function InlineTextEditor() {
   useLayoutEffect(() => {
     if (target === null || recordId === null || isHeldByOther) return undefined;
     const isInHeader = edit.getState().editingState === 'HEADER';
-    const isTitle = !isInHeader && recordId === POST_RECORD_ID;
+    const isTitle = !isInHeader && recordId === TITLE_RECORD_ID;
+    // The text of an item follows its title.
+    const isWritten = isTitle && store.getState().kind === 'item';
     const texts = isInHeader
       ? inlineTextsOfHeader(frame)
       : isTitle
-        ? inlineTextsOfPost(frame)
+        ? inlineTextsAroundPage(frame)
         : inlineTextsOfBlock(frame, recordId);
     const index = texts.findIndex((each) => each.recordId === recordId && each.path === target.path);
     const element = texts[index]?.element;
@@ -65,17 +67,18 @@ export function InlineTextEditor() {
       onExit: (how) => {
         leave();
         if (isInHeader) element.blur();
-        else if (isTitle && how === 'enter') writeOn(store, edit);
-        else if (isTitle && how === 'escape') element.focus();
+        else if (isTitle && how === 'enter' && isWritten) writeOn(store, edit);
+        else if (isTitle && how !== 'left') element.focus();
         else if (!isTitle && how !== 'left') focusBlock(frame, recordId);
       },
       onTab: (step) => {
         const next = texts[index + step];
         if (next !== undefined) return startInlineText({ frame, store, edit }, next, null);
         leave();
-        if (isTitle && step === 1) writeOn(store, edit);
+        const goesOn = isWritten && step === 1;
+        if (goesOn) writeOn(store, edit);
         else if (!isInHeader && !isTitle) goOnFromBlock(element);
-        return isTitle && step === 1;
+        return goesOn;
       },
       onUndo: () => actions.undo(),
       onRedo: () => actions.redo(),

@@ -1,7 +1,13 @@
 import { INLINE_TEXT_ATTRIBUTE } from '#blocks/inline-text.ts';
 
-/** The record of a post that holds its title. */
-export const POST_RECORD_ID = 'settings';
+/** The record that holds the title of a page. */
+export const TITLE_RECORD_ID = 'settings';
+
+/** Where the title of a page stands that has one of its own. */
+export const TITLE_PLACES = ':is(.portico-post-header, .portico-list-header)';
+
+/** Says where in the settings of a collection the texts within it stand: `gallery`. */
+export const TEXT_BASE_ATTRIBUTE = 'data-text-base';
 
 export interface InlineTextElement {
   readonly element: HTMLElement;
@@ -26,13 +32,18 @@ export function inlineTextsOfHeader(frame: Document): readonly InlineTextElement
   });
 }
 
-/** The title of the post that is shown. */
-export function inlineTextsOfPost(frame: Document): readonly InlineTextElement[] {
-  return elementsIn(frame.querySelector('.portico-post-header')).map((element) => ({
-    element,
-    recordId: POST_RECORD_ID,
-    path: pathOf(element),
-  }));
+/** The texts of the collection or the item that is shown which stand in its settings: its title first. */
+export function inlineTextsAroundPage(frame: Document): readonly InlineTextElement[] {
+  const header = elementsIn(frame.querySelector(TITLE_PLACES));
+  const slides = elementsIn(frame.querySelector(`[${TEXT_BASE_ATTRIBUTE}]`));
+  return [...header, ...slides].map((element) => {
+    const base = element.closest(`[${TEXT_BASE_ATTRIBUTE}]`)?.getAttribute(TEXT_BASE_ATTRIBUTE);
+    return {
+      element,
+      recordId: TITLE_RECORD_ID,
+      path: base == null ? pathOf(element) : `${base}.${pathOf(element)}`,
+    };
+  });
 }
 
 /** The text under a point of the frame, also where it cannot be pointed at while nothing of it is edited. */

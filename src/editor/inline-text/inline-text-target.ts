@@ -1,6 +1,8 @@
 import type { InlineText } from '#blocks/inline-text.ts';
+import { collectionTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
@@ -14,8 +16,8 @@ export interface InlineTextTarget extends InlineText {
 
 /** What is known of a text of a record; null where it is not one that is edited in place. */
 export function inlineTextTarget(recordId: string, record: DocumentRecord | undefined, path: string) {
-  const found = isPostRecord(record)
-    ? { texts: OF_A_POST, data: record }
+  const found = isPageRecord(record)
+    ? { texts: textsOfPage(record), data: record }
     : recordId in OF_THE_HEADER
       ? ofTheHeader(recordId, record)
       : ofBlock(record);
@@ -35,11 +37,20 @@ const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
   header: [{ path: 'button.text', label: 'Button text', maxLength: 80 }],
 };
 
-const OF_A_POST: readonly InlineText[] = [{ path: 'title', label: 'Title', maxLength: 300 }];
+const OF_AN_ITEM: readonly InlineText[] = [{ path: 'title', label: 'Title', maxLength: 300 }];
+/** The texts of the page of an item or a collection that stand in its settings. */
+function textsOfPage(settings: DocumentRecord): readonly InlineText[] {
+  return settings['recordType'] === undefined
+    ? viewOfCollection(collectionTypeOf(settings)).inlineTexts
+    : OF_AN_ITEM;
+}
 
-/** Whether it is the settings of a post, not those of the site. */
-export function isPostRecord(record: DocumentRecord | undefined): record is DocumentRecord {
-  return record?.type === 'settings' && record['recordType'] !== undefined;
+/** Whether it is the settings of an item or a collection, not those of the site. */
+export function isPageRecord(record: DocumentRecord | undefined): record is DocumentRecord {
+  return (
+    record?.type === 'settings' &&
+    (record['recordType'] !== undefined || record['collectionType'] !== undefined)
+  );
 }
 
 function ofTheHeader(recordId: string, record: DocumentRecord | undefined): Texts {

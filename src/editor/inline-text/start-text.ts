@@ -6,8 +6,8 @@ import {
   inlineTextAt,
   inlineTextsOfBlock,
   inlineTextsOfHeader,
-  inlineTextsOfPost,
-  POST_RECORD_ID,
+  inlineTextsAroundPage,
+  TITLE_RECORD_ID,
   type InlineTextElement,
 } from './inline-text-elements.ts';
 import { inlineTextTarget } from './inline-text-target.ts';
@@ -43,9 +43,9 @@ export function startHeaderText(place: TextPlace, caret: CaretPoint): boolean {
   return pointed !== null && startInlineText(place, pointed, caret);
 }
 
-/** Starts typing in the title of a post: where the person pointed at it, or behind it. */
-export function startPostTitle(place: TextPlace, caret: CaretPoint | null): boolean {
-  const titles = inlineTextsOfPost(place.frame);
+/** Starts typing in the title of a collection or an item, or in what stands below it: where the person pointed, or behind the title. */
+export function startTitle(place: TextPlace, caret: CaretPoint | null): boolean {
+  const titles = inlineTextsAroundPage(place.frame);
   const title = caret === null ? (titles[0] ?? null) : inlineTextAt(titles, caret);
   return title !== null && startInlineText(place, title, caret);
 }
@@ -59,7 +59,7 @@ export function startInlineText(
   const target = inlineTextTarget(recordId, store.getState().view[recordId], path);
   if (target === null) return false;
   if (edit.getState().editingState === 'HEADER') edit.editRecordText(recordId, caret, target);
-  else if (recordId === POST_RECORD_ID) {
+  else if (recordId === TITLE_RECORD_ID) {
     edit.select({ kind: 'page' });
     edit.editRecordText(recordId, caret, target);
   } else edit.editTextOf(recordId, caret, target);

@@ -1,4 +1,4 @@
-import { postBody } from '#domain/collections/post-body.ts';
+import { postBody } from '#domain/collections/blog/post-body.ts';
 import { createId } from '#lib/id.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { blocksInReadingOrder, sectionsOf } from '../document/layout.ts';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/collection-settings.ts';
+import { findItemType, itemTypeOf } from '#domain/collections/collections.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
@@ -39,7 +40,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
   const set = (field: string, label: string) => (value: JsonValue, gestureId?: string) =>
     item.run(setRecordField('settings', field, value, label), gestureId);
   const leaves = settings?.['leavesFormerAddress'] === true;
-  const isPost = settings?.['recordType'] !== 'portfolio-item';
+  const hasByline = findItemType(itemTypeOf(settings)).hasByline;
   return (
     <>
       {hasTitle ? (
@@ -53,7 +54,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
       <PostState
         state={text('workflowState')}
         publishAt={text('publishAt')}
-        hasDate={isPost}
+        hasDate={hasByline}
         onState={set('workflowState', 'state')}
         onDate={set('publishAt', 'date')}
       />
@@ -64,7 +65,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
           value={settings?.['featuredImage'] ?? null}
           onChange={set('featuredImage', 'featured image')}
         />
-        {isPost ? (
+        {hasByline ? (
           <TextFieldView
             control={{ control: 'text', label: 'Author', maxLength: 200 }}
             value={text('authorName')}

@@ -1,15 +1,16 @@
 import { useRestedState } from '../document/use-rested-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { ItemFields } from './item-fields.tsx';
+import { itemHeading } from './item-heading.ts';
 import styles from './panel.module.css';
 
 /** What belongs to the post or project on the canvas, beside it (EDIT-191). */
 export function PostPanel() {
   const { page, entry } = useWorkspace();
-  const recordType = useRestedState(page, (state) => state.view['settings']?.['recordType']);
+  const heading = useRestedState(page, ({ view }) => itemHeading(view['settings']));
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{recordType === 'portfolio-item' ? 'Project' : 'Post'}</h2>
+      <h2 className={styles['title']}>{heading}</h2>
       <ItemFields item={page} entry={entry} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import { canBecome, SCHEDULE_DATE_MISSING_MESSAGE } from '#domain/collections/workflow-transitions.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Disc3, FileText, Folder, Images, LayoutGrid, Link2, Rows3 } from 'lucide-react';
+import { FileText, Folder, Link2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { createId } from '#lib/id.ts';
@@ -9,40 +9,40 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPage, type ContentListEntry } from '#contract/pages.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
+import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { isProperUrl } from '#domain/links/link-rules.ts';
 import { linkMessage } from '#domain/links/validate-link.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { addNavLink } from './navigation-commands.ts';
 import styles from './pages.module.css';
 
-const KINDS = [
+type Kind = 'page' | CollectionType | 'folder' | 'link';
+
+interface KindChoice {
+  readonly value: Kind;
+  readonly label: string;
+  readonly description: string;
+  readonly icon: LucideIcon;
+}
+
+const KINDS: readonly KindChoice[] = [
   { value: 'page', label: 'Page', description: 'Empty, or with a layout to begin with', icon: FileText },
-  { value: 'collection', label: 'Blog', description: 'Posts with dates, categories and tags', icon: Rows3 },
-  {
-    value: 'slide-gallery',
-    label: 'Gallery',
-    description: 'Pictures and videos in any design',
-    icon: Images,
-  },
-  {
-    value: 'album',
-    label: 'Album',
-    description: 'Tracks to listen to, with their covers',
-    icon: Disc3,
-  },
-  {
-    value: 'portfolio',
-    label: 'Portfolio',
-    description: 'Projects, each with a page of its own',
-    icon: LayoutGrid,
-  },
+  ...COLLECTION_TYPES.map((value) => {
+    const { title: label, description, icon } = editorOfCollection(value);
+    return { value, label, description, icon };
+  }),
   { value: 'folder', label: 'Folder', description: 'Groups links of the navigation', icon: Folder },
   { value: 'link', label: 'Link', description: 'Leads to another address', icon: Link2 },
-] as const;
-type Kind = (typeof KINDS)[number]['value'];
+];
+
+function isCollection(kind: Kind): kind is CollectionType {
+  return (COLLECTION_TYPES as readonly Kind[]).includes(kind);
+}
 
 const TITLE_MISSING = 'Enter a title.';
 
@@ -75,9 +75,7 @@ export function AddPageDialog({
         body: {
           title: title.trim(),
           kind: kind === 'page' ? ('page' as const) : ('collection' as const),
-          ...(kind === 'slide-gallery' || kind === 'album' || kind === 'portfolio'
-            ? { collectionType: kind }
-            : {}),
+          ...(isCollection(kind) ? { collectionType: kind } : {}),
           navigation,
           ...(kind === 'page' && layoutId !== null ? { layoutId } : {}),
         },

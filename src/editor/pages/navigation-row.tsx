@@ -1,23 +1,11 @@
-import {
-  ChevronRight,
-  Disc3,
-  FileText,
-  Folder,
-  GripVertical,
-  House,
-  Images,
-  LayoutGrid,
-  Link2,
-  MoreHorizontal,
-  Rows3,
-} from 'lucide-react';
+import { ChevronRight, FileText, Folder, GripVertical, House, Link2, MoreHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
-import { isBlog, NewPostButton } from '../collections/new-post-button.tsx';
+import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { SiteContent } from '../shell/content.ts';
 import { StateLabel } from './state-label.tsx';
 import { titleOf } from './title-of.ts';
@@ -51,6 +39,8 @@ export function NavigationRow({
   const documentId = link.target.kind === 'document' ? link.target.documentId : null;
   const entry = useEntry(content, documentId);
   const title = titleOf(link, entry ?? undefined);
+  const type = entry?.collectionType ?? null;
+  const RowAction = type === null ? null : editorOfCollection(type).RowAction;
   return (
     <div className={styles['row']} data-current={documentId !== null && documentId === currentDocumentId}>
       {canWrite ? (
@@ -70,8 +60,8 @@ export function NavigationRow({
         </span>
         {entry === null || entry === undefined ? null : <StateLabel entry={entry} />}
       </span>
-      {canWrite && entry !== null && entry !== undefined && isBlog(entry) ? (
-        <NewPostButton collection={entry} />
+      {canWrite && entry !== null && entry !== undefined && RowAction !== null ? (
+        <RowAction collection={entry} />
       ) : null}
       {canWrite ? (
         <Menu
@@ -92,9 +82,9 @@ export function NavigationRow({
 function iconOf(link: NavLink, entry: ContentListEntry | null | undefined): ReactNode {
   if (link.target.kind === 'folder') return <Folder aria-hidden="true" />;
   if (link.target.kind === 'link') return <Link2 aria-hidden="true" />;
-  if (entry?.collectionType === 'slide-gallery') return <Images aria-hidden="true" />;
-  if (entry?.collectionType === 'album') return <Disc3 aria-hidden="true" />;
-  if (entry?.collectionType === 'portfolio') return <LayoutGrid aria-hidden="true" />;
-  if (entry?.kind === 'collection') return <Rows3 aria-hidden="true" />;
+  if (entry != null && entry.collectionType !== null) {
+    const { icon: Icon } = editorOfCollection(entry.collectionType);
+    return <Icon aria-hidden="true" />;
+  }
   return entry?.isHome === true ? <House aria-hidden="true" /> : <FileText aria-hidden="true" />;
 }

@@ -1,30 +1,30 @@
-import { useState } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
-import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { ItemUrlPatternField } from '../collections/item-url-pattern-field.tsx';
+import type { CollectionFieldsProps } from '../collections/define-collection-editor.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
-import { NumberField } from '#ui/number-field.tsx';
 import { PageLock } from '../locks/page-lock.tsx';
 import { FormerAddressField } from './former-address-field.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-import { useSiteTimeZone } from './use-site-time-zone.ts';
 import styles from './pages.module.css';
 
 /** Settings of a page or a collection: title, address, search engines, social image. */
 export function PageSettingsDialog({
   entry,
+  Fields,
   onClose,
   onSaved,
 }: {
   readonly entry: ContentListEntry;
+  /** What the type of a collection has besides what all pages have. */
+  readonly Fields: ComponentType<CollectionFieldsProps> | null;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }) {
@@ -54,6 +54,7 @@ export function PageSettingsDialog({
               content: (
                 <GeneralFields
                   entry={entry}
+                  Fields={Fields}
                   values={values}
                   set={form.set}
                   errors={form.fieldErrors}
@@ -102,19 +103,16 @@ export function PageSettingsDialog({
 
 function GeneralFields({
   entry,
+  Fields,
   values,
   set,
   errors,
   isMoved,
-}: {
+}: CollectionFieldsProps & {
   readonly entry: ContentListEntry;
+  readonly Fields: ComponentType<CollectionFieldsProps> | null;
   readonly isMoved: boolean;
-  readonly values: JsonObject;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly set: (field: string, value: string | boolean | number) => void;
 }) {
-  const timeZone = useSiteTimeZone();
-  const [now] = useState(() => new Date());
   return (
     <div className={styles['form']}>
       <TextField
@@ -150,25 +148,11 @@ function GeneralFields({
         leaves={values['leavesFormerAddress'] === true}
         onChange={(leaves) => set('leavesFormerAddress', leaves)}
       />
-      {entry.kind === 'collection' && entry.collectionType === 'blog' ? (
-        <>
-          <ItemUrlPatternField
-            value={textOf(values, 'itemUrlPattern') || TITLE_ONLY_URL_PATTERN}
-            collectionPath={`/${textOf(values, 'urlName')}`}
-            timeZone={timeZone}
-            now={now}
-            error={errors['itemUrlPattern']}
-            onChange={(pattern) => set('itemUrlPattern', pattern)}
-          />
-          <NumberField
-            label="Posts per page"
-            minValue={1}
-            maxValue={100}
-            value={typeof values['pageSize'] === 'number' ? values['pageSize'] : 20}
-            onChange={(value) => set('pageSize', value)}
-          />
-        </>
-      ) : null}
+      {Fields === null ? null : (
+        <Suspense fallback={null}>
+          <Fields values={values} set={set} errors={errors} />
+        </Suspense>
+      )}
       <Switch
         label="Enabled"
         description="A page that is off answers visitors with “not found”."

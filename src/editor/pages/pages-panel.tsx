@@ -13,6 +13,7 @@ import { duplicateContent, recoverContent, type ContentListEntry } from '#contra
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { editorOfCollection } from '../collections/collection-editors.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
@@ -286,6 +287,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         {open?.kind === 'settings' ? (
           <PageSettingsDialog
             entry={open.entry}
+            Fields={fieldsOf(open.entry)}
             onClose={() => setOpen(null)}
             onSaved={() => void refresh()}
           />
@@ -304,4 +306,9 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
       </Suspense>
     </Panel>
   );
+}
+
+/** What the type of a collection has in its settings besides what all pages have. */
+function fieldsOf({ collectionType }: ContentListEntry) {
+  return collectionType === null ? null : editorOfCollection(collectionType).SettingsFields;
 }

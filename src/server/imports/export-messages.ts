@@ -1,4 +1,4 @@
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { UnmappedOutcome } from '#domain/wordpress/content-piece.ts';

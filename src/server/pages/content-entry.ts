@@ -1,4 +1,5 @@
-import type { CollectionType, WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 

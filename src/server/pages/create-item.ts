@@ -1,7 +1,7 @@
 import { createId } from '#lib/id.ts';
-import { holdsOwnSlides } from '#domain/collections/collection-settings.ts';
-import { postBody } from '#domain/collections/post-body.ts';
-import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { DEFAULT_COLLECTION_TYPE, findCollection } from '#domain/collections/collections.ts';
+import type { ItemDefinition } from '#domain/collections/define-collection.ts';
+import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -25,29 +25,29 @@ export interface NewItem {
 }
 
 /**
- * Creates an item as a draft, its address made by the collection's pattern (LINK-56, LINK-58); a post holds an empty
- * text to begin with (EDIT-190). Throws `not-found` for an
- * unknown collection and for one that has no items, `too-many-items` for the 251st of a portfolio (CONT-196, CONT-201).
+ * Creates an item as a draft, its address made by the collection's pattern (LINK-56, LINK-58), with what its type begins
+ * with, as a post with an empty text (EDIT-190). Throws `not-found` for an unknown collection and for one that has no
+ * items, `too-many-items` for one more than the collection holds (CONT-196, CONT-201).
  */
 export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
   const { siteId, collectionId, title, author, at } = item;
   await lockAddresses(trx, siteId);
   const collection = await findEntryOfDocument(trx, siteId, 'draft', collectionId);
   if (collection?.kind !== 'collection') throw new CallError('not-found');
-  if (collection.collectionType !== null && holdsOwnSlides(collection.collectionType)) {
-    throw new CallError('not-found');
-  }
-  const isPortfolio = collection.collectionType === 'portfolio';
-  if (isPortfolio) await refuseFullCollection(trx, siteId, collectionId);
+  const { item: itemType, maxItems } = findCollection(collection.collectionType ?? DEFAULT_COLLECTION_TYPE);
+  if (itemType === null) throw new CallError('not-found');
+  if (maxItems !== null) await refuseFullCollection(trx, siteId, collectionId, maxItems);
   const name = (await itemUrlNames(trx, siteId, collectionId))(title, at);
   const urlName = await freeAddress(trx, siteId, `${collection.path}/`, name);
   const { id } = await createDocument(trx, {
     siteId,
     kind: 'item',
     collectionId,
-    records: isPortfolio
-      ? newItemRecords(title, urlName, '', at.toISOString(), 'portfolio-item')
-      : { ...newItemRecords(title, urlName, author.name, at.toISOString()), ...textRecords() },
+    records: begunRecords(
+      itemType,
+      author.name,
+      newItemRecords(title, urlName, '', at.toISOString(), itemType.recordType),
+    ),
     authorId: author.accountId,
     name: CREATED_AS,
     at,
@@ -55,7 +55,12 @@ export async function createItem(trx: Db, item: NewItem): Promise<DocumentId> {
   return id;
 }
 
-function textRecords(): DocumentRecords {
-  const { section, text } = postBody(createId);
-  return { [section.id]: section, [text.id]: text };
+/** The records of a new item with what its type begins with. */
+function begunRecords(
+  itemType: ItemDefinition,
+  authorName: string,
+  { settings }: DocumentRecords,
+): DocumentRecords {
+  const { fields, records } = itemType.begin({ authorName, newId: createId });
+  return { ...records, settings: { ...settings, ...fields } as DocumentRecord };
 }

@@ -1,6 +1,6 @@
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
-import type { CollectionType } from '#domain/collections/collection-settings.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import { urlNameOf } from '#domain/links/url-name-of.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';

@@ -1,15 +1,13 @@
-import type { CollectionType, ItemSettings } from '#domain/collections/collection-settings.ts';
-import { DEFAULT_BLOG_URL_PATTERN, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
+import type { CollectionType, ItemType } from '#domain/collections/collection-registry.ts';
+import {
+  DEFAULT_COLLECTION_TYPE,
+  DEFAULT_ITEM_TYPE,
+  findCollection,
+} from '#domain/collections/collections.ts';
+import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 
 const TYPE = { id: 'settings', type: 'settings' } as const;
-
-/** How new galleries, albums and portfolios look until their owner chooses: a gallery page slide by slide (CONT-102). */
-const NEW_GALLERIES = {
-  'slide-gallery': { items: [], design: 'slideshow', thumbnails: true },
-  album: { items: [], design: 'list', listImageSize: 'small', imageAspectRatio: '1:1', lightbox: false },
-  portfolio: { items: [], design: 'autogrid' },
-} as const;
 
 /** Records of a new page: its settings, nothing on it. */
 export function newPageRecords(title: string, urlName: string): DocumentRecords {
@@ -31,7 +29,7 @@ export function newPageRecords(title: string, urlName: string): DocumentRecords 
 export function newCollectionRecords(
   title: string,
   urlName: string,
-  collectionType: CollectionType = 'blog',
+  collectionType: CollectionType = DEFAULT_COLLECTION_TYPE,
 ): DocumentRecords {
   const settings: DocumentRecord = {
     ...TYPE,
@@ -44,10 +42,8 @@ export function newCollectionRecords(
     socialImage: null,
     noindex: false,
     enabled: true,
-    pageSize: 20,
-    showExcerpts: true,
-    itemUrlPattern: collectionType === 'blog' ? DEFAULT_BLOG_URL_PATTERN : TITLE_ONLY_URL_PATTERN,
-    ...(collectionType === 'blog' ? {} : { gallery: NEW_GALLERIES[collectionType], itemOrder: [] }),
+    itemUrlPattern: TITLE_ONLY_URL_PATTERN,
+    ...findCollection(collectionType).begin,
   };
   return { settings };
 }
@@ -58,7 +54,7 @@ export function newItemRecords(
   urlName: string,
   authorName: string,
   publishAt: string,
-  recordType: ItemSettings['recordType'] = 'text',
+  recordType: ItemType = DEFAULT_ITEM_TYPE,
 ): DocumentRecords {
   const settings: DocumentRecord = {
     ...TYPE,

@@ -1,6 +1,7 @@
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
+import { DEFAULT_COLLECTION_TYPE, findCollection } from '#domain/collections/collections.ts';
 import {
   SINGLETON_RECORD_TYPES,
   type DocumentId,
@@ -31,7 +32,7 @@ export interface Duplicate {
 
 /**
  * Copies a page, a collection (without its items) or an item as a new draft with a free address; a page's copy stands
- * in the same navigation. Throws `not-found`, `document-removed`, `too-many-items` for the 251st of a portfolio (CONT-196).
+ * in the same navigation. Throws `not-found`, `document-removed`, `too-many-items` for one more than the collection holds (CONT-196).
  */
 export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<CreatedPage> {
   const { siteId, documentId, author, at } = duplicate;
@@ -44,8 +45,8 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
     throw new CallError('not-found');
   if (original.collectionId !== null) {
     const collection = await findEntryOfDocument(trx, siteId, 'draft', original.collectionId);
-    if (collection?.collectionType === 'portfolio')
-      await refuseFullCollection(trx, siteId, original.collectionId);
+    const { maxItems } = findCollection(collection?.collectionType ?? DEFAULT_COLLECTION_TYPE);
+    if (maxItems !== null) await refuseFullCollection(trx, siteId, original.collectionId, maxItems);
   }
   const base = await basePath(trx, siteId, original.collectionId);
   const urlName = await freeAddress(trx, siteId, base, `${settings.urlName}-copy`);

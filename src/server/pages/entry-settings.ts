@@ -1,9 +1,8 @@
-import {
-  collectionSettingsSchema,
-  itemSettingsSchema,
-  type CollectionType,
-  type WorkflowState,
-} from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
+import { collectionTypeOf } from '#domain/collections/collections.ts';
+import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
@@ -11,7 +10,7 @@ import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 /** The settings of a page, a collection or an item as far as lists and routes need them. */
 export interface EntrySettings {
   readonly urlName: string;
-  /** Null for blogs, and for what is no collection. */
+  /** Null for what is no collection. */
   readonly collectionType: CollectionType | null;
   readonly title: string;
   /** What menus call it; empty: its title. */
@@ -41,13 +40,11 @@ export function readEntrySettings(kind: DocumentKind, records: DocumentRecords):
     case 'collection': {
       const parsed = (kind === 'page' ? pageSettingsSchema : collectionSettingsSchema).safeParse(settings);
       if (!parsed.success) return null;
-      const collection = kind === 'collection' ? collectionSettingsSchema.safeParse(settings) : null;
-      const type = collection?.data?.collectionType ?? 'blog';
       const { urlName, title, navigationTitle, description, socialImage, enabled, noindex, canonical } =
         parsed.data;
       return {
         urlName,
-        collectionType: type === 'blog' ? null : type,
+        collectionType: kind === 'collection' ? collectionTypeOf(settings) : null,
         title,
         navigationTitle,
         description,

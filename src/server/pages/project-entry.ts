@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from './content-entry.ts';
 import { entryPath, refuseTakenPath, urlTaken } from './entry-addresses.ts';
 import { findHomePageId } from './find-home-page-id.ts';
 import { readEntrySettings } from './entry-settings.ts';
+import { labelKey } from './label-key.ts';
 
 export interface EntryDocument {
   readonly id: DocumentId;
@@ -71,6 +74,9 @@ export async function projectEntry(
     .values({ site_id: siteId, stage, document_id: document.id, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'stage', 'document_id']).doUpdateSet(row))
     .execute();
+  if (document.kind === 'item') {
+    await sourceOfItem(itemTypeOf(records['settings'])).project?.(trx, siteId, stage, document.id, records);
+  }
   if (document.kind === 'collection' && existing !== undefined) {
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }
@@ -87,11 +93,6 @@ async function isCanonicalElsewhere(
 ): Promise<boolean> {
   if (canonical === '' || canonical === path) return false;
   return canonical !== '/' || (await findHomePageId(trx, siteId)) !== documentId;
-}
-
-/** How names of tags and categories are compared: without regard to case and surrounding spaces (EDIT-105). */
-export function labelKey(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 export async function removeEntry(

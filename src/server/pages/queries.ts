@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { WorkflowState } from '#domain/collections/collection-settings.ts';
+import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
 import { searchPattern, searchWords } from '#server/platform/database/search-patterns.ts';
 import type { ContentEntry, Stage } from './content-entry.ts';
-import { labelKey } from './project-entry.ts';
+import { labelKey } from './label-key.ts';
 
 /** An entry with what the editor's lists need besides. */
 export interface ListedEntry extends ContentEntry {
@@ -263,7 +264,7 @@ function entryOf(row: EntryRow): ListedEntry {
     documentId: row.document_id,
     kind: row.kind,
     collectionId: row.collection_id,
-    collectionType: row.kind === 'collection' ? (row.collection_type ?? 'blog') : null,
+    collectionType: row.kind === 'collection' ? (row.collection_type ?? DEFAULT_COLLECTION_TYPE) : null,
     path: row.path,
     urlName: row.url_name,
     title: row.title,

@@ -17,6 +17,7 @@ import {
   removePreviewLink as removePreviewLinkEndpoint,
   type ContentListEntry,
 } from '#contract/pages.ts';
+import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { callerOf } from '#server/documents/caller.ts';
 import { purgeLimit } from '#server/trash/purge-trash.ts';
@@ -26,7 +27,7 @@ import { removeDocument } from '#server/trash/remove-document.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
-import { loadNeighbours } from '#server/published/load-neighbours.ts';
+import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeUrl } from './change-url.ts';
 import { createItem } from './create-item.ts';
@@ -115,12 +116,15 @@ export const pageRoutes: readonly Route[] = [
       loadDocument(db, siteId, documentId),
     ]);
     if (entry === null || entry.collectionId === null) throw new CallError('not-found');
-    const { previous, next } = await loadNeighbours(db, siteId, {
-      documentId,
-      collectionId: entry.collectionId,
-      isPortfolioItem: document?.records['settings']?.['recordType'] === 'portfolio-item',
-      stage: 'draft',
-    });
+    const { previous, next } = await sourceOfItem(itemTypeOf(document?.records['settings'])).loadNeighbours(
+      db,
+      siteId,
+      {
+        documentId,
+        collectionId: entry.collectionId,
+        stage: 'draft',
+      },
+    );
     return { previous, next };
   }),
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CollectionType, WorkflowState } from '#domain/collections/collection-settings.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
+import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';

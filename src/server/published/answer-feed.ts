@@ -1,6 +1,8 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
+import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { MarkupBudget } from '#site/markup/markup-budget.ts';
+import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import { listEntries } from '#server/pages/queries.ts';
 import type { Answer } from './answer.ts';
@@ -90,24 +92,22 @@ export async function answerFeed(
       self: selfOf(pageNumber),
       next: pageNumber * FEED_PAGE_SIZE < total ? selfOf(pageNumber + 1) : null,
       updatedAt: modifiedAt,
-      items: entries.map((entry) => ({
-        id: `urn:portico:${site.id}:${entry.documentId}`,
-        title: entry.title === '' ? 'Untitled' : entry.title,
-        url: origin + encodeURI(entry.path),
-        excerpt: entry.excerpt,
-        content: feedContent(
-          loaded.shell,
-          records.get(entry.documentId) ?? {},
-          entry.documentId,
-          targets,
-          budget,
-        ),
-        authorName: entry.authorName,
-        publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
-        updatedAt: new Date(entry.updatedAt),
-        labels: [...entry.categories, ...entry.tags],
-        image: enclosureOf(entry.image, files, origin),
-      })),
+      items: entries.map((entry) => {
+        const ownRecords = records.get(entry.documentId) ?? {};
+        return {
+          id: `urn:portico:${site.id}:${entry.documentId}`,
+          title: entry.title === '' ? 'Untitled' : entry.title,
+          url: origin + encodeURI(entry.path),
+          excerpt: entry.excerpt,
+          content: feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget),
+          authorName: entry.authorName,
+          publishedAt: new Date(entry.publishAt ?? entry.updatedAt),
+          updatedAt: new Date(entry.updatedAt),
+          labels: [...entry.categories, ...entry.tags],
+          image: enclosureOf(entry.image, files, origin),
+          ...sourceOfItem(itemTypeOf(ownRecords['settings'])).feedParts?.(entry, ownRecords),
+        };
+      }),
     }),
     modifiedAt,
     isNoindex: settings.noindex,

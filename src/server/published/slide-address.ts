@@ -1,7 +1,7 @@
 import { parsedBlock } from '#site/blocks/parsed-block.ts';
-import { slidesOfCollection } from '#site/collections/gallery-section.ts';
+import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
-import { collectionSettingsSchema, holdsOwnSlides } from '#domain/collections/collection-settings.ts';
+import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 
@@ -11,9 +11,11 @@ import { blockRecordSchema } from '#domain/pages/block-record.ts';
  */
 export function hasSlide(documentId: string, records: DocumentRecords, name: string): boolean {
   const isMeant = ({ id, urlName }: GalleryItem): boolean => name !== '' && (urlName === name || id === name);
-  const settings = collectionSettingsSchema.safeParse(records['settings']);
-  if (settings.success && holdsOwnSlides(settings.data.collectionType)) {
-    if (slidesOfCollection(documentId, settings.data.gallery).some(isMeant)) return true;
+  // A page's settings can be read as those of a collection that holds no slides.
+  const { data: settings } = collectionSettingsSchema.safeParse(records['settings']);
+  if (settings !== undefined) {
+    const held = viewOfCollection(settings.collectionType).ownSlides(documentId, settings);
+    if (held.some(isMeant)) return true;
   }
   return Object.values(records).some((record) => {
     if (record.type !== 'block' || record['blockType'] !== 'gallery') return false;

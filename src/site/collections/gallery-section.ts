@@ -13,8 +13,8 @@ import type { PostSummary } from './post-summary.ts';
 const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };
 
 /**
- * The section a slide gallery, an album or a portfolio is shown with: one gallery block, whose id is that of the collection, so
- * that it looks and behaves as any other in the same design (CONT-102, GAL-06, GAL-12).
+ * The section that shows a collection as a gallery: one gallery block, whose id is that of the collection, so that it
+ * looks and behaves as any other in the same design (CONT-102, GAL-06, GAL-12).
  */
 export function gallerySection(collectionId: string, gallery: JsonObject): SectionWithBlocks {
   return {
@@ -37,13 +37,13 @@ export function galleryBlock(collectionId: string, gallery: JsonObject): BlockRe
   };
 }
 
-/** The slides that a slide gallery holds, or the tracks of an album; none where its data is broken. */
+/** The slides that a collection holds itself; none where its data is broken. */
 export function slidesOfCollection(collectionId: string, gallery: JsonObject): readonly GalleryItem[] {
   const parsed = parsedBlock(galleryBlock(collectionId, gallery));
   return parsed.ok ? (parsed.value.data as { readonly items: readonly GalleryItem[] }).items : [];
 }
 
-/** The items of a portfolio as slides that lead to their pages (CONT-108). */
+/** Items as slides that lead to their pages (CONT-108). */
 export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryItem[] {
   return items.map((item) => ({
     id: item.id,
@@ -60,7 +60,7 @@ export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryIt
 
 const MAX_DESCRIPTION_LENGTH = 1000;
 
-/** The slides of a slide gallery as lists of items show them: each leads to the gallery at that slide (GAL-93). */
+/** Slides as lists of items show them: each leads to the gallery at that slide (GAL-93). */
 export function summariesOfSlides(
   slides: readonly GalleryItem[],
   collectionPath: string,
@@ -75,6 +75,16 @@ export function summariesOfSlides(
     categories: [],
     publishedAt: null,
   }));
+}
+
+/** The section that shows slides; an empty one without any. */
+export function shownGallery(
+  collectionId: string,
+  gallery: JsonObject,
+  slides: readonly GalleryItem[],
+): SectionWithBlocks {
+  const shown = gallerySection(collectionId, withSlides(gallery, slides));
+  return slides.length === 0 ? { ...shown, blocks: [] } : shown;
 }
 
 /** The settings of a gallery with other slides. */

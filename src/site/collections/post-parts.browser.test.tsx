@@ -35,24 +35,29 @@ async function show(
     [{ id: 'a', desktop: { x: 0, y: 0, w: 24, h: 4 }, mobile: { x: 0, y: 0, w: 8, h: 4 } }],
     () => 'text',
   );
-  const collection = { path: '/journal', title: 'Journal' };
+  const parts = {
+    item: {
+      title,
+      collection: { id: 'c', path: '/journal', title: 'Journal' },
+      publishedAt: '2026-03-04T10:00:00.000Z',
+      authorName: 'Studio team',
+      categories: ['Autumn'],
+      tags: ['water', 'evening'],
+      featuredImage:
+        image === null
+          ? null
+          : { fileId: 'f', path: PATH, alt: 'A lake', focalPoint: { x: 0.5, y: 0.5 }, ...image },
+      previous: { path: '/a', title: 'The last ferry' },
+      next: { path: '/b', title: 'A field in winter' },
+    },
+    dates: { language: 'en', timeZone: 'UTC' },
+    siteTitle: 'Site',
+    mode: 'page',
+  } as const;
   document.body.innerHTML = renderMarkup(
     <main>
       <article>
-        <PostHeader
-          title={title}
-          collection={collection}
-          publishedAt="2026-03-04T10:00:00.000Z"
-          authorName="Studio team"
-          categories={['Autumn']}
-          image={
-            image === null
-              ? null
-              : { fileId: 'f', path: PATH, alt: 'A lake', focalPoint: { x: 0.5, y: 0.5 }, ...image }
-          }
-          dates={{ language: 'en', timeZone: 'UTC' }}
-          siteTitle="Site"
-        />
+        <PostHeader {...parts} />
         <SectionFrame
           section={sectionSchema.parse({ id: 's', type: 'section', order: 'a', width: 'narrow' })}
           gridStyle={arranged.style}
@@ -69,12 +74,7 @@ async function show(
             )}
           />
         </SectionFrame>
-        <PostFooter
-          collection={collection}
-          tags={['water', 'evening']}
-          previous={{ path: '/a', title: 'The last ferry' }}
-          next={{ path: '/b', title: 'A field in winter' }}
-        />
+        <PostFooter {...parts} />
       </article>
     </main>,
   );

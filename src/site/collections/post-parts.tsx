@@ -1,38 +1,11 @@
 import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
-import { formatDay, labelPath, type DateFormat } from './post-summary.ts';
-
-interface Neighbour {
-  readonly path: string;
-  readonly title: string;
-}
-
-interface PostHeaderProps {
-  readonly title: string;
-  readonly collection: Neighbour;
-  readonly publishedAt: string | null;
-  readonly authorName: string;
-  readonly categories: readonly string[];
-  readonly image: ImageValue | null;
-  readonly dates: DateFormat;
-  readonly siteTitle: string;
-  /** Whether it stands on the canvas, where the title is edited in place. */
-  readonly mode?: 'page' | 'canvas';
-}
+import type { ItemPartProps } from './define-collection-view.ts';
+import { formatDay, labelPath } from './post-summary.ts';
 
 /** What stands above the text of a post: title, date, author, categories, main picture. */
-export function PostHeader({
-  title,
-  collection,
-  publishedAt,
-  authorName,
-  categories,
-  image,
-  dates,
-  siteTitle,
-  mode = 'page',
-}: PostHeaderProps) {
+export function PostHeader({ item, dates, siteTitle, mode }: ItemPartProps) {
+  const { title, collection, publishedAt, authorName, categories, featuredImage: image } = item;
   return (
     <header
       className="portico-section portico-post-header"
@@ -68,15 +41,9 @@ export function PostHeader({
   );
 }
 
-interface PostFooterProps {
-  readonly collection: Neighbour;
-  readonly tags: readonly string[];
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
-}
-
 /** What stands below the text of a post: tags, the posts before and after it, the way back to the list. */
-export function PostFooter({ collection, tags, previous, next }: PostFooterProps) {
+export function PostFooter({ item }: ItemPartProps) {
+  const { collection, tags, previous, next } = item;
   return (
     <div
       className="portico-section portico-post-footer"

@@ -6,10 +6,11 @@ import { pageTitle } from '#domain/seo/page-title.ts';
 import { DESCRIPTION_LENGTH, shortenText } from '#domain/seo/shorten-text.ts';
 import { structuredData, type StructuredImage } from '#domain/seo/structured-data.ts';
 import { parsedBlock } from '../blocks/parsed-block.ts';
+import { viewOfItem } from '../collections/collection-views.ts';
+import { pageHref } from '../collections/page-href.ts';
 import { labelPath } from '../collections/post-summary.ts';
 import type { PageHead } from '../head/render-head.ts';
 import { defaultFavicon } from './default-favicon.ts';
-import { pageHref } from './page-body.tsx';
 import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';
@@ -192,10 +193,11 @@ function graphOf(
       logo: settings.logo === null ? null : socialImage(settings.logo, origin),
     },
     trail,
-    post:
+    item:
       content.kind === 'item'
-        ? {
-            headline: content.title,
+        ? viewOfItem(content.recordType).structuredData({
+            url: page.canonical,
+            title: content.title,
             publishedAt: content.publishedAt,
             modifiedAt: content.updatedAt,
             authorName: content.authorName,
@@ -203,7 +205,7 @@ function graphOf(
             categories: content.categories,
             tags: content.tags,
             commentCount: content.comments.length,
-          }
+          })
         : null,
   });
 }

@@ -2,11 +2,8 @@ import { pages } from '#messages/en/pages.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
+import { viewOfCollection, viewOfItem } from '../collections/collection-views.ts';
 import { PostComments } from '../collections/post-comments.tsx';
-import { GalleryPage } from '../collections/gallery-page.tsx';
-import { PostList } from '../collections/post-list.tsx';
-import { PostFooter, PostHeader } from '../collections/post-parts.tsx';
-import { labelPath } from '../collections/post-summary.ts';
 import { footerCookieLink, placesCookieLink } from '../footer/cookie-link.ts';
 import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
@@ -108,46 +105,30 @@ function MainContent({
     case 'page':
       return sections;
     case 'collection': {
-      if (content.isGallery === true) return <GalleryPage content={content}>{sections}</GalleryPage>;
-      const listPath =
-        content.label === null
-          ? content.collectionPath
-          : labelPath(content.collectionPath, content.label.kind, content.label.name);
+      const { List } = viewOfCollection(content.collectionType);
       return (
-        <>
-          {content.label === null ? sections : null}
-          <PostList
-            title={content.label?.name ?? content.title}
-            description={content.label === null ? content.description : ''}
-            collectionPath={content.collectionPath}
-            posts={content.posts}
-            showExcerpts={content.showExcerpts}
-            newerHref={content.pageNumber > 1 ? pageHref(listPath, content.pageNumber - 1) : null}
-            olderHref={
-              content.pageNumber < content.pageCount ? pageHref(listPath, content.pageNumber + 1) : null
-            }
-            pageNumber={content.pageNumber}
-            pageCount={content.pageCount}
-            dates={dates}
-            isTop={content.label !== null || content.sections.length === 0}
-          />
-        </>
+        <List content={content} dates={dates} mode="page">
+          {sections}
+        </List>
       );
     }
-    case 'item':
+    case 'item': {
+      const { Head, Foot } = viewOfItem(content.recordType);
+      const parts = {
+        item: content,
+        siteTitle: shell.settings.title === '' ? 'Home' : shell.settings.title,
+        dates,
+        mode: 'page',
+      } as const;
       return (
         <article>
-          <PostHeader
-            {...content}
-            siteTitle={shell.settings.title === '' ? 'Home' : shell.settings.title}
-            image={content.featuredImage}
-            dates={dates}
-          />
+          <Head {...parts} />
           {sections}
-          <PostFooter {...content} />
+          <Foot {...parts} />
           <PostComments comments={content.comments} dates={dates} />
         </article>
       );
+    }
     case 'lock-screen':
       return <LockScreenView content={content} translate={translate} />;
     default:
@@ -167,9 +148,4 @@ function MainContent({
         </div>
       );
   }
-}
-
-/** The address of a page of a list; the first one is the list itself. */
-export function pageHref(listPath: string, pageNumber: number): string {
-  return pageNumber === 1 ? listPath : `${listPath}?page=${pageNumber}`;
 }

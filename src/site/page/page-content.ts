@@ -1,4 +1,5 @@
 import type { Words } from '#messages/message.ts';
+import type { CollectionType, ItemType } from '#domain/collections/collection-registry.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
@@ -32,12 +33,15 @@ export interface PlainPage extends SharedContent {
 /** The list of a collection, or that of one of its categories or tags. */
 export interface ListPage extends SharedContent {
   readonly kind: 'collection';
+  readonly collectionType: CollectionType;
   readonly collectionPath: string;
   readonly collectionTitle: string;
   readonly label: { readonly kind: 'category' | 'tag'; readonly name: string } | null;
+  /** Items that are listed below the sections; none where a section shows them. */
   readonly posts: readonly PostSummary[];
-  /** Shown by a gallery among the sections in place of a list. */
-  readonly isGallery?: boolean;
+  /** Whether the owner put sections of their own above what it shows. */
+  readonly hasOwnSections: boolean;
+  readonly isEmpty: boolean;
   readonly showExcerpts: boolean;
   readonly pageNumber: number;
   readonly pageCount: number;
@@ -45,6 +49,7 @@ export interface ListPage extends SharedContent {
 
 export interface ItemPage extends SharedContent {
   readonly kind: 'item';
+  readonly recordType: ItemType;
   readonly collection: { readonly id: string; readonly path: string; readonly title: string };
   readonly authorName: string;
   readonly publishedAt: string | null;

@@ -136,6 +136,7 @@ function page(blocks: readonly object[]): PageContent {
 const post: ItemPage = {
   ...page([text]),
   kind: 'item',
+  recordType: 'text',
   title: 'First post',
   collection: { id: OTHER_ID, path: '/journal', title: 'Journal' },
   authorName: 'Ann',

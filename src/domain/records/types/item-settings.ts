@@ -1,8 +1,5 @@
-import {
-  itemSettingsSchema,
-  MAX_CATEGORY_LENGTH,
-  MAX_TAG_LENGTH,
-} from '#domain/collections/collection-settings.ts';
+import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
+import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { defineRecord, type Rule } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';

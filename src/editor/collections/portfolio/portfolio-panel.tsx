@@ -1,28 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
-import type { ContentListEntry } from '#contract/pages.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
-import { CONTENT_KEY } from '../pages/use-content.ts';
-import { Panel } from '../panel/panel.tsx';
-import { PanelGroup } from '../panel/panel-group.tsx';
-import { GalleryDesign } from './gallery-design.tsx';
-import { OpenCollection } from './open-collection.tsx';
+import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
+import { CONTENT_KEY } from '../../pages/use-content.ts';
+import { Panel } from '../../panel/panel.tsx';
+import { PanelGroup } from '../../panel/panel-group.tsx';
+import { GalleryDesign } from '../gallery-design.tsx';
+import { OpenCollection } from '../open-collection.tsx';
 import { PortfolioItems } from './portfolio-items.tsx';
-import { usePortfolioItems } from './use-portfolio-items.ts';
-
-interface PortfolioPanelProps {
-  readonly collection: ContentListEntry;
-  readonly canWrite: boolean;
-  readonly onOpen: (entry: ContentListEntry) => void;
-}
+import { useOrderedItems } from '../use-items.ts';
+import type { CollectionPanelProps } from '../define-collection-editor.ts';
 
 /** A portfolio: its projects in their order, and how the page that leads to them shows them (CONT-108). */
-export function PortfolioPanel({ collection, canWrite, onOpen }: PortfolioPanelProps) {
+export function PortfolioPanel({ collection, canWrite, onOpen }: CollectionPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
-  const items = usePortfolioItems(collection.documentId);
+  const items = useOrderedItems(collection.documentId);
   const pictures = (items.data ?? []).flatMap(({ image }) => (image === null ? [] : [image]));
   return (
     <Panel
@@ -49,6 +43,7 @@ export function PortfolioPanel({ collection, canWrite, onOpen }: PortfolioPanelP
       {isOpen ? (
         <PageSettingsDialog
           entry={collection}
+          Fields={null}
           onClose={() => setOpen(false)}
           onSaved={() => void queries.invalidateQueries({ queryKey: [CONTENT_KEY] })}
         />

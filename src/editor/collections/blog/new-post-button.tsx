@@ -17,8 +17,3 @@ export function NewPostButton({ collection }: { readonly collection: ContentList
     </IconButton>
   );
 }
-
-/** Whether posts are written in it. */
-export function isBlog(entry: ContentListEntry): boolean {
-  return entry.kind === 'collection' && (entry.collectionType === null || entry.collectionType === 'blog');
-}

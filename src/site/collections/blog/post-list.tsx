@@ -1,11 +1,13 @@
 import { Picture } from '#blocks/image/picture.tsx';
-import { formatDay, labelPath, type DateFormat, type PostSummary } from './post-summary.ts';
+import { ListHeader } from '../list-header.tsx';
+import { formatDay, labelPath, type DateFormat, type PostSummary } from '../post-summary.ts';
 
 interface PostListProps {
   readonly title: string;
   readonly description: string;
   readonly collectionPath: string;
   readonly posts: readonly PostSummary[];
+  readonly isEmpty: boolean;
   readonly showExcerpts: boolean;
   readonly newerHref: string | null;
   readonly olderHref: string | null;
@@ -14,11 +16,12 @@ interface PostListProps {
   readonly dates: DateFormat;
   /** Whether nothing stands above it, so that its first picture is the page's. */
   readonly isTop: boolean;
+  readonly mode: 'page' | 'canvas';
 }
 
 /** The posts of a collection, or those of a category or tag, newest first, with links to further pages. */
 export function PostList(props: PostListProps) {
-  const { title, description, posts, pageNumber, pageCount } = props;
+  const { title, description, posts, pageNumber, pageCount, mode } = props;
   return (
     <div
       className="portico-section"
@@ -27,11 +30,8 @@ export function PostList(props: PostListProps) {
       data-width="medium"
       data-align="top"
     >
-      <header className="portico-list-header">
-        <h1>{title}</h1>
-        {description === '' ? null : <p>{description}</p>}
-      </header>
-      {posts.length === 0 ? (
+      <ListHeader title={title} description={description} mode={mode} />
+      {props.isEmpty ? (
         <p className="portico-list-empty">Nothing here yet.</p>
       ) : (
         <div className="portico-list">

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createItem } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { CONTENT_KEY } from '../../shell/content.ts';
+import { useShownPage } from '../../shell/shown-page.ts';
 
 /** Begins a post and opens it on the canvas, to be written (EDIT-190). */
 export function useNewPost() {

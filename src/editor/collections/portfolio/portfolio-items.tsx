@@ -3,7 +3,7 @@ import { FilePlus2, GripVertical, Image, Settings2, Trash2 } from 'lucide-react'
 import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { createItem, type ContentListEntry } from '#contract/pages.ts';
-import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/collection-settings.ts';
+import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
 import { imageAddress } from '#domain/media/image-address.ts';
 import { orderedByHand } from '#site/collections/gallery-section.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,17 +11,17 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { setRecordField } from '../commands/set-record-field.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
-import { StateLabel } from '../pages/state-label.tsx';
-import { CONTENT_KEY } from '../pages/use-content.ts';
-import { reordered } from '../slides/edit-slides.ts';
-import slideStyles from '../slides/slides.module.css';
-import { RemoveContentDialog } from '../pages/remove-content-dialog.tsx';
-import { ItemSettingsDialog } from './item-settings-dialog.tsx';
-import { usePortfolioItems } from './use-portfolio-items.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { setRecordField } from '../../commands/set-record-field.ts';
+import type { DocumentStore } from '../../document/document-store.ts';
+import { useRecord } from '../../document/use-document-state.ts';
+import { StateLabel } from '../../pages/state-label.tsx';
+import { CONTENT_KEY } from '../../pages/use-content.ts';
+import { reordered } from '../../slides/edit-slides.ts';
+import slideStyles from '../../slides/slides.module.css';
+import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';
+import { ItemSettingsDialog } from '../item-settings-dialog.tsx';
+import { useOrderedItems } from '../use-items.ts';
 
 interface PortfolioItemsProps {
   readonly store: DocumentStore;
@@ -35,7 +35,7 @@ type Open = { readonly kind: 'settings' | 'delete'; readonly entry: ContentListE
 export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const queries = useQueryClient();
-  const items = usePortfolioItems(store.documentId);
+  const items = useOrderedItems(store.documentId);
   const order = useRecord(store, 'settings')?.['itemOrder'];
   const entries = inOrder(items.data ?? [], order);
   const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });

@@ -12,16 +12,18 @@ import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { duplicateContent, type ContentListEntry } from '#contract/pages.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { Panel } from '../panel/panel.tsx';
-import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
-import { StateLabel } from '../pages/state-label.tsx';
-import { CONTENT_KEY, ITEMS_PER_PAGE, useItems } from '../pages/use-content.ts';
-import pageStyles from '../pages/pages.module.css';
-import { RemoveContentDialog } from '../pages/remove-content-dialog.tsx';
-import { ItemSettingsDialog } from './item-settings-dialog.tsx';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { Panel } from '../../panel/panel.tsx';
+import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
+import { StateLabel } from '../../pages/state-label.tsx';
+import { CONTENT_KEY, ITEMS_PER_PAGE, useItems } from '../../pages/use-content.ts';
+import pageStyles from '../../pages/pages.module.css';
+import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';
+import { ItemSettingsDialog } from '../item-settings-dialog.tsx';
+import type { CollectionPanelProps } from '../define-collection-editor.ts';
+import { BlogFields } from './blog-fields.tsx';
 import { useNewPost } from './use-new-post.ts';
-import styles from './collections.module.css';
+import styles from '../collections.module.css';
 
 const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
@@ -36,18 +38,8 @@ type Open =
   | { readonly kind: 'item' | 'delete'; readonly entry: ContentListEntry }
   | { readonly kind: 'collection' };
 
-/** The items of a collection: add, search, filter, open, settings, delete (EDIT-43). */
-export function CollectionPanel({
-  collection,
-  currentDocumentId,
-  canWrite,
-  onOpen,
-}: {
-  readonly collection: ContentListEntry;
-  readonly currentDocumentId: string | null;
-  readonly canWrite: boolean;
-  readonly onOpen: (entry: ContentListEntry) => void;
-}) {
+/** The posts of a blog: add, search, filter, open, settings, delete (EDIT-43). */
+export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: CollectionPanelProps) {
   const [search, setSearch] = useState('');
   const [state, setState] = useState<(typeof STATE_OPTIONS)[number]['value']>('all');
   const [page, setPage] = useState(1);
@@ -181,7 +173,12 @@ export function CollectionPanel({
       {open?.kind === 'item' ? (
         <ItemSettingsDialog title="Post settings" entry={open.entry} onClose={() => setOpen(null)} />
       ) : open?.kind === 'collection' ? (
-        <PageSettingsDialog entry={collection} onClose={() => setOpen(null)} onSaved={() => void refresh()} />
+        <PageSettingsDialog
+          entry={collection}
+          Fields={BlogFields}
+          onClose={() => setOpen(null)}
+          onSaved={() => void refresh()}
+        />
       ) : open?.kind === 'delete' ? (
         <RemoveContentDialog
           entry={open.entry}

@@ -1,0 +1,18 @@
+import { album } from './album/index.ts';
+import { blog } from './blog/index.ts';
+import type { CollectionDefinition } from './define-collection.ts';
+import { portfolio } from './portfolio/index.ts';
+import { slideGallery } from './slide-gallery/index.ts';
+
+/** Every type of collection. The registries of the other folders demand an entry for each of them. */
+export const COLLECTIONS = {
+  blog,
+  'slide-gallery': slideGallery,
+  album,
+  portfolio,
+} as const satisfies Readonly<Record<string, CollectionDefinition>>;
+
+export type CollectionType = keyof typeof COLLECTIONS;
+
+/** What items are by their settings. */
+export type ItemType = NonNullable<(typeof COLLECTIONS)[CollectionType]['item']>['recordType'];

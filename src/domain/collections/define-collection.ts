@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { JsonObject } from '#lib/json.ts';
+import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import type { FindBlockData } from '../records/block-data.ts';
+import type { FieldProblem } from '../records/field-problem.ts';
+
+/** Who begins an item, and what makes the ids of its records. */
+export interface ItemBeginning {
+  readonly authorName: string;
+  readonly newId: () => string;
+}
+
+/** What a collection holds: documents with pages of their own. */
+export interface ItemDefinition<RecordType extends string = string> {
+  /** Its name in the settings of items. */
+  readonly recordType: RecordType;
+  /** The record `settings` of such an item: `ITEM_FIELDS`, its `recordType`, and what only such items have. */
+  readonly settings: z.ZodObject;
+  /** Whether it is said who wrote it and when, as of a post. */
+  readonly hasByline: boolean;
+  /** What a new one has besides what all new items have: fields of its settings, and further records. */
+  readonly begin: (by: ItemBeginning) => { readonly fields: JsonObject; readonly records: DocumentRecords };
+}
+
+/** What there is to know of one type of collection, wherever it is used. */
+export interface CollectionDefinition<RecordType extends string = string> {
+  /** Its name in the settings, and of its folders. */
+  readonly type: string;
+  /** The record `settings` of such a collection: `COLLECTION_FIELDS`, its `collectionType`, and what only it has. */
+  readonly settings: z.ZodObject;
+  /** What is wrong with settings that the schema takes. */
+  readonly rules?: (settings: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
+  /** What the settings of a new one have besides what all new collections have. */
+  readonly begin: JsonObject;
+  /** Null where it holds what it shows in its own settings. */
+  readonly item: ItemDefinition<RecordType> | null;
+  /** How many items it holds at most; null for as many as there is room on the site. */
+  readonly maxItems: number | null;
+}
+
+/** Declares a type of collection. */
+export function defineCollection<const Definition extends CollectionDefinition>(
+  definition: Definition,
+): Definition {
+  return definition;
+}

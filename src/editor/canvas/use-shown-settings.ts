@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRecord } from '../document/use-document-state.ts';
+import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
+import { withTextAt } from '../inline-text/text-at.ts';
+
+/** The settings of a page as the canvas shows them; a text that is typed in stays as it was under the person's hands. */
+export function useShownSettings(page: DocumentStore): DocumentRecord | undefined {
+  const record = useRecord(page, TITLE_RECORD_ID);
+  const inlineText = useEditState((state) =>
+    state.editingState === 'PAGE' && state.textBlockId === TITLE_RECORD_ID ? state.inlineText : null,
+  );
+  return useMemo(
+    () =>
+      record === undefined || inlineText === null
+        ? record
+        : withTextAt(record, inlineText.path, inlineText.base),
+    [record, inlineText],
+  );
+}

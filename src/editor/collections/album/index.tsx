@@ -1,0 +1,18 @@
+import { Disc3 } from 'lucide-react';
+import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
+import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
+
+const AlbumPanel = lazyPart(async () => (await import('./album-panel.tsx')).AlbumPanel);
+const CanvasOwnSlides = lazyPart(async () => (await import('../canvas-own-slides.tsx')).CanvasOwnSlides);
+
+export const album: CollectionEditor<SettingsOf<'album'>> = {
+  icon: Disc3,
+  title: 'Album',
+  description: 'Tracks to listen to, with their covers',
+  Panel: AlbumPanel,
+  CanvasList: (props: CanvasListProps<SettingsOf<'album'>>) => <CanvasOwnSlides {...props} />,
+  SettingsFields: null,
+  RowAction: null,
+  item: null,
+};

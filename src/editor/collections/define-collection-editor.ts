@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
+import type { JsonObject } from '#lib/json.ts';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { PostSummary } from '#site/collections/post-summary.ts';
+
+/** The panel of a collection under Pages. */
+export interface CollectionPanelProps {
+  readonly collection: ContentListEntry;
+  readonly currentDocumentId: string | null;
+  readonly canWrite: boolean;
+  readonly onOpen: (entry: ContentListEntry) => void;
+}
+
+/** What the page of a collection shows besides its own sections. */
+export interface ShownOnCanvas {
+  /** Items that are listed. */
+  readonly posts: readonly PostSummary[];
+  readonly pageCount: number;
+  /** False while it is not known. */
+  readonly isEmpty: boolean;
+  /** What a gallery shows; null where none is shown. */
+  readonly slides: readonly GalleryItem[] | null;
+}
+
+export interface CanvasListProps<Settings = CollectionSettings> {
+  readonly documentId: string;
+  readonly settings: Settings;
+  /** Draws the page as visitors get it. */
+  readonly draw: (shown: ShownOnCanvas) => ReactNode;
+}
+
+export interface CollectionFieldsProps {
+  readonly values: JsonObject;
+  readonly set: (field: string, value: string | boolean | number) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** What the editor has for collections of one type. `Settings`: those of the type. */
+export interface CollectionEditor<Settings = CollectionSettings> {
+  /** In the list of pages, and where pages are added. */
+  readonly icon: LucideIcon;
+  /** As it is offered where pages are added. */
+  readonly title: string;
+  readonly description: string;
+  /** Under Pages; fetched when it is opened. */
+  readonly Panel: ComponentType<CollectionPanelProps>;
+  /** Loads what its page shows, and has it drawn; fetched with the first such page. */
+  CanvasList(this: void, props: CanvasListProps<Settings>): ReactNode;
+  /** Further fields of its general settings. */
+  readonly SettingsFields: ComponentType<CollectionFieldsProps> | null;
+  /** Stands in its row of the list of pages. */
+  readonly RowAction: ComponentType<{ readonly collection: ContentListEntry }> | null;
+  /** Null where it has no items with pages of their own. */
+  readonly item: { readonly heading: string } | null;
+}

@@ -1,0 +1,18 @@
+import { Images } from 'lucide-react';
+import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
+import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
+
+const SlideGalleryPanel = lazyPart(async () => (await import('./slide-gallery-panel.tsx')).SlideGalleryPanel);
+const CanvasOwnSlides = lazyPart(async () => (await import('../canvas-own-slides.tsx')).CanvasOwnSlides);
+
+export const slideGallery: CollectionEditor<SettingsOf<'slide-gallery'>> = {
+  icon: Images,
+  title: 'Gallery',
+  description: 'Pictures and videos in any design',
+  Panel: SlideGalleryPanel,
+  CanvasList: (props: CanvasListProps<SettingsOf<'slide-gallery'>>) => <CanvasOwnSlides {...props} />,
+  SettingsFields: null,
+  RowAction: null,
+  item: null,
+};

@@ -1,0 +1,8 @@
+import { collectionTypeOfItem, itemTypeOf } from '#domain/collections/collections.ts';
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { editorOfCollection } from '../collections/collection-editors.ts';
+
+/** What its owner calls an item, by its settings: 'Post'. */
+export function itemHeading(settings: DocumentRecord | undefined): string {
+  return editorOfCollection(collectionTypeOfItem(itemTypeOf(settings))).item?.heading ?? '';
+}

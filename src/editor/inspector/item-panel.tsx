@@ -1,0 +1,55 @@
+import { SquarePen } from 'lucide-react';
+import type { ContentListEntry } from '#contract/pages.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { DocumentStore } from '../document/document-store.ts';
+import { useRestedState } from '../document/use-rested-state.ts';
+import { useListedAgain } from '../edit-mode/use-listed-again.ts';
+import { useEntry } from '../pages/use-entry.ts';
+import { useShownPage } from '../shell/shown-page.ts';
+import { useDocumentStore } from '../shell/use-document-store.ts';
+import { ItemFields } from './item-fields.tsx';
+import { itemHeading } from './item-heading.ts';
+import styles from './panel.module.css';
+
+/** What belongs to the item that is selected in the list on the canvas, beside it; its page is a press away (EDIT-191). */
+export function ItemPanel({ itemId }: { readonly itemId: string }) {
+  const { content } = useShownPage();
+  const entry = useEntry(content, itemId);
+  const opened = useDocumentStore(itemId);
+  if (opened.status === 'failed' || entry === null) {
+    return (
+      <Banner
+        tone="danger"
+        {...(opened.status === 'failed'
+          ? { actions: <Button onPress={opened.retry}>Try again</Button> }
+          : {})}
+      >
+        {opened.status === 'failed' ? opened.message : 'This is not there any more.'}
+      </Banner>
+    );
+  }
+  return opened.status === 'ready' && entry !== undefined ? (
+    <OpenItem item={opened.store} entry={entry} />
+  ) : (
+    <Spinner label="Opening the settings" />
+  );
+}
+
+function OpenItem({ item, entry }: { readonly item: DocumentStore; readonly entry: ContentListEntry }) {
+  const { edit } = useShownPage();
+  const heading = useRestedState(item, ({ view }) => itemHeading(view['settings']));
+  useListedAgain(item);
+  return (
+    <div className={styles['panel']}>
+      <h2 className={styles['title']}>{heading}</h2>
+      <div className={styles['actions']}>
+        <Button size="small" icon={<SquarePen aria-hidden="true" size={14} />} onPress={() => edit(entry)}>
+          Open {heading.toLowerCase()}
+        </Button>
+      </div>
+      <ItemFields item={item} entry={entry} hasTitle />
+    </div>
+  );
+}
