@@ -79,7 +79,8 @@ export function mainThreadWork(trace: string, url: string, since?: string): Main
     ({ name, args }) => name === 'TimeStamp' && since !== undefined && args?.data?.message === since,
   );
   if (since !== undefined && from === undefined) throw new Error(`The trace has no time stamp ${since}.`);
-  const pid = processOf(traceEvents, url);
+  // A page that was loaded before the trace began is known by its stamp alone.
+  const pid = from?.pid ?? processOf(traceEvents, url);
   const main = traceEvents.find(
     (event) => event.pid === pid && event.name === 'thread_name' && event.args?.name === 'CrRendererMain',
   );
