@@ -20,7 +20,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 /** Background work that was given up after its last try. */
 export const failedJobSchema = z.object({
   id: z.string(),
-  /** The kind of work: `mail`, `derive-image`, `publish-scheduled`, `import-wordpress`, `sweep`. */
+  /** The name of the job. */
   queue: z.string(),
   error: z.string(),
   failedAt: z.iso.datetime(),

@@ -43,11 +43,7 @@ function readCommand(args: readonly string[]): Command {
   const { site } = values;
   if (name === 'import' && first === 'wordpress' && second !== undefined && site !== undefined) {
     return (started) =>
-      importCommand(
-        started.backgroundServices,
-        { file: second, site, isDryRun: values['dry-run'] ?? false },
-        print,
-      );
+      importCommand(started, { file: second, site, isDryRun: values['dry-run'] ?? false }, print);
   }
   throw new CommandError(USAGE);
 }

@@ -1,21 +1,29 @@
-import { registerCaptchaJobs } from '#server/forms/captcha/jobs.ts';
-import { registerFileJobs } from '#server/files/jobs.ts';
-import { registerImportJobs } from '#server/imports/jobs.ts';
-import { registerNewsletterJobs } from '#server/newsletters/jobs.ts';
-import { registerMailJobs } from '#server/platform/mail/jobs.ts';
-import type { Services } from '#server/platform/services.ts';
-import { registerPublishingJobs } from '#server/publishing/jobs.ts';
-import { registerRetentionJobs } from '#server/retention/jobs.ts';
-import { registerSiteJobs } from '#server/sites/jobs.ts';
+import { deriveImageJob } from '#server/files/derive-image-job.ts';
+import { sealCaptchaSecretsJob } from '#server/forms/captcha/seal-captcha-secrets-job.ts';
+import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
+import { purgeImportFilesJob } from '#server/imports/purge-import-files-job.ts';
+import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
+import { eraseUnconfirmedJob } from '#server/newsletters/erase-unconfirmed-job.ts';
+import type { Job } from '#server/platform/jobs/define-job.ts';
+import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
+import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
+import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
+import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
+import { purgeSitesJob } from '#server/sites/purge-sites-job.ts';
+import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 
-/** Registers the handlers of every queue; each process that calls it takes jobs. */
-export async function registerJobs(services: Services): Promise<void> {
-  await registerMailJobs(services);
-  await registerFileJobs(services);
-  await registerImportJobs(services);
-  await registerPublishingJobs(services);
-  await registerSiteJobs(services);
-  await registerNewsletterJobs(services);
-  registerCaptchaJobs(services);
-  await registerRetentionJobs(services);
-}
+/** All background work. */
+export const JOBS: readonly Job[] = [
+  sendMailJob,
+  removeOldMailsJob,
+  deriveImageJob,
+  importWordpressJob,
+  resumeImportsJob,
+  purgeImportFilesJob,
+  publishScheduledJob,
+  purgeTrashJob,
+  purgeSitesJob,
+  eraseUnconfirmedJob,
+  sealCaptchaSecretsJob,
+  trimSitesJob,
+];

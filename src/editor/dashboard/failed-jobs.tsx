@@ -8,7 +8,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'derive-image': 'Making the sizes of a picture',
   'publish-scheduled': 'Publishing at a set time',
   'import-wordpress': 'Importing from WordPress',
-  sweep: 'Removing what is no longer needed',
+  'resume-imports': 'Going on with imports that stopped',
+  'purge-import-files': 'Deleting files of former imports',
+  'purge-sites': 'Deleting removed sites',
+  'purge-trash': 'Emptying the trash',
+  'remove-old-mails': 'Emptying the outbox',
+  'erase-unconfirmed': 'Erasing sign-ups that nobody confirmed',
+  'seal-captcha-secrets': 'Sealing secrets of captcha providers',
+  'trim-sites': 'Removing what is no longer needed',
 };
 
 /** Work in the background that was given up after its last try; nothing where there is none. */

@@ -11,7 +11,6 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { registerFileJobs } from './jobs.ts';
 import { listFileUses } from './list-file-uses.ts';
 import { registerFiles } from './plugin.ts';
 import { findFile, searchFiles } from './queries.ts';
@@ -29,7 +28,6 @@ beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, { routes: fileRoutes, plugins: [registerFiles] });
   site = await buildSite(test.services);
-  await registerFileJobs(test.services);
 });
 afterAll(async () => {
   await app.close();

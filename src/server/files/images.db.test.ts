@@ -11,7 +11,6 @@ import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { derivationsOf } from './derive-image.ts';
 import { inImageSlot } from './image-slot.ts';
-import { registerFileJobs } from './jobs.ts';
 import { registerFiles } from './plugin.ts';
 import { removeFile } from './remove-file.ts';
 import { fileRoutes } from './routes.ts';
@@ -30,7 +29,6 @@ beforeAll(async () => {
     plugins: [registerHandOver, registerEditorShell, registerFiles],
   });
   site = await buildSite(test.services);
-  await registerFileJobs(test.services);
 });
 afterAll(async () => {
   await app.close();

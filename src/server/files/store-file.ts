@@ -16,6 +16,7 @@ import type { Services } from '#server/platform/services.ts';
 import { takeRoom } from '#server/quotas/take-room.ts';
 import { detectFileType, detectFileTypeOfHead } from './detect-file-type.ts';
 import { prepareImage } from './prepare-image.ts';
+import { deriveImageJob } from './derive-image-job.ts';
 import { findFile, lockContent } from './queries.ts';
 import { receiveFile, TooManyBytesError } from './receive-file.ts';
 import { removeUnusedContent } from './remove-unused-content.ts';
@@ -113,7 +114,7 @@ async function enter(
       await takeRoom(transaction, file.siteId as SiteId, { files: 1, bytes: kept.size });
       await insertFile(transaction, file, id, name, type, kept, new Date(services.now()));
       if (kept.dimensions !== null && type.extension !== 'svg') {
-        await services.jobs.send('derive-image', { siteId: file.siteId, fileId: id }, { transaction });
+        await services.jobs.enqueue(deriveImageJob, { siteId: file.siteId, fileId: id }, { transaction });
       }
       file.signal?.throwIfAborted();
       const stored = await findFile(transaction, file.siteId, id);

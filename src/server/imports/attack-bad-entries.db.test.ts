@@ -6,7 +6,8 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import { findImportRun, type StoredImportRun } from './import-runs.ts';
-import { registerImportJobs } from './jobs.ts';
+import type { FetchFile } from './fetch-file.ts';
+import { importJob } from './import-wordpress-job.ts';
 import { startImport } from './start-import.ts';
 import { cdata, exportOf, type ExportedEntry } from './testing/export-of.ts';
 
@@ -14,13 +15,12 @@ const FAMILY = '👨‍👩‍👧‍👦';
 /** Each run starts processes of its own. */
 const LIMIT_MS = 180_000;
 
+const NOT_FOUND: FetchFile = () => Promise.reject(new OutsideCallError('The server was not found.', true));
+
 let test: TestServices;
 let site: BuiltSite;
 beforeAll(async () => {
-  test = await createTestServices({ now: Date.UTC(2026, 10, 21) });
-  await registerImportJobs(test.services, () =>
-    Promise.reject(new OutsideCallError('The server was not found.', true)),
-  );
+  test = await createTestServices({ now: Date.UTC(2026, 10, 21), jobs: [importJob(() => NOT_FOUND)] });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -9,7 +9,8 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import { findImportRun } from './import-runs.ts';
-import { registerImportJobs } from './jobs.ts';
+import type { FetchFile } from './fetch-file.ts';
+import { importJob } from './import-wordpress-job.ts';
 import { ExportReaderError, openExport } from './open-export.ts';
 import { startImport } from './start-import.ts';
 import { exportOf } from './testing/export-of.ts';
@@ -34,14 +35,17 @@ const LIMIT_MS = 180_000;
 /** As a tree in memory this takes many times its 16 MB. */
 const HEAVY = '<b>x</b>'.repeat(2_000_000);
 
+const NOT_FOUND: FetchFile = () => Promise.reject(new OutsideCallError('The server was not found.', true));
+
 let test: TestServices;
 let site: BuiltSite;
 let folder: string;
 beforeAll(async () => {
-  test = await createTestServices({ now: Date.UTC(2026, 10, 21), config: { importMemoryMb: 64 } });
-  await registerImportJobs(test.services, () =>
-    Promise.reject(new OutsideCallError('The server was not found.', true)),
-  );
+  test = await createTestServices({
+    now: Date.UTC(2026, 10, 21),
+    config: { importMemoryMb: 64 },
+    jobs: [importJob(() => NOT_FOUND)],
+  });
   folder = await mkdtemp(path.join(tmpdir(), 'portico-export-'));
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import type { FetchFile } from './fetch-file.ts';
 import { findImportRun } from './import-runs.ts';
 import { importWordpress } from './import-wordpress.ts';
-import { registerImportJobs } from './jobs.ts';
+import { importJob } from './import-wordpress-job.ts';
 import { requestCancel } from './run-life.ts';
 import { repeatImport, startImport } from './start-import.ts';
 
@@ -29,11 +29,10 @@ let test: TestServices;
 let site: BuiltSite;
 let rose: Buffer;
 beforeAll(async () => {
-  test = await createTestServices({ now: Date.UTC(2026, 10, 21) });
+  test = await createTestServices({ now: Date.UTC(2026, 10, 21), jobs: [importJob(() => fetchRose)] });
   rose = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc2244' } })
     .png()
     .toBuffer();
-  await registerImportJobs(test.services, fetchRose);
 });
 afterAll(async () => {
   await test.close();

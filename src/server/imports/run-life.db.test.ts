@@ -9,7 +9,7 @@ import { OutsideCallError } from '#server/platform/network/call-outside.ts';
 import type { FetchFile } from './fetch-file.ts';
 import { importFileKey } from './import-file-key.ts';
 import { findImportRun, type StoredImportRun } from './import-runs.ts';
-import { registerImportJobs } from './jobs.ts';
+import { importJob } from './import-wordpress-job.ts';
 import { purgeImportFiles } from './purge-import-files.ts';
 import { resumeImports } from './resume-imports.ts';
 import { beginImportRun, endImportRun, keepRunAlive, requestCancel } from './run-life.ts';
@@ -29,8 +29,7 @@ const NOW = new Date(Date.UTC(2026, 10, 21));
 let test: TestServices;
 let site: BuiltSite;
 beforeAll(async () => {
-  test = await createTestServices({ now: NOW.getTime() });
-  await registerImportJobs(test.services, NOT_FOUND);
+  test = await createTestServices({ now: NOW.getTime(), jobs: [importJob(() => NOT_FOUND)] });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -10,6 +10,7 @@ import { withTemporaryFolder } from '#server/files/temporary-folder.ts';
 import { uploadErrorOf } from '#server/files/upload-error-of.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { importWordpressJob } from './import-wordpress-job.ts';
 import { importFileKey } from './import-file-key.ts';
 import { ExportReaderError, openExport } from './open-export.ts';
 import { readExportIndex } from './read-export-index.ts';
@@ -78,7 +79,11 @@ async function enqueue(
       at: new Date(services.now()),
     });
     if (stored !== null) {
-      await services.jobs.send('import-wordpress', { siteId: run.siteId, importId: run.id }, { transaction });
+      await services.jobs.enqueue(
+        importWordpressJob,
+        { siteId: run.siteId, importId: run.id },
+        { transaction },
+      );
     }
     return stored;
   });

@@ -7,7 +7,7 @@ import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visito
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { eraseUnconfirmed } from './jobs.ts';
+import { eraseUnconfirmed } from './erase-unconfirmed.ts';
 import { registerNewsletters } from './plugin.ts';
 import {
   addNewsletterPage,

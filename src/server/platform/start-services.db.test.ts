@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from '#server/forms/captcha/captcha-secret.ts';
+import { JOBS } from '#server/jobs.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { createTestDatabase } from '#server/platform/testing/test-database.ts';
@@ -71,7 +72,7 @@ it('starts five processes at once on an empty database, with the same secrets an
   const [first] = processes;
   for (const each of processes) {
     expect(each.services.config.secrets).toEqual(first?.services.config.secrets);
-    await each.services.jobs.start();
+    await each.startJobs(JOBS);
   }
   const { services } = await start({ PORTICO_SECRET_KEY: KEY });
   const { rows } = await sql<{ sealed: string }>`select sealed from installation_secrets`.execute(

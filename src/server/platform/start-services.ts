@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { JOBS } from '#server/jobs.ts';
 import type { Configuration } from './config/configuration.ts';
 import { projectFolder } from './config/project-folder.ts';
 import { startDatabaseClock } from './database/database-clock.ts';
@@ -10,6 +11,8 @@ import { createListeningConnection } from './database/listening-connection.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
+import { isQueued, type Job } from './jobs/define-job.ts';
+import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
 import type { Logger } from './logging/logger.ts';
 import { loadInstallationSecrets, readInstallationSecrets } from './secrets/installation-secrets.ts';
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts';
@@ -34,6 +37,8 @@ export interface StartedServices {
   /** Asks for the keys again, which may have been changed. */
   readonly learnKeys: () => Promise<void>;
   readonly database: OpenDatabase;
+  /** Does this work from now on, as long as the process runs. */
+  startJobs(jobs: readonly Job[]): Promise<void>;
   /** Ends the jobs that are under way, then the connections, then our own database server if nobody else uses it. */
   close(options?: { readonly keepDatabase: boolean }): Promise<void>;
 }
@@ -96,7 +101,14 @@ async function openServices(
   }, SYNCHRONIZE_EVERY_MS);
   synchronizing.unref();
   const now = () => clock.now();
-  const jobs = createBossJobs({ db, notifications, log, now, mode: 'background' });
+  const jobs = createBossJobs({
+    db,
+    notifications,
+    log,
+    now,
+    kinds: JOBS.filter(isQueued),
+    mode: 'background',
+  });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage =
     config.s3Url === null
@@ -118,16 +130,22 @@ async function openServices(
     now,
     elapsed,
   };
+  const backgroundServices = { ...services, db: database.backgroundDb };
+  let runner: JobRunner | null = null;
   return {
     services,
-    backgroundServices: { ...services, db: database.backgroundDb },
+    backgroundServices,
     masterKeys,
     keyRing,
     learnKeys,
     database,
+    async startJobs(wanted) {
+      runner = createJobRunner({ services: backgroundServices, queue: jobs, jobs: wanted });
+      await runner.start();
+    },
     async close(options) {
       clearInterval(synchronizing);
-      await jobs.stop();
+      await (runner ?? jobs).stop();
       await notifications.close();
       await listening.close();
       await database.close(options);

@@ -24,7 +24,6 @@ import { newItemRecords } from '#server/pages/document-templates.ts';
 import { findRedirect } from '#server/redirects/find-redirect.ts';
 import { findEntryByPath, listEntries } from '#server/pages/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { registerPublishingJobs } from './jobs.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
 import { publishSummary } from './publish-summary.ts';
@@ -303,31 +302,6 @@ describe('the trash', () => {
   });
 });
 
-describe('the tick that looks for what is due', () => {
-  it.each([
-    ['behind', 1_700_000_000_000],
-    ['ahead', 4_000_000_000_000],
-  ])(
-    'runs once and waits 30 s by the clock of the database, in a process that is %s',
-    async (_which, now) => {
-      const own = await createTestServices({ now });
-      await registerPublishingJobs(own.services);
-      await registerPublishingJobs(own.services);
-      const waiting = async () => {
-        const { rows } = await sql<{ seconds: number }>`
-        select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
-        where name = 'publish-scheduled' and state = 'created'`.execute(own.services.db);
-        return rows.map(({ seconds }) => Math.round(seconds));
-      };
-      expect(await waiting()).toEqual([30]);
-      await sql`update pgboss.job set start_after = now()`.execute(own.services.db);
-      expect(await own.runJobs('publish-scheduled')).toBe(1);
-      expect(await waiting()).toEqual([30]);
-      await own.close();
-    },
-  );
-});
-
 describe('the schedule', () => {
   it('publishes at its time what the documents hold then', async () => {
     const site = await buildSite(test.services);
@@ -355,7 +329,6 @@ describe('the schedule', () => {
   it('is woken for by a job', async () => {
     const site = await buildSite(test.services);
     const page = await buildPage(test.services, site.siteId, 'A', 'a');
-    await registerPublishingJobs(test.services);
     const runAt = new Date(test.clock.now + 60_000);
     await schedulePublish(test.services, {
       siteId: site.siteId,
@@ -368,13 +341,38 @@ describe('the schedule', () => {
     // It waits by the clock of the database, which stands for no test.
     const { rows } = await sql<{ seconds: number }>`
       with due as (select id, extract(epoch from start_after - created_on)::float8 as seconds from pgboss.job
-        where data ->> 'reason' = 'due' and state = 'created')
+        where name = 'publish-scheduled' and state = 'created')
       update pgboss.job set start_after = now() from due where job.id = due.id returning due.seconds`.execute(
       test.services.db,
     );
     expect(rows.map(({ seconds }) => Math.round(seconds))).toContain(60);
     expect(await test.runJobs('publish-scheduled')).toBeGreaterThan(0);
     expect(await on(site).live(page)).not.toBeNull();
+  });
+
+  it('publishes what is due within 30 s where the job that should have woken for it was lost', async () => {
+    const own = await createTestServices();
+    const site = await buildSite(own.services);
+    const page = await buildPage(own.services, site.siteId, 'A', 'a');
+    const schedule = () =>
+      listSchedule(own.services.db, site.siteId, new Date(own.clock.now)).then((entries) => entries.length);
+    expect(await own.runDueJobs()).toContain('publish-scheduled');
+    const runAt = new Date(own.clock.now + 1_000);
+    await schedulePublish(own.services, {
+      siteId: site.siteId,
+      documentIds: [page],
+      name: 'Lost',
+      runAt,
+      ...by,
+    });
+    await own.services.jobs.discardWaiting();
+    own.clock.advance(29_999);
+    expect(await own.runDueJobs()).not.toContain('publish-scheduled');
+    expect(await schedule()).toBe(1);
+    own.clock.advance(1);
+    expect(await own.runDueJobs()).toContain('publish-scheduled');
+    expect(await schedule()).toBe(0);
+    await own.close();
   });
 
   it('keeps a publish that was refused, with the reason', async () => {
@@ -410,11 +408,9 @@ describe('the schedule', () => {
       setting('publishAt', publishAt),
     );
     const wakes: unknown[] = [];
-    const jobs = { send: (...sent: readonly unknown[]) => Promise.resolve(wakes.push(sent)) };
+    const jobs = { enqueue: (...sent: readonly unknown[]) => Promise.resolve(wakes.push(sent)) };
     await afterwards?.({ ...test.services, jobs } as never, test.services.db as never);
-    expect(wakes).toMatchObject([
-      ['publish-scheduled', { reason: 'due' }, { startAfter: Date.parse(publishAt) }],
-    ]);
+    expect(wakes).toMatchObject([[{ name: 'publish-scheduled' }, {}, { startAfter: Date.parse(publishAt) }]]);
     await publishDue(test.services);
     expect(await liveAt('/blog/later')).toBeNull();
     test.clock.advance(3_600_000);

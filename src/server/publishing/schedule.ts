@@ -4,6 +4,7 @@ import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Transaction } from 'kysely';
+import { publishScheduledJob } from './publish-scheduled-job.ts';
 
 export interface ScheduledPublish {
   readonly siteId: SiteId;
@@ -54,9 +55,9 @@ async function refuseUnknown(trx: Db, { siteId, documentIds }: ScheduledPublish)
  * too many change nothing.
  */
 export async function wakeAt(services: Services, trx: Transaction<Database>, at: Date): Promise<void> {
-  await services.jobs.send(
-    'publish-scheduled',
-    { reason: 'due' },
+  await services.jobs.enqueue(
+    publishScheduledJob,
+    {},
     { transaction: trx, startAfter: at.getTime(), singletonKey: `due ${at.toISOString()}` },
   );
 }

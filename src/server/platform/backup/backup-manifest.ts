@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { QUEUE_NAMES } from '#server/platform/jobs/jobs.ts';
 
 export const BACKUP_FORMAT = 2;
 export const MANIFEST_NAME = 'portico.json';
@@ -31,7 +30,7 @@ export const SECRETS_NAME = 'secrets.json';
 
 /** What a job needs to wait again; a job that was under way starts over. */
 export const backupJobSchema = z.object({
-  name: z.enum(QUEUE_NAMES),
+  name: z.string(),
   data: z.record(z.string(), z.json()),
   startAfter: z.number(),
   singletonKey: z.string().nullable(),

@@ -7,6 +7,7 @@ import { createId } from '#lib/id.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
 import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { loadInstallationSecrets } from '#server/platform/secrets/installation-secrets.ts';
+import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { DamagedArchiveError } from './tar-reader.ts';
@@ -69,9 +70,9 @@ it('gives back rows, files and jobs as they were, while others use the database'
   await sql`insert into sessions (id, account_id, token_hash, device, created_at, last_seen_at, expires_at)
     values (${createId()}, ${accountId}, '\\x00ff10', 'd', now(), now(), now())`.execute(services.db);
   await services.storage.write('files/ab/abc', Buffer.from([0, 1, 2, 255]));
-  await services.jobs.send(
-    'sweep',
-    { what: 'later' },
+  await services.jobs.enqueue(
+    sendMailJob,
+    { id: 'later' },
     { startAfter: test.clock.now + 1e12, singletonKey: 'k' },
   );
   const rowsOf = () =>
@@ -96,7 +97,7 @@ it('gives back rows, files and jobs as they were, while others use the database'
   expect(Buffer.from((await services.storage.readAll('files/ab/abc')) ?? [])).toEqual(
     Buffer.from([0, 1, 2, 255]),
   );
-  expect(restored.jobs).toMatchObject([{ name: 'sweep', data: { what: 'later' }, singletonKey: 'k' }]);
+  expect(restored.jobs).toMatchObject([{ name: 'mail', data: { id: 'later' }, singletonKey: 'k' }]);
   expect(restored.hasOtherSecrets).toBe(true);
   const { db, config, log } = services;
   const options = { db, dataDir: config.dataDir, log };

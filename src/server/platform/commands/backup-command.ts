@@ -47,7 +47,8 @@ export async function restoreCommand(started: StartedServices, source: string, p
     });
     await services.jobs.discardWaiting();
     for (const job of restored.jobs) {
-      await services.jobs.send(job.name, job.data, {
+      // A job that this version does not know is not done any more.
+      await services.jobs.requeue(job.name, job.data, {
         startAfter: job.startAfter,
         ...(job.singletonKey === null ? {} : { singletonKey: job.singletonKey }),
       });

@@ -3,10 +3,11 @@ import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findImportRun, type StoredImportRun } from '#server/imports/import-runs.ts';
-import { registerImportJobs } from '#server/imports/jobs.ts';
+import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
+import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
 import { requestCancel } from '#server/imports/run-life.ts';
 import { startImport } from '#server/imports/start-import.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { StartedServices } from '#server/platform/start-services.ts';
 import { findSiteByIdentifier } from '#server/sites/queries.ts';
 import { CommandError } from './command-error.ts';
 
@@ -20,18 +21,18 @@ export interface ImportCommand {
 
 /** `import wordpress FILE --site NAME [--dry-run]`: the same import as in the browser, with its progress as lines. */
 export async function importCommand(
-  services: Services,
+  started: Pick<StartedServices, 'backgroundServices' | 'startJobs'>,
   command: ImportCommand,
   print: (line: string) => void,
 ): Promise<void> {
+  const services = started.backgroundServices;
   const site = await findSiteByIdentifier(services.db, command.site);
   if (site === null) throw new CommandError(`There is no site named ${command.site}`);
   await access(command.file).catch(() => {
     throw new CommandError(`There is no file ${command.file}`);
   });
   // Where no server runs, this process does the work.
-  await registerImportJobs(services);
-  await services.jobs.start();
+  await started.startJobs([importWordpressJob, resumeImportsJob]);
   const run = await startImport(services, {
     siteId: site.id,
     accountId: null,
@@ -57,7 +58,7 @@ export async function importCommand(
 }
 
 async function follow(
-  services: Services,
+  services: StartedServices['services'],
   run: StoredImportRun,
   print: (line: string) => void,
 ): Promise<StoredImportRun> {

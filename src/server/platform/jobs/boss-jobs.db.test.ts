@@ -1,26 +1,61 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deriveImageJob } from '#server/files/derive-image-job.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { defineJob } from './define-job.ts';
+
+const seen: unknown[] = [];
+/** What a feature adds: this, and one line in the registry. */
+const waterJob = defineJob({
+  name: 'water-plants',
+  data: z.object({ bed: z.string().min(1) }),
+  concurrency: 1,
+  limits: { longestS: 60, retries: 0, retryPauseS: 1, lookEveryS: 5 },
+  async run(_services, { bed }) {
+    if (bed === 'dry') throw new Error('There is no water');
+    seen.push(bed);
+  },
+});
 
 let test: TestServices;
 beforeAll(async () => {
-  test = await createTestServices();
+  test = await createTestServices({ jobs: [waterJob] });
 });
 afterAll(() => test.close());
 
-it('does a job that was sent', async () => {
-  const seen: unknown[] = [];
-  await test.services.jobs.work('sweep', async (data) => void seen.push(data));
-  await test.services.jobs.send('sweep', { what: 'floor' });
-  expect(await test.runJobs('sweep')).toBe(1);
-  expect(seen).toEqual([{ what: 'floor' }]);
+const picture = (fileId: string) => ({ siteId: 'a', fileId });
+
+it('does a job that was queued', async () => {
+  await test.services.jobs.enqueue(waterJob, { bed: 'roses' });
+  expect(await test.runJobs('water-plants')).toBe(1);
+  expect(seen).toEqual(['roses']);
+});
+
+it('does not queue what the job cannot take', async () => {
+  await expect(test.services.jobs.enqueue(waterJob, { bed: '' })).rejects.toThrow(z.ZodError);
+  await expect(test.services.jobs.requeue('water-plants', { bed: 3 }, {})).rejects.toThrow(z.ZodError);
+  expect(await test.runJobs('water-plants')).toBe(0);
+});
+
+it('leaves out a job of a backup that this version does not know', async () => {
+  expect(await test.services.jobs.requeue('sweep', {}, {})).toBe(false);
+  expect(await test.services.jobs.requeue('water-plants', { bed: 'tulips' }, {})).toBe(true);
+  expect(await test.runJobs('water-plants')).toBe(1);
+});
+
+it('shows a job whose last try failed', async () => {
+  await test.services.jobs.enqueue(waterJob, { bed: 'dry' });
+  await test.runJobs('water-plants');
+  expect(await test.services.jobs.failed(10)).toMatchObject([
+    { queue: 'water-plants', error: 'There is no water' },
+  ]);
 });
 
 it('has no job when the transaction of its sender fails', async () => {
-  await test.services.jobs.work('derive-image', async () => undefined);
   const failing = test.services.db.transaction().execute(async (transaction) => {
-    await test.services.jobs.send('derive-image', { id: 'a' }, { transaction });
+    await test.services.jobs.enqueue(deriveImageJob, picture('a'), { transaction });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -30,20 +65,21 @@ it('has no job when the transaction of its sender fails', async () => {
 it('has the job when the transaction of its sender commits', async () => {
   await test.services.db
     .transaction()
-    .execute((transaction) => test.services.jobs.send('derive-image', { id: 'a' }, { transaction }));
+    .execute((transaction) => test.services.jobs.enqueue(deriveImageJob, picture('a'), { transaction }));
   expect(await test.runJobs('derive-image')).toBe(1);
 });
 
 it('keeps one waiting job for a key', async () => {
-  await test.services.jobs.send('derive-image', { id: 'b' }, { singletonKey: 'b' });
-  await test.services.jobs.send('derive-image', { id: 'b' }, { singletonKey: 'b' });
-  await test.services.jobs.send('derive-image', { id: 'c' }, { singletonKey: 'c' });
+  const { jobs } = test.services;
+  await jobs.enqueue(deriveImageJob, picture('b'), { singletonKey: 'b' });
+  await jobs.enqueue(deriveImageJob, picture('b'), { singletonKey: 'b' });
+  await jobs.enqueue(deriveImageJob, picture('c'), { singletonKey: 'c' });
   expect(await test.runJobs('derive-image')).toBe(2);
 });
 
 it('gives the picture of a process that was killed to another one after 15 s without a sign', async () => {
   const { db } = test.services;
-  await test.services.jobs.send('derive-image', { id: 'killed' });
+  await test.services.jobs.enqueue(deriveImageJob, picture('killed'));
   const killed = new PgBoss({
     db: { executeSql: (text, values) => fromKysely(db).executeSql(text, values) },
     supervise: false,

@@ -5,14 +5,25 @@ import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notifications } from '#server/platform/database/notifications.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import { QUEUE_NAMES, type FailedJob, type Jobs, type QueueName } from './jobs.ts';
-import { QUEUE_SETTINGS } from './queue-settings.ts';
+import type { EnqueueOptions, FailedJob, JobKind, Jobs } from './jobs.ts';
+import { failedPeriodicJobs } from './job-leases.ts';
 
 const SUPERVISE_INTERVAL_S = 10;
 const LATE_MS = 50;
 const STOP_LIMIT_MS = 10_000;
+/** How long a failed job is shown. */
+const KEPT_S = 30 * 24 * 3_600;
 
-type Handler = Parameters<Jobs['work']>[1];
+type Handler = (data: JsonObject, signal: AbortSignal) => Promise<void>;
+
+/** The queue as those see it who do the jobs. */
+export interface JobQueue extends Jobs {
+  /** Takes jobs of one kind from now on, until `stop`. */
+  work(job: JobKind, handler: Handler): Promise<void>;
+  /** Does the jobs of one kind that wait now; returns how many. */
+  drain(job: JobKind, handler: Handler): Promise<number>;
+  stop(): Promise<void>;
+}
 
 /** Jobs kept by pg-boss in the schema `pgboss` of the same database. */
 export function createBossJobs(options: {
@@ -21,10 +32,13 @@ export function createBossJobs(options: {
   readonly log: Logger;
   /** What `startAfter` is measured by. */
   readonly now: () => number;
-  /** `background`: keeps the queues in order and takes jobs by itself; `manual`: only `runAll` does (for tests). */
+  /** What can be queued. */
+  readonly kinds: readonly JobKind[];
+  /** `background`: keeps the queues in order; `manual`: only does what it is told to (for tests). */
   readonly mode: 'background' | 'manual';
-}): Jobs & { runAll(queue?: QueueName): Promise<number> } {
+}): JobQueue {
   const isBackground = options.mode === 'background';
+  const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
   const boss = new PgBoss({
     // Over our own connections, so that it waits for a database that is away as everything else does.
     db: { executeSql: (text, values) => fromKysely(options.db).executeSql(text, values) },
@@ -39,16 +53,15 @@ export function createBossJobs(options: {
     options.log.warn({ reason: error.message }, 'the job queue had a failure');
   });
   boss.on('warning', (warning) => options.log.warn({ reason: warning.message }, 'the job queue warns'));
-  const handlers = new Map<QueueName, Handler>();
   const workers = new Map<string, string>();
   let opening: Promise<unknown> | null = null;
-  let isWorking = false;
+  let stopListening: (() => void) | null = null;
 
-  /** Sending needs the queues, also in a process that does not work on them. */
+  /** Queueing needs the queues, also in a process that does not work on them. */
   function open(): Promise<unknown> {
     opening ??= boss
       .start()
-      .then(() => createQueues(boss))
+      .then(() => createQueues(boss, options.kinds))
       .catch((error: unknown) => {
         opening = null;
         throw error;
@@ -56,26 +69,30 @@ export function createBossJobs(options: {
     return opening;
   }
 
-  async function startWorking(queue: QueueName, handler: Handler): Promise<void> {
-    const settings = QUEUE_SETTINGS[queue];
-    const worker = await boss.work<JsonObject>(
-      queue,
-      { pollingIntervalSeconds: settings.pollS, localConcurrency: settings.concurrency },
-      async (jobs) => {
-        for (const job of jobs) {
-          try {
-            await handler(job.data, job.signal);
-          } catch (error) {
-            options.log.warn(
-              { err: error, queue, job: job.id },
-              'a job failed; it is tried again unless this was its last try',
-            );
-            throw error;
-          }
-        }
-      },
+  async function send(
+    name: string,
+    data: JsonObject,
+    { transaction, startAfter, singletonKey }: EnqueueOptions,
+  ) {
+    await open();
+    await boss.send(name, data, {
+      // At most one waiting job for a key; a job without one is alone with its own.
+      singletonKey: singletonKey ?? createId(),
+      // From now, by the database's clock: it decides when the time has come.
+      ...(startAfter === undefined ? {} : { startAfter: secondsUntil(startAfter, options.now()) }),
+      ...(transaction === undefined ? {} : { db: fromKysely(transaction) }),
+    });
+    if (startAfter === undefined) {
+      await options.notifications.publish('jobs-waiting', { queue: name }, transaction);
+    }
+  }
+
+  function listen(): void {
+    stopListening ??= options.notifications.subscribe(
+      'jobs-waiting',
+      ({ queue }) => wake(typeof queue === 'string' ? queue : null),
+      (isHearing) => (isHearing ? wake(null) : undefined),
     );
-    workers.set(queue, worker);
   }
 
   function wake(queue: string | null): void {
@@ -83,78 +100,84 @@ export function createBossJobs(options: {
   }
 
   return {
-    async send(queue, data, sendOptions = {}) {
-      await open();
-      await boss.send(queue, data, {
-        // At most one waiting job for a key; a job without one is alone with its own.
-        singletonKey: sendOptions.singletonKey ?? createId(),
-        // From now, by the database's clock: it decides when the time has come.
-        ...(sendOptions.startAfter === undefined
-          ? {}
-          : { startAfter: secondsUntil(sendOptions.startAfter, options.now()) }),
-        ...(sendOptions.transaction === undefined ? {} : { db: fromKysely(sendOptions.transaction) }),
-      });
-      if (sendOptions.startAfter === undefined) {
-        await options.notifications.publish('jobs-waiting', { queue }, sendOptions.transaction);
-      }
+    async enqueue(job, data, sendOptions = {}) {
+      await send(job.name, job.data.parse(data), sendOptions);
     },
-    async work(queue, handler) {
-      handlers.set(queue, handler);
-      if (isWorking) await startWorking(queue, handler);
+    async requeue(name, data, sendOptions) {
+      const kind = kinds.get(name);
+      if (kind !== undefined) await send(name, kind.data.parse(data), sendOptions);
+      return kind !== undefined;
     },
     async prepare() {
       await open();
     },
-    async start() {
+    async work({ name, limits, concurrency }, handler) {
       await open();
-      isWorking = true;
-      options.notifications.subscribe(
-        'jobs-waiting',
-        ({ queue }) => wake(typeof queue === 'string' ? queue : null),
-        (isHearing) => (isHearing ? wake(null) : undefined),
-      );
-      for (const [queue, handler] of handlers) await startWorking(queue, handler);
-    },
-    async stop() {
-      if (opening === null) return;
-      await opening;
-      await boss.stop({ graceful: isWorking, timeout: STOP_LIMIT_MS, close: false });
-    },
-    failed: (limit) => failedJobs(options.db, limit),
-    async discardWaiting() {
-      await open();
-      for (const queue of QUEUE_NAMES) await boss.deleteQueuedJobs(queue);
-    },
-    async runAll(queue) {
-      await open();
-      let count = 0;
-      for (const [name, handler] of handlers) {
-        if (queue !== undefined && name !== queue) continue;
-        for (;;) {
-          const [job] = await boss.fetch<JsonObject>(name);
-          if (job === undefined) break;
-          count += 1;
-          try {
-            await handler(job.data, job.signal ?? new AbortController().signal);
-            await boss.complete(name, job.id);
-          } catch (error) {
-            await boss.fail(name, job.id, {
-              message: error instanceof Error ? error.message : String(error),
-            });
+      listen();
+      const worker = await boss.work<JsonObject>(
+        name,
+        { pollingIntervalSeconds: limits.lookEveryS, localConcurrency: concurrency },
+        async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await handler(job.data, job.signal);
+            } catch (error) {
+              options.log.warn(
+                { err: error, queue: name, job: job.id },
+                'a job failed; it is tried again unless this was its last try',
+              );
+              throw error;
+            }
           }
+        },
+      );
+      workers.set(name, worker);
+    },
+    async drain({ name }, handler) {
+      await open();
+      for (let count = 0; ; count += 1) {
+        const [job] = await boss.fetch<JsonObject>(name);
+        if (job === undefined) return count;
+        try {
+          await handler(job.data, job.signal ?? new AbortController().signal);
+          await boss.complete(name, job.id);
+        } catch (error) {
+          await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
         }
       }
-      return count;
+    },
+    async stop() {
+      stopListening?.();
+      if (opening === null) return;
+      await opening;
+      await boss.stop({ graceful: workers.size > 0, timeout: STOP_LIMIT_MS, close: false });
+    },
+    async failed(limit) {
+      const all = [...(await failedJobs(options.db, limit)), ...(await failedPeriodicJobs(options.db))];
+      return all.toSorted((a, b) => (a.failedAt > b.failedAt ? -1 : 1)).slice(0, limit);
+    },
+    async discardWaiting() {
+      await open();
+      for (const name of kinds.keys()) await boss.deleteQueuedJobs(name);
     },
   };
 }
 
 /** Those that are there get the settings of this version. */
-async function createQueues(boss: PgBoss): Promise<void> {
+async function createQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const name of QUEUE_NAMES) {
-    // Whoever sends a job tells of it after its commit: told within it, every commit would wait for the one before.
-    const settings = { ...QUEUE_SETTINGS[name].options, notify: false };
+  for (const { name, limits } of kinds) {
+    const settings = {
+      expireInSeconds: limits.longestS,
+      retryLimit: limits.retries,
+      retryDelay: limits.retryPauseS,
+      retryBackoff: true,
+      ...(limits.longestRetryPauseS === undefined ? {} : { retryDelayMax: limits.longestRetryPauseS }),
+      ...(limits.heartbeatS === undefined ? {} : { heartbeatSeconds: limits.heartbeatS }),
+      deleteAfterSeconds: KEPT_S,
+      // Whoever sends a job tells of it after its commit: told within it, every commit would wait for the one before.
+      notify: false,
+    };
     if (known.has(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, policy: 'short' });
   }
@@ -166,7 +189,7 @@ function secondsUntil(time: number, now: number): number {
 }
 
 async function failedJobs(db: Kysely<Database>, limit: number): Promise<readonly FailedJob[]> {
-  const { rows } = await sql<{ id: string; name: QueueName; output: unknown; completed_on: Date }>`
+  const { rows } = await sql<{ id: string; name: string; output: unknown; completed_on: Date }>`
     select id, name, output, completed_on from pgboss.job
     where state = 'failed' order by completed_on desc limit ${limit}`.execute(db);
   return rows.map((row) => ({

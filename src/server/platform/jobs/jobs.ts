@@ -1,26 +1,52 @@
 import type { Transaction } from 'kysely';
+import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Queues of the installation. Handlers are idempotent: a job may run twice. */
+/** What background work is queued as; `define-job.ts` adds what is done. */
+export interface JobKind<Data extends JsonObject = JsonObject> {
+  /** Never changed: jobs that wait are found by it. */
+  readonly name: string;
+  readonly data: z.ZodType<Data>;
+  /** How many a process does side by side. */
+  readonly concurrency: number;
+  readonly limits: JobLimits;
+}
+
+/** How long a job may take, and how often it is tried again: after `retryPauseS`, then twice as long each time. */
+export interface JobLimits {
+  readonly longestS: number;
+  /** One that gave no sign for so long was killed, and is taken up by another process. Without it `longestS` tells. */
+  readonly heartbeatS?: number;
+  readonly retries: number;
+  readonly retryPauseS: number;
+  readonly longestRetryPauseS?: number;
+  /** How soon one is noticed whose time has come; those to be done at once are announced. */
+  readonly lookEveryS: number;
+}
+
+export interface EnqueueOptions {
+  /** The job exists only if it commits. */
+  readonly transaction?: Transaction<Database>;
+  /** In ms since 1970. */
+  readonly startAfter?: number;
+  /** At most one job waits for each. */
+  readonly singletonKey?: string;
+}
+
+/** The background work of the installation, as features see it. */
 export interface Jobs {
-  /** With `transaction` the job exists only if the transaction commits. `startAfter` is a time in ms since 1970. */
-  send(
-    queue: QueueName,
+  /** Throws where `data` is not what the job takes: nothing is queued then. */
+  enqueue<Data extends JsonObject>(job: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  /** Queues one that a backup kept; false where this version has no such job. */
+  requeue(
+    name: string,
     data: JsonObject,
-    options?: {
-      readonly transaction?: Transaction<Database>;
-      readonly startAfter?: number;
-      readonly singletonKey?: string;
-    },
-  ): Promise<void>;
-  /** Registers the handler; throwing means the job is tried again, and failed visibly after the last try. */
-  work(queue: QueueName, handler: (data: JsonObject, signal: AbortSignal) => Promise<void>): Promise<void>;
+    options: Pick<EnqueueOptions, 'startAfter' | 'singletonKey'>,
+  ): Promise<boolean>;
   /** Makes the queues where they are not there yet. One process at a time: others would collide. */
   prepare(): Promise<void>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Jobs whose last try failed, newest first, at most `limit`. */
+  /** Work whose last try failed, newest first, at most `limit`. */
   failed(limit: number): Promise<readonly FailedJob[]>;
   /** Forgets every job that waits: when other data takes the place of the data they were about. */
   discardWaiting(): Promise<void>;
@@ -28,16 +54,8 @@ export interface Jobs {
 
 export interface FailedJob {
   readonly id: string;
-  readonly queue: QueueName;
+  /** The name of the job. */
+  readonly queue: string;
   readonly error: string;
   readonly failedAt: string;
 }
-
-export const QUEUE_NAMES = [
-  'mail',
-  'derive-image',
-  'publish-scheduled',
-  'import-wordpress',
-  'sweep',
-] as const;
-export type QueueName = (typeof QUEUE_NAMES)[number];

@@ -6,7 +6,6 @@ import { signInContributor } from '#server/documents/testing/sign-in-contributor
 import { startSmtpServer, type TestSmtpServer } from '#server/platform/testing/smtp-server.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
-import { registerMailJobs } from './jobs.ts';
 import { listMails } from './queries.ts';
 import { removeOldMails } from './remove-old-mails.ts';
 import { outboxRoutes } from './routes.ts';
@@ -18,7 +17,6 @@ beforeEach(async () => {
   test = await createTestServices({
     config: { smtpUrl: smtp.url, smtpWantsTls: false, mailFrom: 'Garden <garden@example.org>' },
   });
-  await registerMailJobs(test.services);
 });
 afterEach(async () => {
   await test.close();
@@ -135,7 +133,6 @@ it('is deleted after 30 days, whatever became of it', async () => {
 it('is not sent to a server without TLS where TLS is wanted', async () => {
   const config = { smtpUrl: smtp.url, smtpWantsTls: true };
   const strict = await createTestServices({ config });
-  await registerMailJobs(strict.services);
   await strict.services.mail.send(message);
   await strict.runJobs('mail');
   expect(smtp.mails).toEqual([]);

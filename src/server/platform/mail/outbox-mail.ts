@@ -1,7 +1,7 @@
 import { createId } from '#lib/id.ts';
-import type { JsonObject } from '#lib/json.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Mail } from './mail.ts';
+import { sendMailJob } from './send-mail-job.ts';
 
 /**
  * Writes each mail into the outbox and, where there is an SMTP server, a job that sends it, in one transaction:
@@ -34,7 +34,7 @@ export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'job
           sent_at: null,
         })
         .execute();
-      if (isSent) await services.jobs.send('mail', { id } satisfies JsonObject, { transaction });
+      if (isSent) await services.jobs.enqueue(sendMailJob, { id }, { transaction });
     },
   };
 }

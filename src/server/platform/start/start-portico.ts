@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { registerDocumentKinds } from '#server/document-kinds.ts';
-import { registerJobs } from '#server/jobs.ts';
+import { JOBS } from '#server/jobs.ts';
 import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
+import { tidyUp } from '#server/platform/start/tidy-up.ts';
 import { startServices, type StartedServices } from '#server/platform/start-services.ts';
 import { prepareInstallation } from '#server/sites/prepare-installation.ts';
 
@@ -28,8 +29,8 @@ export async function startPortico(
   const started = await startServices(settings, log, prepareInstallation);
   const { services } = started;
   try {
-    await registerJobs(started.backgroundServices);
-    await services.jobs.start();
+    await tidyUp(started.backgroundServices);
+    await started.startJobs(JOBS);
     const app = await createApp(services);
     await app.ready();
     return {

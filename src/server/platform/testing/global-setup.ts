@@ -10,7 +10,9 @@ import { createEmbeddedPostgres } from '#server/platform/database/embedded/embed
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { JOBS } from '#server/jobs.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import { isQueued } from '#server/platform/jobs/define-job.ts';
 import { crowdDatabase } from '#server/platform/testing/plans/crowd-database.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 
@@ -91,9 +93,10 @@ async function prepareTemplate(connection: ClientConfig): Promise<void> {
     notifications,
     log: silentLogger,
     now: () => Date.now(),
+    kinds: JOBS.filter(isQueued),
     mode: 'manual',
   });
-  await jobs.runAll();
+  await jobs.prepare();
   await jobs.stop();
   await notifications.close();
   await listening.close();

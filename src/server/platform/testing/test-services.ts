@@ -9,8 +9,10 @@ import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { JOBS } from '#server/jobs.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
-import type { QueueName } from '#server/platform/jobs/jobs.ts';
+import { isQueued, type Job } from '#server/platform/jobs/define-job.ts';
+import { createJobRunner } from '#server/platform/jobs/job-runner.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
@@ -31,6 +33,8 @@ export interface TestServicesOptions {
   /** Puts something between the services and their database. */
   readonly connectThrough?: (connection: ClientConfig) => Promise<ClientConfig>;
   readonly databaseLimits?: Partial<DatabaseLimits>;
+  /** Beside those of the product, and in the place of those with the same name. */
+  readonly jobs?: readonly Job[];
   /** Of the disk of the database. */
   readonly freeBytes?: () => Promise<number>;
 }
@@ -41,8 +45,10 @@ export interface TestServices {
   readonly connection: ClientConfig;
   /** Stands still until it is set. */
   readonly clock: { now: number; advance(ms: number): void };
-  /** Does the waiting jobs, of one queue or of all with a handler; returns how many. */
-  runJobs(queue?: QueueName): Promise<number>;
+  /** Does the waiting jobs, of one queue or of all; returns how many. */
+  runJobs(name?: string): Promise<number>;
+  /** Does the periodic work whose time has come; returns its names. */
+  runDueJobs(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -74,30 +80,36 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     },
   };
   const now = () => clock.now;
-  const jobs = createBossJobs({ db, notifications, log, now, mode: 'manual' });
+  const own = options.jobs ?? [];
+  const work = [...JOBS.filter((job) => own.every(({ name }) => name !== job.name)), ...own];
+  const kinds = work.filter(isQueued);
+  const jobs = createBossJobs({ db, notifications, log, now, kinds, mode: 'manual' });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage = createFolderStorage(path.join(folder, 'files'));
+  const services: Services = {
+    config,
+    db,
+    databaseState: opened.state,
+    cipher: createSecretCipher([config.secrets.sealing]),
+    jobs,
+    mail,
+    storage,
+    notifications,
+    log,
+    callOutside: createOutsideCaller({ proxies: null }),
+    callService: createOutsideCaller({ proxies: null, isRefused: () => false }),
+    now,
+    elapsed: now,
+  };
+  const runner = createJobRunner({ services, queue: jobs, jobs: work });
   return {
-    services: {
-      config,
-      db,
-      databaseState: opened.state,
-      cipher: createSecretCipher([config.secrets.sealing]),
-      jobs,
-      mail,
-      storage,
-      notifications,
-      log,
-      callOutside: createOutsideCaller({ proxies: null }),
-      callService: createOutsideCaller({ proxies: null, isRefused: () => false }),
-      now,
-      elapsed: now,
-    },
+    services,
     connection,
     clock,
-    runJobs: (queue) => jobs.runAll(queue),
+    runJobs: (name) => runner.runWaiting(name),
+    runDueJobs: () => runner.runDue(),
     async close() {
-      await jobs.stop();
+      await runner.stop();
       await notifications.close();
       await listening.close();
       await opened.close();

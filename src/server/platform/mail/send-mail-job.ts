@@ -1,30 +1,27 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import type { Services } from '#server/platform/services.ts';
+import { invariant } from '#lib/invariant.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { findQueuedMail, markMailFailed, markMailSent } from './queries.ts';
-import { removeOldMails } from './remove-old-mails.ts';
 
-const mailJobSchema = z.object({ id: z.string() });
-
+const HOUR_S = 3_600;
 const CONNECT_LIMIT_MS = 15_000;
 const SOCKET_LIMIT_MS = 30_000;
-const REMOVE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/**
- * Sends queued mails through `SMTP_URL`, and takes old ones out of the outbox. A mail that was sent is not sent again,
- * even when its job runs twice.
- */
-export async function registerMailJobs(services: Services): Promise<void> {
-  await keepRemoving(services);
-  const { smtpUrl, smtpWantsTls, mailFrom } = services.config;
-  if (smtpUrl === null) return;
-  const transport = createTransport(transportAddress(smtpUrl, smtpWantsTls));
-  await services.jobs.work('mail', async (data) => {
-    const { id } = mailJobSchema.parse(data);
+/** Sends a queued mail through `SMTP_URL`. One that was sent is not sent again, even when its job runs twice. */
+export const sendMailJob = defineJob({
+  name: 'mail',
+  data: z.object({ id: z.string() }),
+  concurrency: 1,
+  limits: { longestS: 60, retries: 10, retryPauseS: 5, longestRetryPauseS: HOUR_S, lookEveryS: 2 },
+  isPossible: ({ smtpUrl }) => smtpUrl !== null,
+  async run(services, { id }) {
+    const { smtpUrl, smtpWantsTls, mailFrom } = services.config;
+    invariant(smtpUrl !== null, 'mails are sent where there is a server for them');
     const mail = await findQueuedMail(services.db, id);
     if (mail === null) return;
     try {
-      await transport.sendMail({
+      await createTransport(transportAddress(smtpUrl, smtpWantsTls)).sendMail({
         from: mailFrom,
         to: mail.recipient,
         subject: mail.subject,
@@ -39,8 +36,8 @@ export async function registerMailJobs(services: Services): Promise<void> {
       throw error;
     }
     await markMailSent(services.db, id, services.now());
-  });
-}
+  },
+});
 
 /** In words for the owner of the installation, who can mend it. */
 function reasonOf(error: unknown): string {
@@ -54,19 +51,6 @@ function reasonOf(error: unknown): string {
 /** One-click unsubscribing (RFC 8058, NEWS-44). */
 function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-/** At the start and while the process runs. Several processes do no harm. */
-async function keepRemoving(services: Services): Promise<void> {
-  const remove = async () => {
-    try {
-      await removeOldMails(services);
-    } catch (error) {
-      services.log.warn({ err: error }, 'old mails could not be removed; this is tried again');
-    }
-  };
-  await remove();
-  setInterval(() => void remove(), REMOVE_EVERY_MS).unref();
 }
 
 /** A server that does not answer must not hold the job for nodemailer's ten minutes. */

@@ -2,22 +2,6 @@ import { sql } from 'kysely';
 import { PENDING_KEPT_MS } from '#domain/newsletters/link-mail-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 
-const EVERY_MS = 6 * 60 * 60 * 1000;
-
-/** Erases people who never confirmed (NEWS-10), at the start and while the process runs. Several processes do no harm. */
-export async function registerNewsletterJobs(services: Services): Promise<void> {
-  const erase = async () => {
-    try {
-      const count = await eraseUnconfirmed(services);
-      if (count > 0) services.log.info({ count }, 'people who never confirmed a subscription were erased');
-    } catch (error) {
-      services.log.warn({ err: error }, 'unconfirmed subscriptions could not be erased; this is tried again');
-    }
-  };
-  await erase();
-  setInterval(() => void erase(), EVERY_MS).unref();
-}
-
 /** Deletes sign-ups that nobody confirmed in time, on every site; who was on the list before stays known. */
 export async function eraseUnconfirmed({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const before = new Date(now() - PENDING_KEPT_MS);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { deriveAll } from './derive-image.ts';
+import { findFile } from './queries.ts';
+
+/** A process that was killed gives no sign of its work any more: another one takes it up. */
+const HEARTBEAT_S = 15;
+
+/** Makes the widths of an uploaded image. */
+export const deriveImageJob = defineJob({
+  name: 'derive-image',
+  data: z.object({ siteId: z.string(), fileId: z.string() }),
+  concurrency: 1,
+  limits: { longestS: 300, heartbeatS: HEARTBEAT_S, retries: 3, retryPauseS: 2, lookEveryS: 5 },
+  async run(services, { siteId, fileId }, signal) {
+    const file = await findFile(services.db, siteId, fileId);
+    // Removed in the meantime: nothing to do.
+    if (file !== null) await deriveAll(services, file, signal);
+  },
+});
