@@ -7,6 +7,7 @@ import { registerForms } from '#server/forms/plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
 import { registerMaps } from '#server/maps/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
+import { registerSampleMails } from '#server/platform/mail/sample-mails-plugin.tsx';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerComingSoon } from '#server/published/coming-soon-plugin.ts';
@@ -21,6 +22,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerComingSoon,
   registerHandOver,
   registerDashboard,
+  registerSampleMails,
   registerEditorShell,
   registerDocuments,
   registerFiles,

@@ -4,12 +4,11 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, removeResetLinks, takeAccountLink } from './account-links.ts';
-import {
-  confirmEmailMail,
-  emailChangedMail,
-  emailChangesMail,
-  emailHasAccountMail,
-} from './account-mails.ts';
+import { dashboardUrl, tokenUrl } from './account-addresses.ts';
+import { confirmEmailMail } from './mails/confirm-email-mail.tsx';
+import { emailChangedMail } from './mails/email-changed-mail.tsx';
+import { emailChangesMail } from './mails/email-changes-mail.tsx';
+import { emailTakenMail } from './mails/email-taken-mail.tsx';
 import { demandPassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { findAccount, findCredentials } from './queries.ts';
@@ -24,7 +23,8 @@ export async function requestEmailChange(
   const other = await findCredentials(services.db, input.email);
   await services.db.transaction().execute(async (trx) => {
     if (other !== null && other.id !== account.accountId) {
-      await services.mail.send(emailHasAccountMail(services.config, input.email), trx);
+      const link = dashboardUrl(services.config, '/sign-in');
+      await services.mail.send(emailTakenMail, { to: input.email, params: { link } }, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -33,8 +33,10 @@ export async function requestEmailChange(
       email: input.email,
       now: services.now(),
     });
-    await services.mail.send(confirmEmailMail(services.config, input.email, token), trx);
-    await services.mail.send(emailChangesMail(services.config, account.email, input.email), trx);
+    const confirm = { link: tokenUrl(services.config, '/confirm-email', token) };
+    await services.mail.send(confirmEmailMail, { to: input.email, params: confirm }, trx);
+    const changes = { newEmail: input.email, link: dashboardUrl(services.config, '/forgot-password') };
+    await services.mail.send(emailChangesMail, { to: account.email, params: changes }, trx);
   });
 }
 
@@ -68,10 +70,8 @@ export async function confirmEmailChange(
       email: former.email,
       now: services.now(),
     });
-    await services.mail.send(
-      emailChangedMail(services.config, { to: former.email, newEmail: email, token: undo }),
-      trx,
-    );
+    const params = { newEmail: email, link: tokenUrl(services.config, '/undo-email-change', undo) };
+    await services.mail.send(emailChangedMail, { to: former.email, params }, trx);
     return email;
   });
 }

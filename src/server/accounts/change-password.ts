@@ -1,7 +1,8 @@
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { dashboardUrl } from './account-addresses.ts';
+import { passwordChangedMail } from './mails/password-changed-mail.tsx';
 import { hashNewPassword } from './hash-new-password.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
@@ -18,7 +19,8 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(input.newPassword, 'newPassword');
   await services.db.transaction().execute(async (trx) => {
     await setPassword(trx, { accountId: account.accountId, passwordHash, keptSessionId: account.sessionId });
-    await services.mail.send(passwordChangedMail(services.config, account.email), trx);
+    const link = dashboardUrl(services.config, '/forgot-password');
+    await services.mail.send(passwordChangedMail, { to: account.email, params: { link } }, trx);
   });
 }
 

@@ -4,7 +4,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, removeInvitations } from './account-links.ts';
-import { invitationLink, invitationMail } from './account-mails.ts';
+import { dashboardHost, tokenUrl } from './account-addresses.ts';
+import { invitationMail } from './mails/invitation-mail.tsx';
 import { findCredentials } from './queries.ts';
 import type { AccountLinkId } from './tables.ts';
 
@@ -53,8 +54,10 @@ export async function invite(
     const open = await listInvitations(trx, now);
     if (open.length >= MAX_INVITATIONS) throw new CallError('too-many-invitations', { max: MAX_INVITATIONS });
     const token = await createAccountLink(trx, { kind: 'invitation', accountId: null, email, now });
-    await services.mail.send(invitationMail(config, { to: email, inviter: inviter.name, token }), trx);
-    return { link: invitationLink(config, token) };
+    const link = tokenUrl(config, '/sign-up/complete', token);
+    const params = { inviter: inviter.name, host: dashboardHost(config), link };
+    await services.mail.send(invitationMail, { to: email, params }, trx);
+    return { link };
   });
 }
 

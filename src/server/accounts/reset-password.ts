@@ -3,7 +3,10 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, takeAccountLink } from './account-links.ts';
-import { passwordChangedMail, resetPasswordMail, resetWithoutAccountMail } from './account-mails.ts';
+import { dashboardUrl, tokenUrl } from './account-addresses.ts';
+import { noAccountMail } from './mails/no-account-mail.tsx';
+import { passwordChangedMail } from './mails/password-changed-mail.tsx';
+import { resetPasswordMail } from './mails/reset-password-mail.tsx';
 import { setPassword } from './set-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { findCredentials } from './queries.ts';
@@ -16,7 +19,8 @@ export async function requestPasswordReset(services: Services, email: string): P
   const account = await findCredentials(services.db, email);
   await services.db.transaction().execute(async (trx) => {
     if (account === null) {
-      await services.mail.send(resetWithoutAccountMail(services.config, email), trx);
+      const signIn = dashboardUrl(services.config, '/sign-in');
+      await services.mail.send(noAccountMail, { to: email, params: { link: signIn } }, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -25,7 +29,8 @@ export async function requestPasswordReset(services: Services, email: string): P
       email: account.email,
       now: services.now(),
     });
-    await services.mail.send(resetPasswordMail(services.config, account.email, token), trx);
+    const reset = tokenUrl(services.config, '/reset-password', token);
+    await services.mail.send(resetPasswordMail, { to: account.email, params: { link: reset } }, trx);
   });
 }
 
@@ -39,7 +44,8 @@ export async function resetPassword(
     const link = await takeAccountLink(trx, ['reset-password'], input.token, services.now());
     invariant(link.accountId !== null, 'A reset link belongs to an account');
     await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
-    await services.mail.send(passwordChangedMail(services.config, link.email), trx);
+    const params = { link: dashboardUrl(services.config, '/forgot-password') };
+    await services.mail.send(passwordChangedMail, { to: link.email, params }, trx);
     return link.accountId;
   });
 }

@@ -2,7 +2,9 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, readAccountLink, removeInvitations, takeAccountLink } from './account-links.ts';
-import { signUpMail, signUpWithAccountMail } from './account-mails.ts';
+import { dashboardUrl, tokenUrl } from './account-addresses.ts';
+import { hasAccountMail } from './mails/has-account-mail.tsx';
+import { signUpMail } from './mails/sign-up-mail.tsx';
 import { createAccount } from './create-account.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { findCredentials } from './queries.ts';
@@ -23,7 +25,8 @@ export async function requestSignUp(services: Services, email: string): Promise<
   const existing = await findCredentials(services.db, email);
   await services.db.transaction().execute(async (trx) => {
     if (existing !== null) {
-      await services.mail.send(signUpWithAccountMail(services.config, existing.email), trx);
+      const link = dashboardUrl(services.config, '/sign-in');
+      await services.mail.send(hasAccountMail, { to: existing.email, params: { link } }, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -32,7 +35,8 @@ export async function requestSignUp(services: Services, email: string): Promise<
       email,
       now: services.now(),
     });
-    await services.mail.send(signUpMail(services.config, email, token), trx);
+    const link = tokenUrl(services.config, '/sign-up/complete', token);
+    await services.mail.send(signUpMail, { to: email, params: { link } }, trx);
   });
 }
 

@@ -3,7 +3,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, readAccountLink, removeUndoLinks, takeAccountLink } from './account-links.ts';
-import { emailChangeUndoneMail } from './account-mails.ts';
+import { dashboardHost } from './account-addresses.ts';
+import { emailChangeUndoneMail } from './mails/email-change-undone-mail.tsx';
 import { hashPassword } from './password-hash.ts';
 import { findAccount, findCredentials } from './queries.ts';
 import { createToken } from './session-token.ts';
@@ -36,7 +37,8 @@ export async function undoEmailChange(
     await setPassword(trx, { accountId, passwordHash, keptSessionId: null });
     await removeUndoLinks(trx, accountId, { since: createdAt });
     const resetToken = await createAccountLink(trx, { kind: 'reset-password', accountId, email, now });
-    await services.mail.send(emailChangeUndoneMail(services.config, undone), trx);
+    const host = dashboardHost(services.config);
+    await services.mail.send(emailChangeUndoneMail, { to: undone, params: { host } }, trx);
     return { email, resetToken };
   });
 }

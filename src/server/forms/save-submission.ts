@@ -9,10 +9,10 @@ import { keptAnswers } from './check-answers.ts';
 import { checkCall, refuse, type SubmissionRefusal } from './check-call.ts';
 import { findForm, findKeptForm, type FoundForm, type PublishedForm } from './find-published-form.ts';
 import { isFormKeyUsed, readFormKey, type FormKey } from './form-key.ts';
+import { mailSubmission } from './mail-submission.ts';
 import { signUp } from './sign-up.ts';
 import { hasRoomForSending } from './site-sendings.ts';
 import type { SubmissionCall } from './submission-call.ts';
-import { submissionMail } from './submission-mail.tsx';
 import { submissionRow } from './submission-row.ts';
 import { REFUSED_AS, takeSending } from './take-sending.ts';
 
@@ -93,7 +93,7 @@ async function keep(
     const taken = await take(trx);
     if (!taken.ok) return taken;
     if (tellsOwner) {
-      const mail = submissionMail(services.config, {
+      const facts = {
         siteId,
         identifier: call.identifier,
         form,
@@ -101,8 +101,8 @@ async function keep(
         submissionId: keepSubmissions ? row.id : null,
         pageTitle: row.page_title,
         pagePath: row.page_path,
-      });
-      await services.mail.send(mail, trx);
+      };
+      await mailSubmission(services, facts, trx);
     }
     if (mailingList !== null) {
       const isSignedUp = await signUp(trx, services, call, form, given);

@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
-import { mailVoice } from '#domain/visitor-words/mail-voice.ts';
 import { createId } from '#lib/id.ts';
 import { publishedLanguage } from '#server/forms/site-language.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,7 +10,9 @@ import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import type { MailingListRow } from './lists.ts';
 import { linkUrl, signLink } from './newsletter-links.ts';
-import { newsletterMail } from './newsletter-mail.tsx';
+import { newsletterConfirmMail } from './mails/newsletter-confirm-mail.tsx';
+import { newsletterLeaveMail } from './mails/newsletter-leave-mail.tsx';
+import { newsletterWelcomeMail } from './mails/newsletter-welcome-mail.tsx';
 
 export interface LinkMail {
   readonly kind: 'confirm' | 'welcome' | 'unsubscribe';
@@ -31,46 +32,34 @@ export async function mailLinks(
   mail: LinkMail,
 ): Promise<boolean> {
   if (!(await countLinkMail(trx, services, mail))) return false;
-  await services.mail.send(await mailOf(trx, services, mail), trx);
-  return true;
-}
-
-async function mailOf(trx: Transaction<Database>, services: Services, mail: LinkMail) {
   const { siteId, list, subscriberId } = mail;
-  const site = await findSite(trx, siteId);
-  const voice = mailVoice(await publishedLanguage(trx, siteId), { list: list.name, site: site.title });
-  const { say } = voice;
+  const { identifier, title } = await findSite(trx, siteId);
   const target = { listId: list.id, subscriberId };
   const urlOf = (kind: 'confirm' | 'unsubscribe', expiresAt: number | null) =>
-    linkUrl(services, site.identifier, kind, signLink(services, siteId, kind, target, expiresAt));
-  const unsubscribe = { label: say('unsubscribe'), href: urlOf('unsubscribe', null) };
-  const about = list.description.trim() === '' ? [] : [list.description.trim()];
-  const common = { siteId, to: mail.email, replyTo: list.replyTo, language: voice.language, unsubscribe };
+    linkUrl(services, identifier, kind, signLink(services, siteId, kind, target, expiresAt));
+  const unsubscribe = urlOf('unsubscribe', null);
+  const delivery = {
+    siteId,
+    to: mail.email,
+    language: await publishedLanguage(trx, siteId),
+    unsubscribeUrl: unsubscribe,
+    ...(list.replyTo === '' ? {} : { replyTo: list.replyTo }),
+  };
+  const names = { list: list.name, site: title, unsubscribe };
+  const about = list.description.trim();
   switch (mail.kind) {
-    case 'confirm':
-      return newsletterMail({
-        ...common,
-        subject: say('confirmSubject'),
-        paragraphs: [say('confirmLead'), ...about, say('confirmAsk')],
-        button: { label: say('confirmButton'), href: urlOf('confirm', services.now() + CONFIRM_LINK_MS) },
-        footnote: say('confirmNote'),
-      });
+    case 'confirm': {
+      const confirm = urlOf('confirm', services.now() + CONFIRM_LINK_MS);
+      const params = { ...names, about, confirm };
+      await services.mail.send(newsletterConfirmMail, { ...delivery, params }, trx);
+      return true;
+    }
     case 'welcome':
-      return newsletterMail({
-        ...common,
-        subject: say('welcomeSubject'),
-        paragraphs: [say('welcomeLead'), ...about],
-        button: null,
-        footnote: say('welcomeNote'),
-      });
+      await services.mail.send(newsletterWelcomeMail, { ...delivery, params: { ...names, about } }, trx);
+      return true;
     case 'unsubscribe':
-      return newsletterMail({
-        ...common,
-        subject: say('leaveSubject'),
-        paragraphs: [say('leaveLead')],
-        button: unsubscribe,
-        footnote: say('leaveNote'),
-      });
+      await services.mail.send(newsletterLeaveMail, { ...delivery, params: names }, trx);
+      return true;
   }
 }
 

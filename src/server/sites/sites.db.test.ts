@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newsletterLeaveMail } from '#server/newsletters/mails/newsletter-leave-mail.tsx';
 import { createId } from '#lib/id.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -217,7 +218,11 @@ describe('deleting', () => {
 
   it('is for good after 30 days: no table with a site id has a row of it [PLAT-18]', async () => {
     const site = await made('purged');
-    await test.services.mail.send({ to: 'x@y.org', subject: 's', text: 't', html: 'h', siteId: site.id });
+    await test.services.mail.send(newsletterLeaveMail, {
+      to: 'x@y.org',
+      params: newsletterLeaveMail.sample,
+      siteId: site.id,
+    });
     await ada.call('POST', `/api/sites/${site.id}/remove`, PASSWORD);
     await test.services.db
       .updateTable('sessions')

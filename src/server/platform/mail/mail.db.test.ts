@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { startSmtpServer, type TestSmtpServer } from '#server/platform/testing/smtp-server.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
+import { defineMail } from './define-mail.ts';
 import { listMails } from './queries.ts';
 import { removeOldMails } from './remove-old-mails.ts';
 import { outboxRoutes } from './routes.ts';
@@ -23,14 +25,14 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const message = {
-  to: 'rose@example.org',
-  subject: 'Grüße aus dem Garten',
-  text: 'The roses are out.',
-  html: '<p>The roses are out.</p>',
-  replyTo: 'ada@example.org',
-  siteId: null,
-};
+const roseMail = defineMail({
+  kind: 'roses',
+  texts: { en: { subject: 'Grüße aus dem Garten', lead: 'The {flowers} are out.' }, translations: {} },
+  params: z.object({ flowers: z.string() }),
+  sample: { flowers: 'roses' },
+  view: ({ flowers }, say) => ({ subject: say('subject'), content: say('lead', { flowers }) }),
+});
+const delivery = { to: 'rose@example.org', params: { flowers: 'roses' }, replyTo: 'ada@example.org' };
 const outbox = async () => (await listMails(test.services.db, { page: 1, pageSize: 10 })).mails;
 const states = async () => (await outbox()).map(({ status, error }) => [status, error]);
 
@@ -49,7 +51,7 @@ async function outboxOfOwner(): Promise<JsonObject> {
 }
 
 it('is sent through the mail server, and its state is in the outbox', async () => {
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   expect(await states()).toEqual([['queued', null]]);
   expect(await test.runJobs('mail')).toBe(1);
   expect(await states()).toEqual([['sent', null]]);
@@ -58,12 +60,13 @@ it('is sent through the mail server, and its state is in the outbox', async () =
   const content = smtp.mails[0]?.content ?? '';
   expect(content).toContain('From: Garden <garden@example.org>');
   expect(content).toContain('Reply-To: ada@example.org');
-  expect(content).toContain('<p>The roses are out.</p>');
+  expect(content).toContain('Content-Type: text/html');
+  expect(content).toContain('The roses are out.');
 });
 
 it('is tried again after a refusal, with the reason in the outbox, and is sent once', async () => {
   smtp.refuse('450 Mailbox busy');
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   await test.runJobs('mail');
   expect(await states()).toEqual([['failed', expect.stringContaining('450 Mailbox busy')]]);
   smtp.refuse(null);
@@ -76,7 +79,7 @@ it('is tried again after a refusal, with the reason in the outbox, and is sent o
 
 it('is a failed job that can be seen after its last try', async () => {
   smtp.refuse('550 No such mailbox');
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   let tries = 0;
   for (let done = 1; done > 0; tries += done) {
     done = await test.runJobs('mail');
@@ -93,7 +96,7 @@ it('is a failed job that can be seen after its last try', async () => {
 
 it('waits for a mail server that is away', async () => {
   await smtp.close();
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   await test.runJobs('mail');
   expect(await states()).toEqual([['failed', expect.stringContaining('ECONNREFUSED')]]);
   smtp = await startSmtpServer();
@@ -101,7 +104,7 @@ it('waits for a mail server that is away', async () => {
 
 it('is not there when what it tells of was not done', async () => {
   const failing = test.services.db.transaction().execute(async (transaction) => {
-    await test.services.mail.send(message, transaction);
+    await test.services.mail.send(roseMail, delivery, transaction);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -111,8 +114,11 @@ it('is not there when what it tells of was not done', async () => {
 
 it('says nothing in the outbox any more once it is sent', async () => {
   const unsubscribeUrl = 'https://example.org/newsletter/unsubscribe/secret';
-  await test.services.mail.send({ ...message, unsubscribeUrl });
-  expect((await outbox())[0]).toMatchObject({ text: message.text, html: message.html });
+  await test.services.mail.send(roseMail, { ...delivery, unsubscribeUrl });
+  expect((await outbox())[0]).toMatchObject({
+    text: 'The roses are out.',
+    html: expect.stringContaining('The roses are out.') as unknown,
+  });
   await test.runJobs('mail');
   expect(smtp.mails[0]?.content).toContain('The roses are out.');
   const row = await test.services.db.selectFrom('outbox_mails').selectAll().executeTakeFirstOrThrow();
@@ -120,9 +126,9 @@ it('says nothing in the outbox any more once it is sent', async () => {
 });
 
 it('is deleted after 30 days, whatever became of it', async () => {
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   await test.runJobs('mail');
-  await test.services.mail.send(message);
+  await test.services.mail.send(roseMail, delivery);
   test.clock.advance(30 * 24 * 60 * 60 * 1000 - 1);
   expect(await removeOldMails(test.services)).toBe(0);
   test.clock.advance(1);
@@ -133,11 +139,11 @@ it('is deleted after 30 days, whatever became of it', async () => {
 it('is not sent to a server without TLS where TLS is wanted', async () => {
   const config = { smtpUrl: smtp.url, smtpWantsTls: true };
   const strict = await createTestServices({ config });
-  await strict.services.mail.send(message);
+  await strict.services.mail.send(roseMail, delivery);
   await strict.runJobs('mail');
   expect(smtp.mails).toEqual([]);
   const { mails } = await listMails(strict.services.db, { page: 1, pageSize: 10 });
   const error = expect.stringContaining('unless SMTP_TLS=optional says otherwise') as unknown;
-  expect(mails).toMatchObject([{ status: 'failed', text: message.text, error }]);
+  expect(mails).toMatchObject([{ status: 'failed', text: 'The roses are out.', error }]);
   await strict.close();
 });

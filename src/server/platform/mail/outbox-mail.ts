@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Mail } from './mail.ts';
+import { renderMail } from './render-mail.tsx';
 import { sendMailJob } from './send-mail-job.ts';
 
 /**
@@ -10,24 +11,26 @@ import { sendMailJob } from './send-mail-job.ts';
 export function createOutboxMail(services: Pick<Services, 'config' | 'db' | 'jobs' | 'now'>): Mail {
   const isSent = services.config.smtpUrl !== null;
   return {
-    async send(message, transaction) {
+    async send(mail, delivery, transaction) {
       if (transaction === undefined) {
-        await services.db.transaction().execute((own) => this.send(message, own));
+        await services.db.transaction().execute((own) => this.send(mail, delivery, own));
         return;
       }
+      const { to, params, language = 'en' } = delivery;
+      const { subject, text, html } = renderMail(mail, params, language);
       const now = services.now();
       const id = createId(now);
       await transaction
         .insertInto('outbox_mails')
         .values({
           id,
-          site_id: message.siteId,
-          recipient: message.to,
-          reply_to: message.replyTo ?? null,
-          subject: message.subject,
-          text_body: message.text,
-          html_body: message.html,
-          unsubscribe_url: message.unsubscribeUrl ?? null,
+          site_id: delivery.siteId ?? null,
+          recipient: to,
+          reply_to: delivery.replyTo ?? null,
+          subject,
+          text_body: text,
+          html_body: html,
+          unsubscribe_url: delivery.unsubscribeUrl ?? null,
           status: isSent ? 'queued' : 'kept',
           error: null,
           created_at: new Date(now),

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { defineMail } from '#server/platform/mail/define-mail.ts';
+import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
+import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
+import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
+
+/** To somebody who wants to make an account with an address that has one. */
+export const hasAccountMail = defineMail({
+  kind: 'has-account',
+  texts: accountMailTexts,
+  params: z.object({ link: z.url() }),
+  sample: { link: 'https://app.example.org/sign-in' },
+  view: ({ link }, say) => ({
+    subject: say('hasAccountSubject'),
+    content: (
+      <>
+        <MailParagraph>{say('hasAccountLead')}</MailParagraph>
+        <MailButton href={link}>{say('signIn')}</MailButton>
+        <MailNote>{say('ignoreUnchanged')}</MailNote>
+      </>
+    ),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import type { FormValues } from '#domain/forms/field-value.ts';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { summarizeValue } from '#domain/forms/summarize-value.ts';
+import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PublishedForm } from './find-published-form.ts';
+import { submissionMail } from './submission-mail.tsx';
+
+interface SubmissionFacts {
+  readonly siteId: string;
+  readonly identifier: string;
+  readonly form: PublishedForm;
+  readonly answers: FormValues;
+  /** Null where submissions are not kept. */
+  readonly submissionId: string | null;
+  readonly pageTitle: string;
+  readonly pagePath: string;
+}
+
+/** Mails a submission to the owner of its form, with the visitor's own address to reply to. */
+export async function mailSubmission(
+  services: Pick<Services, 'config' | 'mail'>,
+  { siteId, identifier, form, answers, submissionId, pageTitle, pagePath }: SubmissionFacts,
+  trx: Transaction<Database>,
+): Promise<void> {
+  const { config } = services;
+  const email = form.fields.find((field) => field.kind === 'email');
+  const replyTo = email === undefined ? undefined : answers[email.id];
+  const submissions = `/config/contacts/submissions?submission=${submissionId}`;
+  const params = {
+    form: form.data.name.trim() === '' ? 'Form' : form.data.name,
+    answers: form.fields
+      .filter((field) => FIELD_KIND_ROOMS[field.kind].shape !== 'none')
+      .map(({ id, title, kind }) => ({ id, title, text: summarizeValue(kind, answers[id]) }))
+      .filter(({ text }) => text.trim() !== ''),
+    page: pagePath.startsWith('/')
+      ? { title: pageTitle === '' ? pagePath : pageTitle, url: publicUrl(config, identifier, pagePath) }
+      : null,
+    list: submissionId === null ? null : appUrl(config, identifier, submissions),
+  };
+  const delivery = {
+    to: form.data.notifyEmail.trim(),
+    siteId,
+    params,
+    ...(typeof replyTo === 'string' && isEmailAddress(replyTo.trim()) ? { replyTo: replyTo.trim() } : {}),
+  };
+  await services.mail.send(submissionMail, delivery, trx);
+}

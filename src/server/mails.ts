@@ -1,0 +1,35 @@
+import { confirmEmailMail } from '#server/accounts/mails/confirm-email-mail.tsx';
+import { emailChangeUndoneMail } from '#server/accounts/mails/email-change-undone-mail.tsx';
+import { emailChangedMail } from '#server/accounts/mails/email-changed-mail.tsx';
+import { emailChangesMail } from '#server/accounts/mails/email-changes-mail.tsx';
+import { emailTakenMail } from '#server/accounts/mails/email-taken-mail.tsx';
+import { hasAccountMail } from '#server/accounts/mails/has-account-mail.tsx';
+import { invitationMail } from '#server/accounts/mails/invitation-mail.tsx';
+import { noAccountMail } from '#server/accounts/mails/no-account-mail.tsx';
+import { passwordChangedMail } from '#server/accounts/mails/password-changed-mail.tsx';
+import { resetPasswordMail } from '#server/accounts/mails/reset-password-mail.tsx';
+import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
+import { submissionMail } from '#server/forms/submission-mail.tsx';
+import { newsletterConfirmMail } from '#server/newsletters/mails/newsletter-confirm-mail.tsx';
+import { newsletterLeaveMail } from '#server/newsletters/mails/newsletter-leave-mail.tsx';
+import { newsletterWelcomeMail } from '#server/newsletters/mails/newsletter-welcome-mail.tsx';
+import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
+
+/** Every mail that Portico writes. */
+export const MAILS: readonly MailDefinition[] = [
+  signUpMail,
+  invitationMail,
+  hasAccountMail,
+  resetPasswordMail,
+  noAccountMail,
+  passwordChangedMail,
+  confirmEmailMail,
+  emailChangesMail,
+  emailChangedMail,
+  emailChangeUndoneMail,
+  emailTakenMail,
+  submissionMail,
+  newsletterConfirmMail,
+  newsletterWelcomeMail,
+  newsletterLeaveMail,
+];

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function MailParagraph({ children }: { readonly children: ReactNode }) {
+  return <p style={{ margin: '0 0 16px', fontSize: 15, lineHeight: 1.55 }}>{children}</p>;
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { mailLanguages } from '#domain/visitor-words/mail-voice.ts';
+import { MAILS } from '#server/mails.ts';
+import { sendText } from '#server/platform/http/send-text.ts';
+import type { Services } from '#server/platform/services.ts';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+import { renderMail, type RenderedMail } from './render-mail.tsx';
+import { SampleMailPage, SampleMailsPage } from './sample-mails-page.tsx';
+
+const LIST = '/dev/mails';
+
+/** Under `npm run dev` only: pages on the app domain that show every mail in every language, filled with its sample. */
+export function registerSampleMails(app: FastifyInstance, { config }: Services): void {
+  if (config.isProduction) return;
+  const host = new RegExp(`^${config.appDomain.replaceAll('.', String.raw`\.`)}(?::\\d+)?$`, 'i');
+  const constraints = { host };
+
+  app.get(LIST, { constraints }, async (request, reply) => {
+    const mails = MAILS.map(({ kind, texts }) => ({ kind, languages: mailLanguages(texts) }));
+    const page = <SampleMailsPage path={LIST} mails={mails} />;
+    return sendText(request, reply, 'text/html', `<!doctype html>${renderMarkup(page)}`);
+  });
+
+  app.get<{ Params: MailAddress }>(`${LIST}/:kind/:language`, { constraints }, async (request, reply) => {
+    const mail = findSample(request.params);
+    if (mail === null) return reply.callNotFound();
+    const page = <SampleMailPage {...request.params} mail={mail} path={LIST} />;
+    return sendText(request, reply, 'text/html', `<!doctype html>${renderMarkup(page)}`);
+  });
+
+  app.get<{ Params: MailAddress }>(
+    `${LIST}/:kind/:language/html`,
+    { constraints },
+    async (request, reply) => {
+      const mail = findSample(request.params);
+      return mail === null ? reply.callNotFound() : sendText(request, reply, 'text/html', mail.html);
+    },
+  );
+}
+
+interface MailAddress {
+  readonly kind: string;
+  readonly language: string;
+}
+
+function findSample({ kind, language }: MailAddress): RenderedMail | null {
+  const mail = MAILS.find((each) => each.kind === kind);
+  const isThere = mail !== undefined && mailLanguages(mail.texts).includes(language);
+  return isThere ? renderMail(mail, mail.sample, language) : null;
+}
