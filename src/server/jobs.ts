@@ -5,6 +5,7 @@ import { purgeImportFilesJob } from '#server/imports/purge-import-files-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
 import { eraseUnconfirmedJob } from '#server/newsletters/erase-unconfirmed-job.ts';
 import type { Job } from '#server/platform/jobs/define-job.ts';
+import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
@@ -16,6 +17,7 @@ import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 export const JOBS: readonly Job[] = [
   sendMailJob,
   removeOldMailsJob,
+  removeOldEventsJob,
   deriveImageJob,
   importWordpressJob,
   resumeImportsJob,

@@ -10,6 +10,7 @@ import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
 import { SITE_SITE_TABLES } from '#server/sites/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { EVENT_SITE_TABLES } from '#server/platform/events/tables.ts';
 import { MAIL_SITE_TABLES } from '#server/platform/mail/tables.ts';
 import type { SiteTable, SiteTablesOf } from '#server/platform/database/site-table.ts';
 
@@ -30,6 +31,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...CONSENT_SITE_TABLES,
   ...QUOTA_SITE_TABLES,
   ...MAIL_SITE_TABLES,
+  ...EVENT_SITE_TABLES,
 };
 
 /** By name. */

@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'purge-sites': 'Deleting removed sites',
   'purge-trash': 'Emptying the trash',
   'remove-old-mails': 'Emptying the outbox',
+  'remove-old-events': 'Removing what events no longer need',
+  'remove-released-content': 'Deleting the content of removed files',
   'erase-unconfirmed': 'Erasing sign-ups that nobody confirmed',
   'seal-captcha-secrets': 'Sealing secrets of captcha providers',
   'trim-sites': 'Removing what is no longer needed',

@@ -140,6 +140,7 @@ describe('storeFile', () => {
     expect([file.size, file.sha256]).toEqual([200_000_000, hash.digest('hex')]);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000);
     await removeFile(test.services, { siteId: site.siteId, fileId: file.id });
+    await test.consumeEvents();
   });
 
   it('leaves nothing of a cancelled upload [LINK-74]', async () => {
@@ -198,7 +199,7 @@ describe('storeFile', () => {
       ...test.services,
       jobs: {
         ...test.services.jobs,
-        send: () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })),
+        enqueue: () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })),
       },
     };
     const content = await picture(40, 40, '#123456');
@@ -341,8 +342,10 @@ describe('removing and finding', () => {
       await store({ name: 'y.txt', content }),
     ];
     await removeFile(test.services, { siteId: site.siteId, fileId: first.id });
+    await test.consumeEvents();
     expect(await test.services.storage.exists(contentKey(second))).toBe(true);
     await removeFile(test.services, { siteId: site.siteId, fileId: second.id });
+    await test.consumeEvents();
     expect(await test.services.storage.exists(contentKey(second))).toBe(false);
     expect(await findFile(test.services.db, site.siteId, second.id)).toBeNull();
   });

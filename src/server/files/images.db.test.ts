@@ -56,8 +56,10 @@ it('are found by their content, under any name, on every site that has it and on
   await store(content, 'three.jpg', other.siteId);
   expect((await get(path, onOther)).statusCode).toBe(200);
   await removeFile(test.services, { siteId: site.siteId, fileId: first.id });
+  await test.consumeEvents();
   expect((await get(path)).statusCode).toBe(200);
   await removeFile(test.services, { siteId: site.siteId, fileId: again.id });
+  await test.consumeEvents();
   expect((await get(path)).statusCode).toBe(404);
 });
 

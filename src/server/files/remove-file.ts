@@ -3,7 +3,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recountUsage } from '#server/quotas/recount-usage.ts';
 import { findFile } from './queries.ts';
-import { removeUnusedContent } from './remove-unused-content.ts';
+import { releaseContent } from './release-content.ts';
 
 /** Removes a file with its names, its bytes and every width made of it. Throws `CallError`: not-found. */
 export async function removeFile(
@@ -19,6 +19,6 @@ export async function removeFile(
       .where('id', '=', which.fileId)
       .execute();
     await recountUsage(trx, [which.siteId as SiteId]);
+    await releaseContent(trx, [file], new Date(services.now()));
   });
-  await removeUnusedContent(services, file);
 }

@@ -1,16 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isContentUsed, lockContent } from './queries.ts';
 import { contentKey, derivedKeys } from './storage-keys.ts';
 import type { StoredFile } from './stored-file.ts';
 
+type Content = Pick<StoredFile, 'sha256' | 'dimensions'>;
+
 /** Takes stored bytes away that no file holds any more, with everything made of them. */
-export async function removeUnusedContent(
-  services: Services,
-  file: Pick<StoredFile, 'sha256' | 'dimensions'>,
+export async function removeUnusedContent(services: Services, file: Content): Promise<void> {
+  await services.db.transaction().execute((trx) => removeIfUnused(services, trx, file));
+}
+
+/** The same in a transaction, which keeps others from entering such a file until it ends. */
+export async function removeIfUnused(
+  { storage }: Pick<Services, 'storage'>,
+  trx: Transaction<Database>,
+  file: Content,
 ): Promise<void> {
-  await services.db.transaction().execute(async (transaction) => {
-    await lockContent(transaction, file.sha256);
-    if (await isContentUsed(transaction, file.sha256)) return;
-    for (const key of [contentKey(file), ...derivedKeys(file)]) await services.storage.remove(key);
-  });
+  await lockContent(trx, file.sha256);
+  if (await isContentUsed(trx, file.sha256)) return;
+  for (const key of [contentKey(file), ...derivedKeys(file)]) await storage.remove(key);
 }

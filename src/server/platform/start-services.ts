@@ -13,6 +13,8 @@ import { openDatabase, type OpenDatabase } from './database/open-database.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
 import { isQueued, type Job } from './jobs/define-job.ts';
 import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
+import type { EventConsumer } from './events/define-event-consumer.ts';
+import { createEventRunner, type EventRunner } from './events/event-runner.ts';
 import type { Logger } from './logging/logger.ts';
 import { loadInstallationSecrets, readInstallationSecrets } from './secrets/installation-secrets.ts';
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts';
@@ -39,6 +41,8 @@ export interface StartedServices {
   readonly database: OpenDatabase;
   /** Does this work from now on, as long as the process runs. */
   startJobs(jobs: readonly Job[]): Promise<void>;
+  /** Tells these consumers of events from now on, as long as the process runs. */
+  startConsumers(consumers: readonly EventConsumer[]): Promise<void>;
   /** Ends the jobs that are under way, then the connections, then our own database server if nobody else uses it. */
   close(options?: { readonly keepDatabase: boolean }): Promise<void>;
 }
@@ -132,6 +136,7 @@ async function openServices(
   };
   const backgroundServices = { ...services, db: database.backgroundDb };
   let runner: JobRunner | null = null;
+  let events: EventRunner | null = null;
   return {
     services,
     backgroundServices,
@@ -143,9 +148,13 @@ async function openServices(
       runner = createJobRunner({ services: backgroundServices, queue: jobs, jobs: wanted });
       await runner.start();
     },
+    async startConsumers(consumers) {
+      events = createEventRunner(backgroundServices, consumers);
+      await events.start();
+    },
     async close(options) {
       clearInterval(synchronizing);
-      await (runner ?? jobs).stop();
+      await Promise.all([events?.stop(), (runner ?? jobs).stop()]);
       await notifications.close();
       await listening.close();
       await database.close(options);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeUnusedContent } from '#server/files/remove-unused-content.ts';
+import { releaseContent } from '#server/files/release-content.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
 import { RESTORABLE_DAYS } from './remove-site.ts';
@@ -12,15 +12,6 @@ const HOUR_MS = 60 * 60 * 1000;
  * died while making them. What only they had in storage goes with them. Gives how many there were.
  */
 export async function purgeSites(services: Services): Promise<number> {
-  const { ids, files } = await deleteRows(services);
-  for (const { sha256, width, height } of files) {
-    const dimensions = width === null || height === null ? null : { width, height };
-    await removeUnusedContent(services, { sha256, dimensions });
-  }
-  return ids.length;
-}
-
-function deleteRows(services: Services) {
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
     const sites = await trx
@@ -35,7 +26,7 @@ function deleteRows(services: Services) {
       .forUpdate()
       .execute();
     const ids = sites.map(({ id }) => id);
-    if (ids.length === 0) return { ids, files: [] };
+    if (ids.length === 0) return 0;
     const files = await trx
       .selectFrom('files')
       .select(['sha256', 'width', 'height'])
@@ -47,6 +38,11 @@ function deleteRows(services: Services) {
     for (const table of SITE_TABLES.keys()) {
       await sql`delete from ${sql.table(table)} where site_id = any(${ids})`.execute(trx);
     }
-    return { ids, files };
+    const released = files.map(({ sha256, width, height }) => {
+      const dimensions = width === null || height === null ? null : { width, height };
+      return { sha256, dimensions };
+    });
+    await releaseContent(trx, released, new Date(now));
+    return ids.length;
   });
 }

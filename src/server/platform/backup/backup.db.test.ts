@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createId } from '#lib/id.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
 import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { loadInstallationSecrets } from '#server/platform/secrets/installation-secrets.ts';
+import { contentReleased } from '#server/files/content-released.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
+import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -25,13 +29,14 @@ afterAll(async () => {
 });
 
 const mail = (subject: string) =>
-  test.services.mail.send({
-    to: 'a@example.org',
-    subject,
-    text: 'ä "quoted"\n',
-    html: '<p>ä</p>',
-    siteId: null,
-  });
+  test.services.mail.send(quotedMail, { to: 'a@example.org', params: { subject } });
+const quotedMail = defineMail({
+  kind: 'quoted',
+  texts: { en: {}, translations: {} },
+  params: z.object({ subject: z.string() }),
+  sample: { subject: '' },
+  view: ({ subject }) => ({ subject, content: 'ä "quoted"\n' }),
+});
 
 async function subjects(): Promise<readonly string[]> {
   const rows = await test.services.db
@@ -75,6 +80,15 @@ it('gives back rows, files and jobs as they were, while others use the database'
     { id: 'later' },
     { startAfter: test.clock.now + 1e12, singletonKey: 'k' },
   );
+  const happened = () =>
+    services.db
+      .transaction()
+      .execute((trx) =>
+        recordEvents(trx, contentReleased, [
+          { siteId: null, subject: 'a', params: { sha256: 'a', dimensions: null }, at: new Date(0) },
+        ]),
+      );
+  await happened();
   const rowsOf = () =>
     sql`select to_jsonb(a)::text as row from accounts a union all select to_jsonb(s)::text from sessions s order by 1`.execute(
       services.db,
@@ -99,6 +113,8 @@ it('gives back rows, files and jobs as they were, while others use the database'
   );
   expect(restored.jobs).toMatchObject([{ name: 'mail', data: { id: 'later' }, singletonKey: 'k' }]);
   expect(restored.hasOtherSecrets).toBe(true);
+  await happened();
+  expect(await services.db.selectFrom('events').select('id').execute()).toHaveLength(2);
   const { db, config, log } = services;
   const options = { db, dataDir: config.dataDir, log };
   expect(await loadInstallationSecrets({ ...options, masterKeys: MASTER_KEYS })).toEqual(config.secrets);

@@ -70,6 +70,7 @@ export async function createRestoreSchema(
     async complete() {
       await filler.end();
       for (const statement of references) await client.query(statement);
+      await continueIdentities(client);
       const newer = known.filter((migration) => !before.includes(migration));
       for (const migration of newer) await apply(client, migration);
       return count + filler.rows;
@@ -112,6 +113,20 @@ async function dropReferences(client: Client): Promise<readonly string[]> {
   return rows.map(
     ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
   );
+}
+
+/** Numbers that the database gives go on after those that came in. */
+async function continueIdentities(client: Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = '${SCHEMA}' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${SCHEMA}.${table}', '${column}'),
+         coalesce((select max("${column}") from "${table}"), 0) + 1, false)`,
+    );
+  }
 }
 
 async function insertableColumns(client: Client): Promise<ReadonlyMap<string, string>> {

@@ -5,6 +5,7 @@ import type { DocumentTables } from '#server/documents/tables.ts';
 import type { FileTables } from '#server/files/tables.ts';
 import type { FormTables } from '#server/forms/tables.ts';
 import type { ImportTables } from '#server/imports/tables.ts';
+import type { EventTables } from '#server/platform/events/tables.ts';
 import type { JobTables } from '#server/platform/jobs/tables.ts';
 import type { LockTables } from '#server/locks/tables.ts';
 import type { MailTables } from '#server/platform/mail/tables.ts';
@@ -22,6 +23,7 @@ export interface Database
     ConsentTables,
     SiteTables,
     DocumentTables,
+    EventTables,
     PageTables,
     FileTables,
     FormTables,

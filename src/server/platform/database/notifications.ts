@@ -30,6 +30,7 @@ export const NOTIFICATION_CHANNELS = [
   'presence',
   'import-progress',
   'jobs-waiting',
+  'events-recorded',
 ] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

@@ -4,6 +4,7 @@ import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Notifications } from '#server/platform/database/notifications.ts';
+import { failedConsumers } from '#server/platform/events/consume-event.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { EnqueueOptions, FailedJob, JobKind, Jobs } from './jobs.ts';
 import { failedPeriodicJobs } from './job-leases.ts';
@@ -153,7 +154,11 @@ export function createBossJobs(options: {
       await boss.stop({ graceful: workers.size > 0, timeout: STOP_LIMIT_MS, close: false });
     },
     async failed(limit) {
-      const all = [...(await failedJobs(options.db, limit)), ...(await failedPeriodicJobs(options.db))];
+      const all = [
+        ...(await failedJobs(options.db, limit)),
+        ...(await failedPeriodicJobs(options.db)),
+        ...(await failedConsumers(options.db)),
+      ];
       return all.toSorted((a, b) => (a.failedAt > b.failedAt ? -1 : 1)).slice(0, limit);
     },
     async discardWaiting() {

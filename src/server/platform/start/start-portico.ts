@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { registerDocumentKinds } from '#server/document-kinds.ts';
+import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { JOBS } from '#server/jobs.ts';
 import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
@@ -31,6 +32,7 @@ export async function startPortico(
   try {
     await tidyUp(started.backgroundServices);
     await started.startJobs(JOBS);
+    await started.startConsumers(EVENT_CONSUMERS);
     const app = await createApp(services);
     await app.ready();
     return {

@@ -9,9 +9,11 @@ import { generateSecrets } from '#server/platform/config/secrets.ts';
 import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
 import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
 import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { JOBS } from '#server/jobs.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
 import { isQueued, type Job } from '#server/platform/jobs/define-job.ts';
+import { createEventRunner } from '#server/platform/events/event-runner.ts';
 import { createJobRunner } from '#server/platform/jobs/job-runner.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
@@ -49,6 +51,8 @@ export interface TestServices {
   runJobs(name?: string): Promise<number>;
   /** Does the periodic work whose time has come; returns its names. */
   runDueJobs(): Promise<readonly string[]>;
+  /** Tells the product's consumers of every event; returns how many were consumed. */
+  consumeEvents(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -102,13 +106,16 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
     elapsed: now,
   };
   const runner = createJobRunner({ services, queue: jobs, jobs: work });
+  const events = createEventRunner(services, EVENT_CONSUMERS);
   return {
     services,
     connection,
     clock,
     runJobs: (name) => runner.runWaiting(name),
     runDueJobs: () => runner.runDue(),
+    consumeEvents: () => events.run(),
     async close() {
+      await events.stop();
       await runner.stop();
       await notifications.close();
       await listening.close();

@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { invariant } from '#lib/invariant.ts';
+import type { Database, Db } from '#server/platform/database/database.ts';
+import type { FailedJob } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { EventConsumer } from './define-event-consumer.ts';
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** Fewer failures in a row may be the database's or the network's, and mend themselves. */
+const SHOWN_AFTER_FAILURES = 4;
+
+/** What came of a look at the next event. */
+export type Consumed = 'done' | 'nothing-left' | 'failed' | 'elsewhere';
+
+/** A new consumer begins with what happens from now on. */
+export async function addConsumers(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+  await sql`insert into event_consumers (name, position)
+    select name, coalesce((select position from event_consumers where name = 'order'), 0)
+    from unnest(${['order', ...names]}::text[]) as name on conflict do nothing`.execute(db);
+}
+
+/**
+ * Tells a consumer of the next event, in one transaction with its position. Another process may do so at the same time:
+ * whoever comes second finds the consumer held, and leaves it.
+ */
+export async function consumeEvent(services: Services, consumer: EventConsumer): Promise<Consumed> {
+  const now = new Date(services.now());
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const position = await holdConsumer(trx, consumer.name, now);
+      if (position === null) return 'elsewhere';
+      // Before it looks: of the events up to here it will have seen all that it wants.
+      const last = await lastPosition(trx);
+      const next = await nextEvent(trx, consumer, position);
+      if (next === null) {
+        if (last > position) await moveTo(trx, consumer.name, last);
+        return 'nothing-left';
+      }
+      const definition = consumer.events.find(({ type }) => type === next.type);
+      invariant(definition !== undefined, 'only events that it wants were asked for');
+      const { id, type, subject, at, site_id: siteId } = next;
+      const params = definition.params.parse(next.params);
+      await consumer.consume(services, { id, type, siteId, subject, params, at }, trx);
+      await moveTo(trx, consumer.name, next.position);
+      return 'done';
+    });
+  } catch (error) {
+    services.log.warn(
+      { err: error, consumer: consumer.name },
+      'an event was not consumed; it is tried again',
+    );
+    await keepFailure(services, consumer.name, error);
+    return 'failed';
+  }
+}
+
+async function holdConsumer(trx: Transaction<Database>, name: string, now: Date): Promise<number | null> {
+  const held = await trx
+    .selectFrom('event_consumers')
+    .select('position')
+    .where('name', '=', name)
+    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return held?.position ?? null;
+}
+
+async function lastPosition(trx: Transaction<Database>): Promise<number> {
+  const { position } = await trx
+    .selectFrom('event_consumers')
+    .select('position')
+    .where('name', '=', 'order')
+    .executeTakeFirstOrThrow();
+  return position;
+}
+
+async function moveTo(trx: Transaction<Database>, name: string, position: number): Promise<void> {
+  await trx
+    .updateTable('event_consumers')
+    .set({ position, failures: 0, error: null, failed_at: null, retry_at: null })
+    .where('name', '=', name)
+    .execute();
+}
+
+async function nextEvent(trx: Transaction<Database>, consumer: EventConsumer, position: number) {
+  const next = await trx
+    .selectFrom('events')
+    .select(['id', 'site_id', 'type', 'subject', 'params', 'at', sql<number>`position`.as('position')])
+    .where('position', '>', position)
+    .where(
+      'type',
+      'in',
+      consumer.events.map(({ type }) => type),
+    )
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return next ?? null;
+}
+
+async function keepFailure(services: Services, name: string, error: unknown): Promise<void> {
+  const now = new Date(services.now());
+  await services.db
+    .updateTable('event_consumers')
+    .set({
+      failures: sql`failures + 1`,
+      error: error instanceof Error ? error.message : String(error),
+      failed_at: now,
+      retry_at: sql`${now}::timestamptz + make_interval(secs =>
+        least(${LONGEST_PAUSE_MS}::float8, ${FIRST_PAUSE_MS} * power(2, least(failures, 20))) / 1000)`,
+    })
+    .where('name', '=', name)
+    .execute();
+}
+
+/** Consumers that have failed several times in a row at the same event. */
+export async function failedConsumers(db: Db): Promise<readonly FailedJob[]> {
+  const rows = await db
+    .selectFrom('event_consumers')
+    .select(['name', 'error', 'failed_at'])
+    .where('failures', '>=', SHOWN_AFTER_FAILURES)
+    .execute();
+  return rows.map(({ name, error, failed_at: failedAt }) => ({
+    id: name,
+    queue: name,
+    error: error ?? '',
+    failedAt: (failedAt ?? new Date(0)).toISOString(),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { JsonObject } from '#lib/json.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { EventDefinition } from './define-event.ts';
+
+/** An event as consumers get it. */
+export interface RecordedEvent<Params extends JsonObject = JsonObject> {
+  /** The same each time it is told. */
+  readonly id: number;
+  readonly type: string;
+  readonly siteId: string | null;
+  readonly subject: string;
+  readonly params: Params;
+  readonly at: Date;
+}
+
+/** What hears of events, in their order. */
+export interface EventConsumer<Params extends JsonObject = JsonObject> {
+  /** Its position is kept under this name, which never changes. `order` is taken. */
+  readonly name: string;
+  readonly events: readonly EventDefinition<Params>[];
+  /**
+   * Hears of each event at least once, and of none before it is done with the one before. What it writes with `trx`
+   * counts exactly once: it commits with its position. Throwing means that it hears of the same event again, after a
+   * pause that doubles.
+   */
+  consume(services: Services, event: RecordedEvent<Params>, trx: Transaction<Database>): Promise<void>;
+}
+
+/**
+ * One consumer: a file of its feature with this definition, and a line in `server/event-consumers.ts`. It hears of what
+ * happens from when the installation first has it.
+ */
+export function defineEventConsumer<Params extends JsonObject>(
+  consumer: EventConsumer<Params>,
+): EventConsumer<Params> {
+  return consumer;
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { JsonObject } from '#lib/json.ts';
+
+/** One kind of thing that happens. */
+export interface EventDefinition<Params extends JsonObject = JsonObject> {
+  /** What happened to what: `content-released`. Never changed: consumers may still have to hear of former ones. */
+  readonly type: string;
+  /** Ids and facts that nothing else keeps; no words of people, whose data must not stay here. */
+  readonly params: z.ZodType<Params>;
+}
+
+/** One kind of event, beside the code that records it. See `docs/guides/writing-an-event-consumer.md`. */
+export function defineEvent<Params extends JsonObject>(
+  event: EventDefinition<Params>,
+): EventDefinition<Params> {
+  return event;
+}

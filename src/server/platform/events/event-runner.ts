@@ -1,0 +1,103 @@
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addConsumers, consumeEvent } from './consume-event.ts';
+import type { EventConsumer } from './define-event-consumer.ts';
+import { orderEvents } from './order-events.ts';
+
+/** What was not announced is found by then: a message can be lost with its process. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Tells the consumers of a process of what happens. */
+export interface EventRunner {
+  /** By itself from now on: with each commit that recorded something, and every five seconds. */
+  start(): Promise<void>;
+  /** Tells of everything that has committed; returns how many times a consumer was done with an event. */
+  run(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Several processes may have one each: a consumer hears of an event in one of them. */
+export function createEventRunner(services: Services, consumers: readonly EventConsumer[]): EventRunner {
+  const { db, log, notifications } = services;
+  const loops = [createLoop(order), ...consumers.map((consumer) => createLoop(() => exhaust(consumer)))];
+  let isStopping = false;
+  let timer: NodeJS.Timeout | null = null;
+  let unsubscribe: (() => void) | null = null;
+
+  async function order(): Promise<number> {
+    // Also where a backup of a version without them has taken the place of what was there.
+    await addConsumers(
+      db,
+      consumers.map(({ name }) => name),
+    );
+    while (await orderEvents(db)) if (isStopping) break;
+    return 0;
+  }
+
+  async function exhaust(consumer: EventConsumer): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      if (isStopping || (await consumeEvent(services, consumer)) !== 'done') return count;
+    }
+  }
+
+  async function run(): Promise<number> {
+    const [ordering, ...consuming] = loops;
+    await ordering?.again();
+    // Each goes on by itself: one that is slow or fails holds up no other.
+    const counts = await Promise.all(consuming.map((loop) => loop.again()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** That the database is away is told elsewhere; the next look comes by itself. */
+  function look(): void {
+    if (isStopping) return;
+    run().catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'events could not be looked for');
+    });
+  }
+
+  return {
+    async start() {
+      await order();
+      unsubscribe = notifications.subscribe('events-recorded', look, (isHearing) =>
+        isHearing ? look() : undefined,
+      );
+      timer = setInterval(look, LOOK_EVERY_MS).unref();
+      look();
+    },
+    run,
+    async stop() {
+      isStopping = true;
+      unsubscribe?.();
+      if (timer !== null) clearInterval(timer);
+      await Promise.allSettled(loops.map((loop) => loop.ended()));
+    },
+  };
+}
+
+/** Work of which one round is under way at most, and one more waits: for what came while the first one looked. */
+function createLoop(work: () => Promise<number>) {
+  let current: Promise<number> | null = null;
+  let next: Promise<number> | null = null;
+
+  function begin(): Promise<number> {
+    current = work().finally(() => {
+      current = null;
+    });
+    return current;
+  }
+
+  return {
+    again(): Promise<number> {
+      if (current === null) return begin();
+      next ??= current
+        .catch(() => 0)
+        .then(() => {
+          next = null;
+          return begin();
+        });
+      return next;
+    },
+    ended: () => Promise.allSettled([current, next]),
+  };
+}

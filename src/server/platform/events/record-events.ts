@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { JsonObject } from '#lib/json.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { notify } from '#server/platform/database/notifying-kysely.ts';
+import type { EventDefinition } from './define-event.ts';
+
+/** Of one statement. */
+const BATCH = 1_000;
+
+export interface NewEvent<Params extends JsonObject> {
+  /** Null: of the installation. */
+  readonly siteId: string | null;
+  /** The id of what it happened to. */
+  readonly subject: string;
+  readonly params: Params;
+  readonly at: Date;
+}
+
+/**
+ * Writes that something happened, in the transaction in which it does: consumers hear of it if that commits, and never
+ * if it does not. They are woken by the commit. Throws for params that do not fit.
+ */
+export async function recordEvents<Params extends JsonObject>(
+  trx: Transaction<Database>,
+  { type, params: schema }: EventDefinition<Params>,
+  events: readonly NewEvent<Params>[],
+): Promise<void> {
+  const rows = events.map(({ siteId, subject, params, at }) => ({
+    site_id: siteId,
+    type,
+    subject,
+    params: JSON.stringify(schema.parse(params)),
+    at,
+  }));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await trx
+      .insertInto('events')
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
+  if (rows.length > 0) await notify(trx, { channel: 'events-recorded', payload: {} });
+}
