@@ -10,7 +10,7 @@ import { ROOT } from './packages.mjs';
 
 const BASE = '/_portico/';
 const ENTRY = '/src/server/platform/start/start-portico.ts';
-const SERVER_FOLDERS = ['server', 'site', 'blocks', 'domain', 'contract', 'lib'].map((name) =>
+const SERVER_FOLDERS = ['server', 'site', 'compose', 'blocks', 'domain', 'contract', 'lib'].map((name) =>
   path.join(ROOT, 'src', name, '/'),
 );
 /** Under the same base, but not built: the server has them. */

@@ -7,11 +7,12 @@ const MAY_IMPORT = {
   domain: ['lib', 'messages'],
   contract: ['lib', 'messages', 'domain'],
   blocks: ['lib', 'messages', 'domain'],
+  compose: ['lib', 'messages', 'domain', 'blocks'],
   site: ['lib', 'messages', 'domain', 'contract', 'blocks'],
   visitor: ['lib', 'messages', 'domain', 'contract', 'blocks'],
   ui: ['lib', 'messages'],
-  editor: ['ui', 'lib', 'messages', 'domain', 'contract', 'blocks', 'site'],
-  server: ['lib', 'messages', 'domain', 'contract', 'blocks', 'site'],
+  editor: ['ui', 'lib', 'messages', 'domain', 'contract', 'blocks', 'compose', 'site'],
+  server: ['lib', 'messages', 'domain', 'contract', 'blocks', 'compose', 'site'],
 };
 
 /** What the browser of a visitor must never load. */

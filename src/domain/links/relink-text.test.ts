@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonValue } from '#lib/json.ts';
-import { p, rich, to } from '#domain/section-catalog/rich-text-kit.ts';
+import { p, rich, to } from '#compose/rich-text-kit.ts';
 import { relinkText } from './relink-text.ts';
 import { withoutLinksIn } from './without-links-to.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import { button, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { h, list, p, to } from '#domain/section-catalog/rich-text-kit.ts';
+import { button, picture, small, text } from '#compose/block-kit.ts';
+import { h, list, p, to } from '#compose/rich-text-kit.ts';
 import type { LinkValue } from './link-value.ts';
 import { withoutLinksTo } from './without-links-to.ts';
 

@@ -1,16 +1,17 @@
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../document/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import { blockRecordOf, type NewBlock } from './block-fields.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
 
 export interface AddBlockInput {
   readonly id: string;
   readonly sectionId: string;
-  readonly block: NewBlock;
+  readonly block: BlockDraft;
   /** As the person reads the block type: 'Image'. */
   readonly title: string;
   readonly size: { readonly w: number; readonly h: number };
@@ -39,6 +40,11 @@ export function addBlock(records: DocumentRecords, input: AddBlockInput): Result
     );
   return ok({
     name: `Add ${input.title.toLowerCase()}`,
-    operations: [{ op: 'put', record: blockRecordOf(input.id, input.sectionId, input.block, box) }],
+    operations: [
+      {
+        op: 'put',
+        record: composeBlock(input.block, { id: input.id, sectionId: input.sectionId, desktop: box }),
+      },
+    ],
   });
 }

@@ -1,11 +1,10 @@
-import { image as imageBlock } from '#blocks/image/index.ts';
-import { imageDefaults } from '#blocks/image/schema.ts';
+import { draftWith } from '#compose/block-draft.ts';
+import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../document/layout.ts';
-import { blockRecordOf } from './block-fields.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
@@ -71,16 +70,11 @@ export function addPictures(
         })),
       ...boxes.map((box, index) => ({
         op: 'put' as const,
-        record: blockRecordOf(
-          ids[index] ?? newId(),
+        record: composeBlock(draftWith('image', { image: images[index] ?? null }), {
+          id: ids[index] ?? newId(),
           sectionId,
-          {
-            blockType: imageBlock.type,
-            dataVersion: imageBlock.dataVersion,
-            data: JSON.parse(JSON.stringify({ ...imageDefaults(), image: images[index] ?? null })),
-          },
-          fitIntoColumns({ ...box, x: box.x + place.x, y: box.y + place.y }, DESKTOP_COLUMNS),
-        ),
+          desktop: fitIntoColumns({ ...box, x: box.x + place.x, y: box.y + place.y }, DESKTOP_COLUMNS),
+        }),
       })),
     ],
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { TOO_MANY_BLOCKS_MESSAGE } from '#domain/pages/block-record.ts';
@@ -30,7 +31,7 @@ const ids = (prefix: string) => {
 };
 const after = (records: DocumentRecords, command: Command): DocumentRecords =>
   applyOperations(records, command.operations).records;
-const SPACER = { blockType: 'spacer', dataVersion: 1, data: {} };
+const SPACER = draft('spacer', {});
 
 describe('blocks', () => {
   it('are added below the selected one, where nothing stands [EDIT-74]', () => {

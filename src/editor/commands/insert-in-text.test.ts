@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import { postBody } from '#domain/collections/blog/post-body.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
@@ -22,9 +23,7 @@ function insert(before: RichText | null, records = RECORDS) {
     restId: 'rest',
     block: {
       id: 'image',
-      blockType: 'image',
-      dataVersion: 1,
-      data: {},
+      draft: draft('image', { image: null }),
       title: 'Image',
       size: { w: 12, h: 10 },
       height: 'ratio',

@@ -1,3 +1,5 @@
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { composeBlock } from '#compose/compose-block.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
@@ -8,7 +10,6 @@ import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../document/layout.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
-import { blockRecordOf, type NewBlock } from './block-fields.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 
@@ -21,8 +22,9 @@ export interface InsertInTextInput {
   readonly rest: RichText;
   /** Of the block that holds the rest where something stands before. */
   readonly restId: string;
-  readonly block: NewBlock & {
+  readonly block: {
     readonly id: string;
+    readonly draft: BlockDraft;
     readonly title: string;
     readonly size: { readonly w: number; readonly h: number };
     readonly height: BlockHeight;
@@ -60,7 +62,12 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
     { op: 'set', id: text.id, field: `data.${input.field}`, value: richTextAsJson(shown) },
     {
       op: 'put',
-      record: blockRecordOf(block.id, text.sectionId, block, desktop.block, wide(mobile?.block)),
+      record: composeBlock(block.draft, {
+        id: block.id,
+        sectionId: text.sectionId,
+        desktop: desktop.block,
+        mobile: wide(mobile?.block),
+      }),
     },
   );
   if (before === null) {
@@ -68,11 +75,19 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
     if (mobile !== null)
       operations.push({ op: 'set', id: text.id, field: 'mobile', value: { ...mobile.rest } });
   } else {
-    const { blockType, dataVersion, data } = text;
-    const newText = { blockType, dataVersion, data: { ...data, [input.field]: richTextAsJson(rest) } };
+    const { type, blockType, sectionId, dataVersion, data } = text;
     operations.push({
       op: 'put',
-      record: blockRecordOf(restId, text.sectionId, newText, desktop.rest, mobile?.rest ?? null),
+      record: {
+        id: restId,
+        type,
+        blockType,
+        sectionId,
+        desktop: { ...desktop.rest },
+        mobile: mobile === null ? null : { ...mobile.rest },
+        dataVersion,
+        data: { ...data, [input.field]: richTextAsJson(rest) },
+      },
     });
   }
   return ok({ name: `Insert ${block.title.toLowerCase()}`, operations });

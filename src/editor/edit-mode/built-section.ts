@@ -1,7 +1,7 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
-import type { BuiltSection } from '#domain/section-catalog/build-section.ts';
-import type { CatalogSection } from '#domain/section-catalog/section-catalog.ts';
+import type { ComposedSection } from '#compose/compose-section.ts';
+import type { CatalogSection } from '#compose/section-catalog/section-catalog.ts';
 import type { NewSection } from '../commands/add-section.ts';
 
 /** A section of the catalogue as records with ids; null gives an empty section. */
@@ -28,7 +28,7 @@ export function builtSection(chosen: CatalogSection | null, newId: () => string)
 }
 
 /** A planned section that has ids, as a command takes it. */
-export function newSectionOf(title: string, { section, blocks }: BuiltSection): NewSection {
+export function newSectionOf(title: string, { section, blocks }: ComposedSection): NewSection {
   return {
     title,
     section: { ...section, order: 'V' },

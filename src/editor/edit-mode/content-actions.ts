@@ -1,6 +1,6 @@
 import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { startingDraft } from '#compose/block-draft.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
-import type { JsonObject } from '#lib/json.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { addLayout } from '../commands/add-layout.ts';
 import { addSection, type NewSection } from '../commands/add-section.ts';
@@ -14,7 +14,7 @@ import { builtSection } from './built-section.ts';
 import type { EditScope } from './edit-scope.ts';
 import { selectionAbove } from './selection.ts';
 
-type NewDeclaration = Pick<BlockDeclaration, 'type' | 'title' | 'dataVersion' | 'defaults' | 'size'>;
+type NewDeclaration = Pick<BlockDeclaration, 'type' | 'title' | 'size'>;
 
 /** Where a new block shall stand; without a section it gets one of its own. */
 interface BlockPlace {
@@ -40,11 +40,7 @@ export function createContentActions(scope: EditScope) {
         afterBlockId,
         title: declaration.title,
         size: declaration.size,
-        block: {
-          blockType: declaration.type,
-          dataVersion: declaration.dataVersion,
-          data: declaration.defaults() as JsonObject,
-        },
+        block: startingDraft(declaration.type),
         ...(box === undefined ? {} : { box }),
       }),
     );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createId } from '#lib/id.ts';
-import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { SECTION_CATALOG } from '#compose/section-catalog/section-catalog.ts';
 import { pageStyles } from '#site/page-styles.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,11 +1,12 @@
 import { findBlock } from '#blocks/registry.ts';
+import { draftWith, startingDraft, type BlockDraft } from '#compose/block-draft.ts';
+import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/site-overlays/popup-overlay.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
-import type { JsonObject } from '#lib/json.ts';
 import type { Command } from '../commands/command.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
 
@@ -16,14 +17,15 @@ export const POPUP_FORM_OPTIONS = POPUP_FORM_TYPES.flatMap((type) => {
 });
 
 /** What a newly added one asks for: an email address; its title and text are those of the popup. */
-const FIRST_DATA: Readonly<Record<string, () => object>> = {
-  form: () => ({
-    name: 'Pop-up',
-    fields: [{ ...newField('email'), title: 'Email', required: true }],
-    submitText: 'Sign up',
-    successText: richTextAsJson(richTextOf('Thank you! You are on the list.')),
-  }),
-  newsletter: () => ({ title: '', text: richTextAsJson(richTextOf('')) }),
+const FIRST_DRAFTS: Readonly<Record<string, () => BlockDraft>> = {
+  form: () =>
+    draftWith('form', {
+      name: 'Pop-up',
+      fields: [{ ...newField('email'), title: 'Email', required: true }],
+      submitText: 'Sign up',
+      successText: richTextOf('Thank you! You are on the list.'),
+    }),
+  newsletter: () => draftWith('newsletter', { title: '', text: richTextOf('') }),
 };
 
 /** Gives the popup a form of a kind in place of the one it has. */
@@ -31,7 +33,7 @@ export function addPopupForm(view: DocumentRecords, type: string, formerId: stri
   const block = findBlock(type);
   invariant(block, 'a popup can have forms of the kinds of POPUP_FORM_OPTIONS');
   const id = createId();
-  const data = { ...(block.defaults() as object), ...FIRST_DATA[type]?.() } as unknown as JsonObject;
+  const draft = FIRST_DRAFTS[type]?.() ?? startingDraft(type);
   const command = setOverlayFields(
     view,
     'popup-overlay',
@@ -44,16 +46,11 @@ export function addPopupForm(view: DocumentRecords, type: string, formerId: stri
       ...(formerId === null || view[formerId] === undefined ? [] : [{ op: 'remove', id: formerId } as const]),
       {
         op: 'put',
-        record: {
+        record: composeBlock(draft, {
           id,
-          type: 'block',
-          blockType: type,
           sectionId: POPUP_SECTION_ID,
           desktop: { x: 0, y: 0, ...block.size },
-          mobile: null,
-          dataVersion: block.dataVersion,
-          data,
-        },
+        }),
       },
       ...command.operations,
     ],

@@ -1,4 +1,4 @@
-import { PAGE_LAYOUTS } from '#domain/page-layouts/page-layouts.ts';
+import { PAGE_LAYOUTS } from '#compose/page-layouts/page-layouts.ts';
 import { createId } from '#lib/id.ts';
 import type { NewSection } from '../commands/add-section.ts';
 import { newSectionOf } from '../edit-mode/built-section.ts';

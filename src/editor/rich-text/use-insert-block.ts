@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
+import { startingDraft } from '#compose/block-draft.ts';
 import { createId } from '#lib/id.ts';
-import type { JsonObject } from '#lib/json.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { blockLimitMessage } from '../commands/block-limit.ts';
@@ -27,7 +27,7 @@ export function useInsertBlock(textBlockId: string, session: TextSession): (bloc
     }
     const split = session.splitAtSlash();
     if (split === null) return;
-    const data = declaration.defaults() as JsonObject;
+    const draft = startingDraft(declaration.type);
     const { height = 'text' } = declaration;
     const id = createId();
     const done = insertInText(view, {
@@ -37,12 +37,10 @@ export function useInsertBlock(textBlockId: string, session: TextSession): (bloc
       restId: createId(),
       block: {
         id,
-        blockType: declaration.type,
-        dataVersion: declaration.dataVersion,
-        data,
+        draft,
         title: declaration.title,
         size: declaration.size,
-        height: typeof height === 'function' ? height(data) : height,
+        height: typeof height === 'function' ? height(draft.data) : height,
       },
     });
     if (!done.ok) {

@@ -61,7 +61,7 @@ function blockFault(record: DocumentRecord): readonly string[] {
   if (record.type !== 'block') return [];
   const declaration = findBlock(record['blockType'] as string);
   if (!declaration) return ['an unknown block'];
-  const parsed = parseBlockData(declaration, record['data'] as JsonObject, 1);
+  const parsed = parseBlockData(declaration, record['data'] as JsonObject, record['dataVersion'] as number);
   return parsed.ok ? [] : [parsed.error];
 }
 

@@ -1,4 +1,4 @@
-import type { UnmappedOutcome } from '#domain/wordpress/content-piece.ts';
+import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
 import type { BuiltDocument } from './export-messages.ts';
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import type { ContentPiece } from '#domain/wordpress/content-piece.ts';
-import { convertContent } from '#domain/wordpress/convert-content.ts';
+import type { ContentPiece } from '#compose/wordpress/content-piece.ts';
+import { convertContent } from '#compose/wordpress/convert-content.ts';
 import { withFootnotes } from '#domain/wordpress/footnotes.ts';
-import { picturesOfPieces } from '#domain/wordpress/pictures-of-pieces.ts';
+import { picturesOfPieces } from '#compose/wordpress/pictures-of-pieces.ts';
 import { postStateOf } from '#domain/wordpress/post-state.ts';
 import { MAX_TEXT_LENGTH, readWxr } from '#domain/wordpress/read-wxr.ts';
 import { storableJson, storableText } from '#domain/wordpress/storable-json.ts';

@@ -1,10 +1,10 @@
 import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
-import { htmlToPieces } from '#domain/wordpress/html-to-pieces.ts';
+import { htmlToPieces } from '#compose/wordpress/html-to-pieces.ts';
 import { isoDateOf } from '#domain/wordpress/post-state.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
-import { textOfPieces } from '#domain/wordpress/text-of-pieces.ts';
+import { textOfPieces } from '#compose/wordpress/text-of-pieces.ts';
 import type { WxrComment } from '#domain/wordpress/wxr-item.ts';
 import type { CommentKind, CommentState } from './comment-state.ts';
 

@@ -9,6 +9,7 @@ import { findBlock } from '#blocks/registry.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
+import type { JsonObject } from '#lib/json.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -155,7 +156,9 @@ describe('importWordpress', () => {
       for (const block of await blocksOf(urlPath)) {
         const declaration = findBlock(block['blockType'] as string);
         if (!declaration) throw new Error(`unknown block type ${JSON.stringify(block['blockType'])}`);
-        expect(parseBlockData(declaration, block['data'] as Record<string, string>, 1).ok).toBe(true);
+        expect(
+          parseBlockData(declaration, block['data'] as JsonObject, block['dataVersion'] as number).ok,
+        ).toBe(true);
         types.push(declaration.type);
       }
     }

@@ -1,5 +1,5 @@
 import { cutText } from '#lib/cut-text.ts';
-import { plainTextOfHtml } from '#domain/wordpress/html-nodes.ts';
+import { plainTextOfHtml } from '#compose/wordpress/html-nodes.ts';
 import { menuEntryOf, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
 import { storableText } from '#domain/wordpress/storable-json.ts';
 import type { WxrEvent, WxrItem, WxrSite } from '#domain/wordpress/wxr-item.ts';

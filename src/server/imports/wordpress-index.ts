@@ -1,4 +1,4 @@
-import type { PictureSource } from '#domain/wordpress/content-piece.ts';
+import type { PictureSource } from '#compose/wordpress/content-piece.ts';
 import type { Menu, MenuEntry } from '#domain/wordpress/menu-tree.ts';
 import type { WxrSite } from '#domain/wordpress/wxr-item.ts';
 import type { IndexedAttachment, IndexedPost, IndexedTerm, IndexEvent } from './index-event.ts';

@@ -1,9 +1,9 @@
 import { createId } from '#lib/id.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import { PAGE_LAYOUTS } from '#domain/page-layouts/page-layouts.ts';
-import type { BuiltSection } from '#domain/section-catalog/build-section.ts';
-import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { PAGE_LAYOUTS } from '#compose/page-layouts/page-layouts.ts';
+import type { ComposedSection } from '#compose/compose-section.ts';
+import { SECTION_CATALOG } from '#compose/section-catalog/section-catalog.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
 /**
@@ -20,7 +20,7 @@ export function layoutRecords(layoutId: string): DocumentRecords {
   return Object.fromEntries(records.map((record) => [record.id, record]));
 }
 
-function builtSections(layoutId: string): readonly BuiltSection[] {
+function builtSections(layoutId: string): readonly ComposedSection[] {
   const layout = PAGE_LAYOUTS.find((each) => each.id === layoutId);
   if (layout !== undefined) return layout.build(createId);
   const design = SECTION_CATALOG.find((each) => each.id === layoutId);

@@ -4,7 +4,7 @@ import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { SECTION_CATALOG } from '#compose/section-catalog/section-catalog.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { purgeTrash, TRASH_MS } from '#server/trash/purge-trash.ts';

@@ -1,7 +1,7 @@
-import type { MadeBlock } from '#domain/section-catalog/block-kit.ts';
+import type { BlockDraft } from '#compose/block-draft.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 
 /** A block on a background of its own, with room around what it holds. */
-export function card(block: MadeBlock, look: Partial<BlockLook>): MadeBlock {
+export function card(block: BlockDraft, look: Partial<BlockLook>): BlockDraft {
   return { ...block, look };
 }

@@ -1,6 +1,5 @@
 import type { LinkValue } from '#domain/links/link-value.ts';
-import type { MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import type { JsonObject } from '#lib/json.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
 
 interface LatestOptions {
   readonly variant: 'grid' | 'list';
@@ -11,18 +10,15 @@ interface LatestOptions {
 }
 
 /** The latest posts of a blog, with their dates. */
-export function latestPosts(blog: LinkValue, options: LatestOptions): MadeBlock {
-  return {
-    blockType: 'summary',
-    data: {
-      collection: { ...blog } as JsonObject,
-      variant: options.variant,
-      count: options.count,
-      columns: options.columns ?? 3,
-      showImage: options.showImage ?? true,
-      showTitle: true,
-      showExcerpt: options.showExcerpt ?? true,
-      metadata: 'date',
-    },
-  };
+export function latestPosts(blog: LinkValue, options: LatestOptions): BlockDraft {
+  return draft('summary', {
+    collection: blog,
+    variant: options.variant,
+    count: options.count,
+    columns: options.columns ?? 3,
+    showImage: options.showImage ?? true,
+    showTitle: true,
+    showExcerpt: options.showExcerpt ?? true,
+    metadata: 'date',
+  });
 }

@@ -1,7 +1,7 @@
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
-import { picture } from '#domain/section-catalog/block-kit.ts';
-import { put, type PlacedBlock } from '#domain/section-catalog/section-plan.ts';
+import { picture } from '#compose/block-kit.ts';
+import { put, type PlacedDraft } from '#compose/section-plan.ts';
 
 interface RowPicture {
   readonly image: ImageValue;
@@ -25,7 +25,7 @@ const COLUMNS_EACH = 8;
 export function pictureRow(
   { y, height, ratio, phoneRows }: RowPlace,
   pictures: readonly [RowPicture, RowPicture, RowPicture],
-): readonly PlacedBlock[] {
+): readonly PlacedDraft[] {
   return pictures.map(({ image, ...words }, index) =>
     put(
       [index * COLUMNS_EACH, y, COLUMNS_EACH, height],

@@ -1,7 +1,7 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
-import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import type { SectionPlan } from '#compose/section-plan.ts';
 import type { SiteHeader } from '#domain/sites/site-settings.ts';
 import type { PictureName } from './pictures.ts';
 

@@ -1,5 +1,6 @@
 import type { DocumentId, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { composeSection } from '#compose/compose-section.ts';
+import type { SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
 import type { TemplateBlog, TemplateContent, TemplatePage, TemplatePost } from './site-template.ts';
@@ -137,12 +138,9 @@ function navigationRecords(content: TemplateContent, idOf: (key: string) => Docu
 
 function layoutRecords(plans: readonly SectionPlan[]): object[] {
   const orders = orderKeysBetween(null, null, plans.length);
-  return plans.flatMap(({ section, blocks }, index) => {
-    const sectionId = createId();
-    return [
-      { ...section, id: sectionId, type: 'section', order: orders[index] },
-      ...blocks.map((block) => ({ ...block, id: createId(), type: 'block', sectionId })),
-    ];
+  return plans.flatMap((plan, index) => {
+    const { section, blocks } = composeSection(plan, createId);
+    return [{ ...section, order: orders[index] }, ...blocks];
   });
 }
 

@@ -6,7 +6,8 @@ import { findBlock } from '#blocks/registry.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
-import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { composeBlock } from '#compose/compose-block.ts';
+import type { SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';
 import { validateDocument } from '#server/documents/validate-records.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
@@ -92,13 +93,12 @@ describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s'
   });
 
   it('holds only blocks whose data their schemas keep as they are', () => {
-    for (const { blockType, data, dataVersion } of layoutsOf(content).flatMap((plans) =>
-      plans.flatMap((plan) => plan.blocks),
-    )) {
-      const block = findBlock(blockType);
-      expect(block, blockType).not.toBeNull();
+    for (const draft of layoutsOf(content).flatMap((plans) => plans.flatMap((plan) => plan.blocks))) {
+      const record = composeBlock(draft, { id: 'b1', sectionId: 's1', desktop: { x: 0, y: 0, w: 1, h: 1 } });
+      const block = findBlock(record.blockType);
+      expect(block, record.blockType).not.toBeNull();
       if (block === null) continue;
-      expect(parseBlockData(block, data, dataVersion)).toEqual({ ok: true, value: data });
+      expect(parseBlockData(block, record.data, record.dataVersion)).toEqual({ ok: true, value: draft.data });
     }
   });
 

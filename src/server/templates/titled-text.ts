@@ -1,7 +1,8 @@
-import { text, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { text } from '#compose/block-kit.ts';
+import { h, p } from '#compose/rich-text-kit.ts';
 
 /** A heading and one paragraph below it. */
-export function titledText(level: 2 | 3, title: string, words: string): MadeBlock {
+export function titledText(level: 2 | 3, title: string, words: string): BlockDraft {
   return text(h(level, title), p(words));
 }

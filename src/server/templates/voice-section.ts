@@ -1,5 +1,5 @@
-import { quote } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { quote } from '#compose/block-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 
 /** One sentence somebody said, in the middle of a section of its own. */
 export function voiceSection(

@@ -1,6 +1,6 @@
-import { line, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
-import { put, type PlacedBlock } from '#domain/section-catalog/section-plan.ts';
+import { line, text } from '#compose/block-kit.ts';
+import { h, p, strong } from '#compose/rich-text-kit.ts';
+import { put, type PlacedDraft } from '#compose/section-plan.ts';
 
 export interface ShowDate {
   readonly day: string;
@@ -27,7 +27,7 @@ export const SHOW_DATES: readonly ShowDate[] = [
 export const ROWS_OF_DATE = 4;
 
 /** Dates below each other between lines, from a row of the grid on. */
-export function datesFrom(row: number, dates: readonly ShowDate[]): readonly PlacedBlock[] {
+export function datesFrom(row: number, dates: readonly ShowDate[]): readonly PlacedDraft[] {
   return dates.flatMap(({ day, town, place, note }, index) => {
     const y = row + index * ROWS_OF_DATE;
     return [

@@ -1,6 +1,6 @@
-import { button, lead, picture, small, socialLinks, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, steps, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { button, lead, picture, small, socialLinks, text } from '#compose/block-kit.ts';
+import { h, p, steps, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { datesFrom, ROWS_OF_DATE, SHOW_DATES } from './band-dates.ts';
 

@@ -1,6 +1,6 @@
-import { button, lead, menu, picture, small, socialLinks, text } from '#domain/section-catalog/block-kit.ts';
-import { centered, h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { button, lead, menu, picture, small, socialLinks, text } from '#compose/block-kit.ts';
+import { centered, h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { voiceSection } from '../voice-section.ts';
 import { pictureRow } from '../picture-row.ts';

@@ -1,7 +1,7 @@
-import { accordion, button, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { form } from '#domain/section-catalog/form-kit.ts';
-import { h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, lead, line, picture, small, text } from '#compose/block-kit.ts';
+import { form } from '#compose/form-kit.ts';
+import { h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 

@@ -1,17 +1,10 @@
-import { accordion as accordionBlock } from '#blocks/accordion/index.ts';
-import { audio } from '#blocks/audio/index.ts';
-import { booking } from '#blocks/booking/index.ts';
-import { code } from '#blocks/code/index.ts';
-import { donation } from '#blocks/donation/index.ts';
-import { embed } from '#blocks/embed/index.ts';
-import { summary } from '#blocks/summary/index.ts';
 import type { SummaryData } from '#blocks/summary/schema.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
-import { accordion, button, menu, socialLinks } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, menu, socialLinks } from '#compose/block-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import type { TemplateKit } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import { DAY_MENU, QUESTIONS, STEPS } from './blocks-content.ts';
 import type { DemoPage } from './demo-page.ts';
 import { NOTES_KEY, NOTES_PICTURES } from './notes.ts';
@@ -58,7 +51,7 @@ export const blocks: DemoPage = {
         ),
         put(
           [13, 5, 11, 10],
-          blockWith(accordionBlock, {
+          draftWith('accordion', {
             items: STEPS.map(([title, answer]) => ({ title, content: richTextOf(answer) })),
             allowMultipleOpen: true,
             firstItemExpanded: true,
@@ -109,13 +102,13 @@ export const blocks: DemoPage = {
       planSection({ name: 'Booking', theme: 'white', anchor: 'booking' }, [
         put(
           [0, 0, 24, 4],
-          blockWith(booking, { url: 'https://calendly.com/portico/visit', title: 'Book a visit' }),
+          draftWith('booking', { url: 'https://calendly.com/portico/visit', title: 'Book a visit' }),
         ),
       ]),
       planSection({ name: 'Give', theme: 'dark', anchor: 'give' }, [
         put(
           [0, 0, 14, 6],
-          blockWith(donation, {
+          draftWith('donation', {
             title: 'Keep the quarry steps open',
             text: richTextOf(
               'Eighty-four steps, one lamp for every twelfth. A gift of twenty buys the light for a month.',
@@ -131,7 +124,7 @@ export const blocks: DemoPage = {
         ),
         put(
           [0, 5, 11, 8],
-          blockWith(audio, {
+          draftWith('audio', {
             url: 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6',
             title: 'What we listen to while drawing',
           }),
@@ -139,17 +132,17 @@ export const blocks: DemoPage = {
         ),
         put(
           [0, 14, 11, 6],
-          blockWith(code, {
+          draftWith('code', {
             language: 'css',
             source: '.stairs {\n  block-size: calc(84 * 17cm);\n}\n',
           }),
         ),
-        put([13, 5, 11, 15], blockWith(embed, { url: MAP_ADDRESS, title: 'The way to us' }), { rows: 8 }),
+        put([13, 5, 11, 15], draftWith('embed', { url: MAP_ADDRESS, title: 'The way to us' }), { rows: 8 }),
       ]),
     ],
   }),
 };
 
 function notes(kit: TemplateKit, changes: Partial<SummaryData>) {
-  return blockWith(summary, { collection: kit.page(NOTES_KEY), count: 4, ...changes });
+  return draftWith('summary', { collection: kit.page(NOTES_KEY), count: 4, ...changes });
 }

@@ -1,8 +1,8 @@
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
-import { button, line, quote, small, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { button, line, quote, small, text } from '#compose/block-kit.ts';
+import { h, p, to } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 

@@ -1,12 +1,9 @@
-import { code } from '#blocks/code/index.ts';
-import { embed } from '#blocks/embed/index.ts';
-import { video } from '#blocks/video/index.ts';
 import { FORCE_BANNER_EVENT } from '#domain/consent/banner-events.ts';
 import { CONSENT_COOKIE } from '#domain/consent/consent-cookie.ts';
-import { button } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { button } from '#compose/block-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { FILM, MAP_ADDRESS } from './others-content.ts';
 import { openingSection } from './opening-section.ts';
@@ -43,7 +40,7 @@ export const consent: DemoPage = {
           button('Change my choice', { kind: 'url', href: '#cookie-settings', newWindow: false }),
           { gap: 2 },
         ),
-        put([10, 3, 14, 1], blockWith(code, { language: 'html', source: ASK_HERE, display: 'run' })),
+        put([10, 3, 14, 1], draftWith('code', { language: 'html', source: ASK_HERE, display: 'run' })),
       ]),
       planSection({ name: 'Waiting', theme: 'white', anchor: 'waiting' }, [
         put(
@@ -56,7 +53,7 @@ export const consent: DemoPage = {
         ),
         put(
           [0, 5, 12, 14],
-          blockWith(video, {
+          draftWith('video', {
             ...FILM,
             poster: kit.image('studio-stairs'),
             caption: 'A video: loaded when it is played',
@@ -65,7 +62,7 @@ export const consent: DemoPage = {
         ),
         put(
           [12, 5, 12, 14],
-          blockWith(embed, {
+          draftWith('embed', {
             url: MAP_ADDRESS,
             title: 'Where to find us',
             caption: 'A map: loaded when it is asked for',

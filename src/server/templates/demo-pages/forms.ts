@@ -1,10 +1,9 @@
-import { form } from '#blocks/form/index.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
-import { picture, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { picture } from '#compose/block-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith, type BlockDraft } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { everyKindOfField } from './every-kind-of-field.ts';
 import { openingSection } from './opening-section.ts';
@@ -52,7 +51,7 @@ export const forms: DemoPage = {
         ),
         put(
           [10, 0, 14, 60],
-          blockWith(form, {
+          draftWith('form', {
             name: 'Every kind of field',
             fields: [...everyKindOfField()],
             submitText: 'Send the brief',
@@ -83,8 +82,8 @@ export const forms: DemoPage = {
   }),
 };
 
-function contact(): MadeBlock {
-  return blockWith(form, {
+function contact(): BlockDraft {
+  return draftWith('form', {
     name: 'Contact with a captcha',
     captcha: true,
     disclaimer: richTextOf('We use your answers to write back, and for nothing else.'),
@@ -93,8 +92,8 @@ function contact(): MadeBlock {
   });
 }
 
-function feedback(): MadeBlock {
-  return blockWith(form, {
+function feedback(): BlockDraft {
+  return draftWith('form', {
     name: 'Feedback',
     opensInOverlay: true,
     overlayButtonText: 'Tell us what you think',
@@ -111,8 +110,8 @@ function feedback(): MadeBlock {
   });
 }
 
-function callBack(): MadeBlock {
-  return blockWith(form, {
+function callBack(): BlockDraft {
+  return draftWith('form', {
     name: 'Call back',
     fields: [
       { ...newField('name', 'name'), title: 'Name', required: true },

@@ -1,4 +1,4 @@
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import type { PictureName } from '../pictures.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { GALLERY_PICTURES, galleryOf, slidesOf } from './gallery-block.ts';

@@ -1,15 +1,14 @@
-import { gallery as galleryBlock } from '#blocks/gallery/index.ts';
 import { type GalleryData, type GalleryItem, newGalleryVideo } from '#blocks/gallery/schema.ts';
-import { type GalleryPicture, gallerySlide, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
+import { type GalleryPicture, gallerySlide } from '#compose/block-kit.ts';
 import type { PictureName } from '../pictures.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith, type BlockDraft } from '#compose/block-draft.ts';
 import type { DemoKit } from './demo-page.ts';
 
 type Settings = Partial<Omit<GalleryData, 'items'>>;
 
 /** A gallery of a demo page. */
-export function galleryOf(items: readonly GalleryItem[], settings: Settings): MadeBlock {
-  return blockWith(galleryBlock, { ...settings, items: [...items] });
+export function galleryOf(items: readonly GalleryItem[], settings: Settings): BlockDraft {
+  return draftWith('gallery', { ...settings, items: [...items] });
 }
 
 const WORDS: Readonly<Partial<Record<PictureName, readonly [title: string, description: string]>>> = {

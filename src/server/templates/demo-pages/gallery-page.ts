@@ -1,5 +1,5 @@
-import type { MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { GALLERY_PICTURES } from './gallery-block.ts';
@@ -9,7 +9,7 @@ interface GalleryExample {
   readonly anchor: string;
   readonly title: string;
   readonly words: string;
-  readonly block: (kit: DemoKit) => MadeBlock;
+  readonly block: (kit: DemoKit) => BlockDraft;
   /** Of the 24 columns; all of them where absent. */
   readonly columns?: number;
 }

@@ -1,5 +1,5 @@
-import { gallery } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { gallery } from '#compose/block-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';

@@ -1,11 +1,10 @@
-import { map as mapBlock } from '#blocks/map/index.ts';
 import { NO_LOCATION, type MapLocation } from '#domain/maps/map-location.ts';
 import { codeOfMapStyle, MAP_STYLE_TITLES, type MapStyle } from '#domain/maps/map-styles.ts';
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { h } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { text } from '#compose/block-kit.ts';
+import { h } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 
@@ -51,7 +50,7 @@ export const maps: DemoPage = {
           const [column, row] = [(index % 2) * 12, 5 + Math.floor(index / 2) * 16];
           return [
             put([column, row, 12, 2], text(h(3, MAP_STYLE_TITLES[style]))),
-            put([column, row + 3, 12, 12], blockWith(mapBlock, { style: codeOfMapStyle(style), location }), {
+            put([column, row + 3, 12, 12], draftWith('map', { style: codeOfMapStyle(style), location }), {
               rows: 10,
             }),
           ];
@@ -68,7 +67,7 @@ export const maps: DemoPage = {
         ),
         put(
           [10, 0, 14, 14],
-          blockWith(mapBlock, {
+          draftWith('map', {
             style: codeOfMapStyle('original'),
             controls: true,
             labels: false,
@@ -90,7 +89,7 @@ export const maps: DemoPage = {
             'The world ends at zoom 6. Where no street map is set up, a map that should be closer stays there and says so.',
           ),
         ),
-        put([10, 0, 14, 14], blockWith(mapBlock, {}), { rows: 10 }),
+        put([10, 0, 14, 14], draftWith('map', {}), { rows: 10 }),
       ]),
     ],
   }),

@@ -1,7 +1,7 @@
-import { picture, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
-import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
-import type { JsonValue } from '#lib/json.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
+import { picture } from '#compose/block-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
+import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { titledText } from '../titled-text.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
@@ -89,20 +89,16 @@ interface SignUpOptions {
   readonly alignment?: 'left' | 'center';
 }
 
-function signUp(kit: DemoKit, options: SignUpOptions): MadeBlock {
-  const words = (content: string): JsonValue => richTextAsJson(richTextOf(content));
-  return {
-    blockType: 'newsletter',
-    data: {
-      title: options.title,
-      text: words(options.text),
-      asksForName: options.asksForName ?? false,
-      submitText: options.submitText ?? 'Sign up',
-      mailingList: { listId: kit.mailingListId, doubleOptIn: true },
-      successText: options.success === undefined ? null : words(options.success),
-      successLink: null,
-      disclaimer: words(options.disclaimer ?? 'You can leave the list at any time.'),
-      alignment: options.alignment ?? 'left',
-    },
-  };
+function signUp(kit: DemoKit, options: SignUpOptions): BlockDraft {
+  return draft('newsletter', {
+    title: options.title,
+    text: richTextOf(options.text),
+    asksForName: options.asksForName ?? false,
+    submitText: options.submitText ?? 'Sign up',
+    mailingList: { listId: kit.mailingListId, doubleOptIn: true },
+    successText: options.success === undefined ? null : richTextOf(options.success),
+    successLink: null,
+    disclaimer: richTextOf(options.disclaimer ?? 'You can leave the list at any time.'),
+    alignment: options.alignment ?? 'left',
+  });
 }

@@ -1,6 +1,6 @@
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { p } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { text } from '#compose/block-kit.ts';
+import { p } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import type { TemplateBlog, TemplateKit, TemplatePost } from '../site-template.ts';
 
 /** The key of the demo site's blog. */

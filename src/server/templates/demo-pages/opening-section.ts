@@ -1,6 +1,6 @@
-import { lead, small, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { lead, small, text } from '#compose/block-kit.ts';
+import { h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 
 /** The head of a demo page: what it is about, and links to its sections by their anchors. */
 export function openingSection(

@@ -1,11 +1,10 @@
-import { form } from '#blocks/form/index.ts';
 import { newField } from '#domain/forms/new-field.ts';
-import { picture, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { picture, text } from '#compose/block-kit.ts';
+import { h, p } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 import { popupButtons } from './popup-buttons.ts';
@@ -81,7 +80,7 @@ export const overlays: DemoPage = {
         ),
         put(
           [10, 0, 14, 4],
-          blockWith(form, {
+          draftWith('form', {
             name: 'An hour at our table',
             opensInOverlay: true,
             overlayButtonText: 'Take the free hour',

@@ -1,11 +1,8 @@
-import type { MadeBlock } from '#domain/section-catalog/block-kit.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
 
 /** Buttons with tooltips that open each kind of popup, as a script of the owner's would. */
-export function popupButtons(): MadeBlock {
-  return {
-    blockType: 'code',
-    data: { source: POPUP_BUTTONS, language: 'html', display: 'run', isTracking: false },
-  };
+export function popupButtons(): BlockDraft {
+  return draft('code', { source: POPUP_BUTTONS, language: 'html', display: 'run', isTracking: false });
 }
 
 const POPUP_BUTTONS = `<style>#popups { display: flex; flex-wrap: wrap; gap: 12px; margin: 0; }

@@ -1,9 +1,6 @@
-import { followButton } from '#blocks/follow-button/index.ts';
-import { opentable } from '#blocks/opentable/index.ts';
-import { reservation } from '#blocks/reservation/index.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 
@@ -38,15 +35,15 @@ export const services: DemoPage = {
             'A plain link from the start; where its service answers, the widget stands in its place.',
           ),
         ),
-        put([10, 0, 7, 3], blockWith(reservation, { account: 'portico-kitchen' }), { gap: 2 }),
-        put([17, 0, 7, 3], blockWith(opentable, { account: '1' })),
+        put([10, 0, 7, 3], draftWith('reservation', { account: 'portico-kitchen' }), { gap: 2 }),
+        put([17, 0, 7, 3], draftWith('opentable', { account: '1' })),
       ]),
       planSection({ name: 'Follow', theme: 'white', anchor: 'follow' }, [
         put(
           [0, 0, 8, 5],
           titledText(2, 'Followers', 'A link to a profile; the network makes a button of it.'),
         ),
-        put([10, 0, 14, 3], blockWith(followButton, { service: 'github', account: 'github' }), { gap: 2 }),
+        put([10, 0, 14, 3], draftWith('follow-button', { service: 'github', account: 'github' }), { gap: 2 }),
       ]),
     ],
   }),

@@ -1,7 +1,6 @@
-import { video as videoBlock } from '#blocks/video/index.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
-import { blockWith } from './block-with.ts';
+import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { FILM } from './others-content.ts';
 import { openingSection } from './opening-section.ts';
@@ -34,7 +33,7 @@ export const video: DemoPage = {
         ),
         put(
           [0, 5, 12, 14],
-          blockWith(videoBlock, {
+          draftWith('video', {
             ...FILM,
             poster: kit.image('studio-arcade'),
             caption: 'From YouTube, under a picture of the studio’s own',
@@ -43,7 +42,7 @@ export const video: DemoPage = {
         ),
         put(
           [12, 5, 12, 14],
-          blockWith(videoBlock, {
+          draftWith('video', {
             url: 'https://vimeo.com/76979871',
             title: 'The new Vimeo player',
             poster: kit.image('studio-pavilion'),
@@ -59,7 +58,7 @@ export const video: DemoPage = {
         ),
         put(
           [0, 5, 10, 16],
-          blockWith(videoBlock, {
+          draftWith('video', {
             ...FILM,
             mode: 'fill',
             poster: kit.image('studio-stairs'),
@@ -69,7 +68,7 @@ export const video: DemoPage = {
         ),
         put(
           [12, 5, 12, 16],
-          blockWith(videoBlock, {
+          draftWith('video', {
             ...FILM,
             mode: 'none',
             ratio: '4:3',
@@ -90,7 +89,7 @@ export const video: DemoPage = {
         ),
         put(
           [10, 0, 14, 16],
-          blockWith(videoBlock, {
+          draftWith('video', {
             url: 'https://www.dailymotion.com/video/x5e9eog',
             title: 'A film at Dailymotion',
             poster: kit.image('studio-tower'),
@@ -110,13 +109,13 @@ export const video: DemoPage = {
         ),
         put(
           [10, 0, 14, 16],
-          blockWith(videoBlock, { ...FILM, hasOverlay: false, caption: 'From YouTube, without a picture' }),
+          draftWith('video', { ...FILM, hasOverlay: false, caption: 'From YouTube, without a picture' }),
           { rows: 8 },
         ),
       ]),
       planSection({ name: 'Wrong', theme: 'white', anchor: 'wrong' }, [
         put([0, 0, 8, 4], titledText(2, 'No video', 'An address that is no video says so in its place.')),
-        put([10, 0, 14, 4], blockWith(videoBlock, { url: 'https://example.com/' })),
+        put([10, 0, 14, 4], draftWith('video', { url: 'https://example.com/' })),
       ]),
     ],
   }),

@@ -1,16 +1,7 @@
-import {
-  button,
-  gallery,
-  lead,
-  line,
-  picture,
-  quote,
-  small,
-  text,
-} from '#domain/section-catalog/block-kit.ts';
-import { form } from '#domain/section-catalog/form-kit.ts';
-import { h, list, p, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { button, gallery, lead, line, picture, quote, small, text } from '#compose/block-kit.ts';
+import { form } from '#compose/form-kit.ts';
+import { h, list, p, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { pictureRow } from '../picture-row.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';

@@ -1,6 +1,7 @@
-import { text, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { em, h, list, p, said } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { text } from '#compose/block-kit.ts';
+import { em, h, list, p, said } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePost } from '../site-template.ts';
 
 /** Six walks through a year. */
@@ -164,6 +165,6 @@ export function journalPosts(kit: TemplateKit): readonly TemplatePost[] {
 }
 
 /** A text column as wide as is good to read. */
-function body(content: MadeBlock): readonly SectionPlan[] {
+function body(content: BlockDraft): readonly SectionPlan[] {
   return [planSection({ name: 'Text', theme: 'white', width: 'narrow' }, [put([0, 0, 24, 20], content)])];
 }

@@ -1,7 +1,7 @@
-import { accordion, button, lead, line, picture, text } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { h, list, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type PlacedBlock } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, lead, line, picture, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { h, list, p, strong } from '#compose/rich-text-kit.ts';
+import { planSection, put, type PlacedDraft } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 
@@ -81,7 +81,7 @@ export function nonProfitTakePart(kit: TemplateKit): TemplatePage {
     sections: [
       planSection({ name: 'Days', theme: 'light' }, [
         put([0, 0, 24, 3], text(h(1, 'Come and dig'))),
-        ...DAYS.flatMap(([day, place, words], index): PlacedBlock[] => {
+        ...DAYS.flatMap(([day, place, words], index): PlacedDraft[] => {
           const y = 4 + index * ROWS_OF_DAY;
           return [
             put([0, y, 24, 1], line()),

@@ -1,7 +1,7 @@
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { h, list, p, said } from '#domain/section-catalog/rich-text-kit.ts';
+import { text } from '#compose/block-kit.ts';
+import { h, list, p, said } from '#compose/rich-text-kit.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePost } from '../site-template.ts';
 
 /** Two pieces of news: a street in its second summer, and the nursery in winter. */

@@ -1,7 +1,7 @@
-import { button, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { em, h, list, p, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { button, lead, line, picture, small, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { em, h, list, p, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { latestPosts } from '../latest-posts.ts';
 import type { PictureName } from '../pictures.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';

@@ -1,7 +1,7 @@
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { text } from '#domain/section-catalog/block-kit.ts';
-import { h, list, p, said, steps } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { text } from '#compose/block-kit.ts';
+import { h, list, p, said, steps } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePost } from '../site-template.ts';
 
 /** Four notes on making things. */

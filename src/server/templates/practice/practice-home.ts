@@ -1,6 +1,6 @@
-import { accordion, button, lead, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { centered, h, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, lead, picture, small, text } from '#compose/block-kit.ts';
+import { centered, h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 

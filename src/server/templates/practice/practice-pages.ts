@@ -1,7 +1,7 @@
-import { accordion, button, lead, line, menu, picture, text } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { h, list, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type PlacedBlock } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, lead, line, menu, picture, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { h, list, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type PlacedDraft } from '#compose/section-plan.ts';
 import { pictureRow } from '../picture-row.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
@@ -56,7 +56,7 @@ export function practiceTreatments(kit: TemplateKit): TemplatePage {
       ]),
       planSection(
         { name: 'Treatments', theme: 'white' },
-        TREATMENTS.flatMap(([title, words], index): PlacedBlock[] => {
+        TREATMENTS.flatMap(([title, words], index): PlacedDraft[] => {
           const isFirstOfRow = index % 2 === 0;
           const y = Math.floor(index / 2) * ROW;
           return [

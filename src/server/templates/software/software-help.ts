@@ -1,7 +1,8 @@
-import { accordion, lead, text, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { em, h, list, p, steps, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
+import { accordion, lead, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { em, h, list, p, steps, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { card } from '../card.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
@@ -18,8 +19,8 @@ const ANSWER = `201 Created
 
 { "id": "chk_0184", "next": "2027-01-04" }`;
 
-function source(words: string): MadeBlock {
-  return { blockType: 'code', data: { language: 'text', source: words, display: 'show', isTracking: false } };
+function source(words: string): BlockDraft {
+  return draft('code', { language: 'text', source: words, display: 'show', isTracking: false });
 }
 
 export function softwareDocs(kit: TemplateKit): TemplatePage {

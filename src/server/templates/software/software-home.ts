@@ -1,6 +1,6 @@
-import { button, lead, picture, quote, text } from '#domain/section-catalog/block-kit.ts';
-import { centered, h, list, p } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { button, lead, picture, quote, text } from '#compose/block-kit.ts';
+import { centered, h, list, p } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { card } from '../card.ts';
 import { latestPosts } from '../latest-posts.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';

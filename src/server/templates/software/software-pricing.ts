@@ -1,6 +1,7 @@
-import { accordion, button, lead, small, text, type MadeBlock } from '#domain/section-catalog/block-kit.ts';
-import { centered, h, list, p, strong, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
+import { accordion, button, lead, small, text } from '#compose/block-kit.ts';
+import { centered, h, list, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 import { card } from '../card.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
@@ -61,7 +62,7 @@ const QUESTIONS = [
   ['May we pay by the year?', 'Yes: twelve months for the price of ten, by card or by invoice.'],
 ] as const;
 
-function planCard({ name, price, words, points, look }: (typeof PLANS)[number]): MadeBlock {
+function planCard({ name, price, words, points, look }: (typeof PLANS)[number]): BlockDraft {
   return card(text(h(3, name), p(strong(price)), p(words), list(...points)), {
     radius: 20,
     padding: 32,
@@ -86,7 +87,7 @@ export function softwarePricing(kit: TemplateKit): TemplatePage {
       ]),
       planSection({ name: 'Compared', theme: 'light', width: 'medium' }, [
         put([0, 0, 24, 2], text(h(2, 'Side by side'))),
-        put([0, 3, 24, 14], { blockType: 'markdown', data: { source: COMPARED } }),
+        put([0, 3, 24, 14], draft('markdown', { source: COMPARED })),
       ]),
       planSection({ name: 'Questions', theme: 'white', width: 'medium' }, [
         put([0, 0, 24, 2], text(h(2, 'What people ask first'))),

@@ -1,4 +1,4 @@
-import { planSection, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { planSection, type SectionPlan } from '#compose/section-plan.ts';
 import type { PictureName } from '../pictures.ts';
 import type { TemplateKit } from '../site-template.ts';
 

@@ -1,6 +1,6 @@
-import { line, small, socialLinks, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, to } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { line, small, socialLinks, text } from '#compose/block-kit.ts';
+import { h, p, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit } from '../site-template.ts';
 
 export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {

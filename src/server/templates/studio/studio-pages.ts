@@ -1,7 +1,7 @@
-import { accordion, button, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { accordion, button, lead, line, picture, small, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { h, p, strong } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { voiceSection } from '../voice-section.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';

@@ -1,6 +1,6 @@
-import { button, gallery, lead, line, picture, small, text } from '#domain/section-catalog/block-kit.ts';
-import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put } from '#domain/section-catalog/section-plan.ts';
+import { button, gallery, lead, line, picture, small, text } from '#compose/block-kit.ts';
+import { h, p, strong } from '#compose/rich-text-kit.ts';
+import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { fullPicture } from './full-picture.ts';

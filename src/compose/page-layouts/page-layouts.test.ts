@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { boxesOverlap } from '#domain/pages/grid-box.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
-import { PAGE_LAYOUTS } from '#domain/page-layouts/page-layouts.ts';
+import { PAGE_LAYOUTS } from './page-layouts.ts';
 import { createId } from '#lib/id.ts';
-import { parseBlockData } from './parse-block-data.ts';
-import { findBlock } from './registry.ts';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
 
 const CASES = PAGE_LAYOUTS.map((layout) => [layout.id, layout] as const);
 

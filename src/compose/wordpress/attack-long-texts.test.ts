@@ -34,7 +34,7 @@ function imported(content: string): {
     if (record.type !== 'block') continue;
     const declaration = findBlock(record['blockType'] as string);
     if (!declaration) throw new Error('unknown block');
-    const parsed = parseBlockData(declaration, record['data'] as JsonObject, 1);
+    const parsed = parseBlockData(declaration, record['data'] as JsonObject, record['dataVersion'] as number);
     if (!parsed.ok) throw new Error(parsed.error);
     types.push(declaration.type);
   }

@@ -1,15 +1,15 @@
+import { draft } from '#compose/block-draft.ts';
 import {
   MAX_TABLE_CAPTION,
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
   plainTextOf,
-  richTextAsJson,
   type ColumnAlignment,
   type RichTextNode,
 } from '#domain/rich-text/rich-text.ts';
 import { placeCells } from '#domain/rich-text/table-grid.ts';
 import { tableTextSchema } from '#domain/rich-text/table-text.ts';
-import { block } from './block-pieces.ts';
+import { blockPiece } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { attribute, hasClass, type HtmlElement } from './html-nodes.ts';
 import { alignmentOf } from './text-alignment.ts';
@@ -47,7 +47,8 @@ export function tableBlock(
     hasClass(table, 'is-style-stripes') ||
     (frame !== null && 'tagName' in frame && hasClass(frame, 'is-style-stripes'));
   const look = isStriped ? 'striped' : 'grid';
-  return block('table', { table: richTextAsJson(text.data), look, size: 'normal' }, rows.length * 2, asText);
+  const block = draft('table', { table: text.data, look, size: 'normal' });
+  return blockPiece(block, rows.length * 2, asText);
 }
 
 function cellOf({ element, nodes }: ImportedCell): RichTextNode {

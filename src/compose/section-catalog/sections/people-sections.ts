@@ -1,7 +1,7 @@
-import { picture, quote, text } from '../block-kit.ts';
-import { h } from '../rich-text-kit.ts';
+import { picture, quote, text } from '../../block-kit.ts';
+import { h } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
-import { planSection, put } from '../section-plan.ts';
+import { planSection, put } from '../../section-plan.ts';
 
 /** Those who do the work, and those who speak of it. */
 export const PEOPLE_SECTIONS: readonly CatalogDesign[] = [

@@ -1,7 +1,7 @@
-import { accordion, button, lead, line, menu, table, text } from '../block-kit.ts';
-import { centered, h, list, p } from '../rich-text-kit.ts';
+import { accordion, button, lead, line, menu, table, text } from '../../block-kit.ts';
+import { centered, h, list, p } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
-import { planSection, put } from '../section-plan.ts';
+import { planSection, put } from '../../section-plan.ts';
 
 const MENU = `Breakfast
 =========

@@ -119,10 +119,11 @@ class Layout {
       return;
     }
     const block = blockOfPiece(piece, this.context);
+    const { rows = 1 } = block;
     const section = this.writer.current();
     const box = piece.kind === 'picture' ? placeOfPicture(piece, place, this.context) : place;
-    this.writer.put(block, { ...box, y: section.row, h: block.rows });
-    section.row += block.rows;
+    this.writer.put(block, { ...box, y: section.row, h: rows });
+    section.row += rows;
   }
 
   private placeColumns(piece: Extract<ContentPiece, { kind: 'columns' }>, place: Place): void {

@@ -1,7 +1,7 @@
-import { button, picture, text, lead } from '../block-kit.ts';
-import { centered, h, p } from '../rich-text-kit.ts';
+import { button, picture, text, lead } from '../../block-kit.ts';
+import { centered, h, p } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
-import { planSection, put } from '../section-plan.ts';
+import { planSection, put } from '../../section-plan.ts';
 
 /** What a page opens with. */
 export const INTRO_SECTIONS: readonly CatalogDesign[] = [

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#lib/json.ts';
+import type { BlockDraft } from '#compose/block-draft.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 
@@ -25,13 +25,7 @@ export type ContentPiece =
     }
   | { readonly kind: 'gallery'; readonly pictures: readonly PictureSource[]; readonly columns: number }
   /** A block that is complete. `asText` stands in its place where a page would have too many blocks. */
-  | {
-      readonly kind: 'block';
-      readonly blockType: string;
-      readonly data: JsonObject;
-      readonly rows: number;
-      readonly asText: readonly RichTextNode[];
-    }
+  | (BlockDraft & { readonly kind: 'block'; readonly asText: readonly RichTextNode[] })
   /** Side by side; `share` is the part of the width. */
   | { readonly kind: 'columns'; readonly columns: readonly ContentColumn[] }
   /** A band of its own with a picture or a colour behind it. */

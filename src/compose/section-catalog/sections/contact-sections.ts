@@ -1,8 +1,8 @@
-import { socialLinks, text } from '../block-kit.ts';
-import { form } from '../form-kit.ts';
-import { h, p, strong } from '../rich-text-kit.ts';
+import { socialLinks, text } from '../../block-kit.ts';
+import { form } from '../../form-kit.ts';
+import { h, p, strong } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
-import { planSection, put } from '../section-plan.ts';
+import { planSection, put } from '../../section-plan.ts';
 
 /** Ways to get in touch. */
 export const CONTACT_SECTIONS: readonly CatalogDesign[] = [

@@ -1,10 +1,10 @@
-import { buildSection, type BuiltSection } from '#domain/section-catalog/build-section.ts';
-import { CONTACT_SECTIONS } from '#domain/section-catalog/sections/contact-sections.ts';
-import { CONTENT_SECTIONS } from '#domain/section-catalog/sections/content-sections.ts';
-import { INTRO_SECTIONS } from '#domain/section-catalog/sections/intro-sections.ts';
-import { PEOPLE_SECTIONS } from '#domain/section-catalog/sections/people-sections.ts';
-import { TRADE_SECTIONS } from '#domain/section-catalog/sections/trade-sections.ts';
-import type { SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { composeSection, type ComposedSection } from '#compose/compose-section.ts';
+import { CONTACT_SECTIONS } from '#compose/section-catalog/sections/contact-sections.ts';
+import { CONTENT_SECTIONS } from '#compose/section-catalog/sections/content-sections.ts';
+import { INTRO_SECTIONS } from '#compose/section-catalog/sections/intro-sections.ts';
+import { PEOPLE_SECTIONS } from '#compose/section-catalog/sections/people-sections.ts';
+import { TRADE_SECTIONS } from '#compose/section-catalog/sections/trade-sections.ts';
+import type { SectionPlan } from '#compose/section-plan.ts';
 import { invariant } from '#lib/invariant.ts';
 
 /** A whole page to begin with (EDIT-184, EDIT-185). */
@@ -13,7 +13,7 @@ export interface PageLayout {
   /** What it is called; proposed as the title of the page, too. */
   readonly title: string;
   /** Its sections from top to bottom, with new ids. */
-  build(newId: () => string): readonly BuiltSection[];
+  build(newId: () => string): readonly ComposedSection[];
 }
 
 const DESIGNS = new Map(
@@ -32,7 +32,9 @@ export function pageLayout(
     id,
     title,
     build: (newId) =>
-      sections.map((section) => buildSection(typeof section === 'string' ? planOf(section) : section, newId)),
+      sections.map((section) =>
+        composeSection(typeof section === 'string' ? planOf(section) : section, newId),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
-import { gallery, lead, line, picture, quote, small, text } from '#domain/section-catalog/block-kit.ts';
-import { field, form } from '#domain/section-catalog/form-kit.ts';
-import { h, p, strong } from '#domain/section-catalog/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#domain/section-catalog/section-plan.ts';
+import { gallery, lead, line, picture, quote, small, text } from '#compose/block-kit.ts';
+import { field, form } from '#compose/form-kit.ts';
+import { h, p, strong } from '#compose/rich-text-kit.ts';
+import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { pageLayout, type PageLayout } from './page-layout.ts';
 
 /** What a page opens with that is no landing page: its name, and what it is about in a sentence or two. */

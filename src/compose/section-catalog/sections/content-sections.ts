@@ -1,7 +1,7 @@
-import { gallery, line, picture, text, lead, small } from '../block-kit.ts';
-import { h, list, p, strong } from '../rich-text-kit.ts';
+import { gallery, line, picture, text, lead, small } from '../../block-kit.ts';
+import { h, list, p, strong } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
-import { planSection, put } from '../section-plan.ts';
+import { planSection, put } from '../../section-plan.ts';
 
 /** About, services and pictures. */
 export const CONTENT_SECTIONS: readonly CatalogDesign[] = [

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { boxesOverlap } from '#domain/pages/grid-box.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
-import { SECTION_CATALOG } from '#domain/section-catalog/section-catalog.ts';
+import { SECTION_CATALOG } from './section-catalog.ts';
 import { createId } from '#lib/id.ts';
-import { parseBlockData } from './parse-block-data.ts';
-import { findBlock } from './registry.ts';
+import { parseBlockData } from '#blocks/parse-block-data.ts';
+import { findBlock } from '#blocks/registry.ts';
 
 it('offers at least twelve designed sections, each once', () => {
   expect(SECTION_CATALOG.length).toBeGreaterThanOrEqual(12);

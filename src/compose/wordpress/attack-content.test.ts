@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConversionContext } from './content-piece.ts';
 import { convertContent, textBeforeMore } from './convert-content.ts';
-import { withFootnotes } from './footnotes.ts';
+import { withFootnotes } from '#domain/wordpress/footnotes.ts';
 
 const CONTEXT: ConversionContext = {
   resolveLink: () => null,

@@ -1,6 +1,6 @@
+import { draft } from '#compose/block-draft.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
-import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
-import { block, docOf, paragraphOf } from './block-pieces.ts';
+import { blockPiece, docOf, paragraphOf } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { groupNodes } from './group-nodes.ts';
 import { attribute, findElement, textOfNodes, type HtmlElement } from './html-nodes.ts';
@@ -25,17 +25,15 @@ export function accordionPieces(
     type: 'paragraph',
     content: [{ type: 'text', text: title, marks: [{ type: 'bold' }] }],
   };
-  const accordion = block(
-    'accordion',
-    {
-      items: [{ title, content: richTextAsJson(docOf(nodes)) }],
-      allowMultipleOpen: false,
-      firstItemExpanded:
-        details.attrs.some((each) => each.name === 'open') || attribute(details, 'open') !== '',
-      dividers: true,
-    },
-    2,
-    [heading, ...nodes],
-  );
-  return [accordion, ...others.map((group): ContentPiece => ({ kind: 'text', nodes: group }))];
+  const accordion = draft('accordion', {
+    items: [{ title, content: docOf(nodes) }],
+    allowMultipleOpen: false,
+    firstItemExpanded:
+      details.attrs.some((each) => each.name === 'open') || attribute(details, 'open') !== '',
+    dividers: true,
+  });
+  return [
+    blockPiece(accordion, 2, [heading, ...nodes]),
+    ...others.map((group): ContentPiece => ({ kind: 'text', nodes: group })),
+  ];
 }

@@ -1,33 +1,24 @@
-import type { JsonObject, JsonValue } from '#lib/json.ts';
+import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { tableTextOf, type TableContent } from '#domain/rich-text/table-text.ts';
+import { draft, type BlockDraft } from './block-draft.ts';
 import { rich } from './rich-text-kit.ts';
 
-const SITE_SPACING = { spacing: 'site', lineHeight: 1.6, letterSpacing: 0 };
+const SITE_SPACING = { spacing: 'site', lineHeight: 1.6, letterSpacing: 0 } as const;
 
-/** A block's type and data. The data of every maker here is checked against the block's own schema by a test. */
-export interface MadeBlock {
-  readonly blockType: string;
-  readonly data: JsonObject;
-  /** 1 where absent. */
-  readonly dataVersion?: number;
-  /** Entries of `BlockLook`; absent: the site's look. */
-  readonly look?: JsonObject;
+export function text(...content: readonly RichTextNode[]): BlockDraft {
+  return draft('text', { text: rich(...content), size: 'normal', ...SITE_SPACING });
 }
 
-export function text(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'normal', ...SITE_SPACING });
+export function lead(...content: readonly RichTextNode[]): BlockDraft {
+  return draft('text', { text: rich(...content), size: 'lead', ...SITE_SPACING });
 }
 
-export function lead(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'lead', ...SITE_SPACING });
-}
-
-export function small(...content: readonly RichTextNode[]): MadeBlock {
-  return made('text', { text: rich(...content), size: 'small', ...SITE_SPACING });
+export function small(...content: readonly RichTextNode[]): BlockDraft {
+  return draft('text', { text: rich(...content), size: 'small', ...SITE_SPACING });
 }
 
 interface PictureOptions {
@@ -42,8 +33,8 @@ interface PictureOptions {
 }
 
 /** A picture; null leaves it to be chosen. */
-export function picture(image: ImageValue | null, options: PictureOptions = {}): MadeBlock {
-  return made('image', {
+export function picture(image: ImageValue | null, options: PictureOptions = {}): BlockDraft {
+  return draft('image', {
     image,
     variant: options.variant ?? 'inline',
     mode: 'fill',
@@ -66,8 +57,8 @@ export function button(
     readonly alignment?: 'left' | 'center' | 'right';
     readonly size?: 'small' | 'medium' | 'large';
   } = {},
-): MadeBlock {
-  return made('button', {
+): BlockDraft {
+  return draft('button', {
     buttonText,
     clickthroughUrl: link,
     alignment: options.alignment ?? 'left',
@@ -83,8 +74,8 @@ export function quote(
   words: string,
   source: string,
   options: { readonly alignment?: 'left' | 'center'; readonly size?: 'medium' | 'large' } = {},
-): MadeBlock {
-  return made('quote', {
+): BlockDraft {
+  return draft('quote', {
     quote: rich({ type: 'paragraph', content: [{ type: 'text', text: words }] }),
     source,
     sourceLink: null,
@@ -93,8 +84,8 @@ export function quote(
   });
 }
 
-export function line(width = 100): MadeBlock {
-  return made('horizontal-rule', {
+export function line(width = 100): BlockDraft {
+  return draft('horizontal-rule', {
     pattern: 'solid',
     tone: 'line',
     thickness: 1,
@@ -123,8 +114,8 @@ export function gallery(
     readonly lightboxAutoplay?: 'off' | 'next' | 'random';
     readonly lightboxAutoplaySeconds?: number;
   } = {},
-): MadeBlock {
-  const block = made('gallery', {
+): BlockDraft {
+  return draft('gallery', {
     items: pictures.map(gallerySlide),
     design: 'grid',
     'thumbnails-per-row': options.perRow ?? 3,
@@ -137,18 +128,14 @@ export function gallery(
     lightboxAutoplay: options.lightboxAutoplay ?? 'off',
     lightboxAutoplaySeconds: options.lightboxAutoplaySeconds ?? 1,
   });
-  return { ...block, dataVersion: GALLERY_DATA_VERSION };
 }
-
-/** The version of gallery data that is made here. */
-export const GALLERY_DATA_VERSION = 2;
 
 /** A slide of a gallery; one picture may stand in it several times. */
 export function gallerySlide(
   { image, title = '', caption = '', link, urlName = '' }: GalleryPicture,
   index: number,
   all: readonly GalleryPicture[],
-) {
+): GalleryItem {
   const copies = all.slice(0, index).filter((each) => each.image.fileId === image.fileId).length;
   return {
     id: copies === 0 ? image.fileId : `${image.fileId}-${copies + 1}`,
@@ -163,8 +150,8 @@ export function gallerySlide(
   };
 }
 
-export function accordion(items: readonly (readonly [title: string, answer: string])[]): MadeBlock {
-  return made('accordion', {
+export function accordion(items: readonly (readonly [title: string, answer: string])[]): BlockDraft {
+  return draft('accordion', {
     items: items.map(([title, answer]) => ({
       title,
       content: rich({ type: 'paragraph', content: [{ type: 'text', text: answer }] }),
@@ -175,12 +162,12 @@ export function accordion(items: readonly (readonly [title: string, answer: stri
   });
 }
 
-export function table(content: TableContent, look: 'lines' | 'grid' | 'striped' = 'lines'): MadeBlock {
-  return made('table', { table: tableTextOf(content), look, size: 'normal' });
+export function table(content: TableContent, look: 'lines' | 'grid' | 'striped' = 'lines'): BlockDraft {
+  return draft('table', { table: tableTextOf(content), look, size: 'normal' });
 }
 
-export function menu(source: string, layout: 'list' | 'columns' = 'columns', currency = '$'): MadeBlock {
-  return made('menu', { text: source, currency, layout });
+export function menu(source: string, layout: 'list' | 'columns' = 'columns', currency = '$'): BlockDraft {
+  return draft('menu', { text: source, currency, layout });
 }
 
 export function socialLinks(
@@ -189,16 +176,11 @@ export function socialLinks(
     readonly alignment?: 'left' | 'center' | 'right';
     readonly style?: 'icons' | 'circles' | 'words' | 'both';
   } = {},
-): MadeBlock {
-  return made('social-links', {
+): BlockDraft {
+  return draft('social-links', {
     links: addresses.map((address) => ({ address, network: 'auto', label: '' })),
     style: options.style ?? 'icons',
     size: 'medium',
     alignment: options.alignment ?? 'left',
   });
-}
-
-/** Data is plain JSON; `undefined` entries are left out, as in storage. */
-function made(blockType: string, data: Readonly<Record<string, unknown>>): MadeBlock {
-  return { blockType, data: JSON.parse(JSON.stringify(data)) as Record<string, JsonValue> };
 }

@@ -1,4 +1,4 @@
-import type { SectionPlan } from './section-plan.ts';
+import type { SectionPlan } from '../section-plan.ts';
 
 /** Kinds of sections, in the order the catalogue shows them. */
 export const CATALOG_CATEGORIES = [

@@ -1,9 +1,8 @@
 import { forms } from '#messages/en/forms.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
-import type { JsonValue } from '#lib/json.ts';
 import { newField, startingFields } from '#domain/forms/new-field.ts';
-import type { MadeBlock } from './block-kit.ts';
+import { draft, type BlockDraft } from './block-draft.ts';
 import { p, rich } from './rich-text-kit.ts';
 
 /** A field of a form, by its kind and title. */
@@ -22,10 +21,10 @@ export function form(options: {
   readonly fields?: readonly FormField[];
   readonly submitText?: string;
   readonly thanks: string;
-}): MadeBlock {
-  const data = {
+}): BlockDraft {
+  return draft('form', {
     name: options.name,
-    fields: options.fields ?? startingFields(),
+    fields: [...(options.fields ?? startingFields())],
     notifyEmail: '',
     keepSubmissions: true,
     mailingList: null,
@@ -40,6 +39,5 @@ export function form(options: {
     disclaimer: rich(p('')),
     needsConsent: false,
     consentText: 'I agree',
-  };
-  return { blockType: 'form', data: JSON.parse(JSON.stringify(data)) as Record<string, JsonValue> };
+  });
 }

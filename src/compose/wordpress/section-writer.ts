@@ -1,8 +1,9 @@
+import type { BlockDraft } from '#compose/block-draft.ts';
+import { composeBlock } from '#compose/compose-block.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { gridBoxSchema, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
-import type { NewBlock } from './block-of-piece.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** Rows that are kept free below the blocks of a section for those that grow. */
@@ -67,20 +68,12 @@ export class SectionWriter {
     this.section = null;
   }
 
-  put(block: NewBlock, box: GridBox): void {
+  put(block: BlockDraft, box: GridBox): void {
     const id = this.newId();
     const section = this.current();
     section.blockIds.push(id);
-    this.records[id] = {
-      id,
-      type: 'block',
-      blockType: block.blockType,
-      sectionId: section.id,
-      desktop: { ...box, y: Math.min(box.y, MAX_ROWS - 1) },
-      mobile: null,
-      dataVersion: 1,
-      data: block.data,
-    };
+    const desktop = { ...box, y: Math.min(box.y, MAX_ROWS - 1) };
+    this.records[id] = composeBlock(block, { id, sectionId: section.id, desktop });
   }
 
   /** Ends the writing: there is at least one section, and columns have an order on phones. */

@@ -1,11 +1,6 @@
-import type { JsonObject } from '#lib/json.ts';
+import { draft, type BlockDraft } from '#compose/block-draft.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import {
-  plainTextOf,
-  richTextAsJson,
-  type RichText,
-  type RichTextNode,
-} from '#domain/rich-text/rich-text.ts';
+import { plainTextOf, type RichText, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { groupNodes } from './group-nodes.ts';
 import { fitText, splitText } from './split-text.ts';
@@ -17,8 +12,6 @@ const MAX_QUOTE_SOURCE_LENGTH = 300;
 const MAX_BUTTON_LENGTH = 100;
 const MAX_VIDEO_CAPTION_LENGTH = 500;
 const MAX_SOCIAL_LINKS = 30;
-
-type BlockPiece = Extract<ContentPiece, { readonly kind: 'block' }>;
 
 /** A paragraph of one text, linked or not; nothing for no text. */
 export function paragraphOf(text: string, link: LinkValue | null = null): readonly RichTextNode[] {
@@ -49,39 +42,33 @@ function quotePiece(
   nodes: readonly RichTextNode[],
   source: string,
   alignment: 'left' | 'center',
-): BlockPiece {
-  const data = {
-    quote: richTextAsJson(docOf(nodes)),
-    source,
-    sourceLink: null,
-    size: 'medium',
-    alignment,
-  };
+): ContentPiece {
+  const quote = draft('quote', { quote: docOf(nodes), source, sourceLink: null, size: 'medium', alignment });
   const content = [...nodes, ...paragraphOf(source === '' ? '' : `— ${source}`)];
-  return block('quote', data, 3, content.length === 0 ? [] : [{ type: 'blockquote', content }]);
+  return blockPiece(quote, 3, content.length === 0 ? [] : [{ type: 'blockquote', content }]);
 }
 
 /** Code as blocks: several, each ending with a line, where it is too long for one. */
-export function codePieces(source: string): readonly BlockPiece[] {
+export function codePieces(source: string): readonly ContentPiece[] {
   return splitText(source, MAX_SOURCE_LENGTH).map((text) =>
-    block('code', { language: 'text', source: text, display: 'show' }, 2, [
+    blockPiece(draft('code', { language: 'text', source: text, display: 'show' }), 2, [
       { type: 'codeBlock', content: [{ type: 'text', text }] },
     ]),
   );
 }
 
 /** A table, and whatever else only Markdown can hold. */
-export function markdownPiece(source: string, asText: readonly RichTextNode[]): BlockPiece {
-  return block('markdown', { source }, 3, asText);
+export function markdownPiece(source: string, asText: readonly RichTextNode[]): ContentPiece {
+  return blockPiece(draft('markdown', { source }), 3, asText);
 }
 
-export function rulePiece(): BlockPiece {
-  const data = { pattern: 'solid', tone: 'line', thickness: 1, width: 100, alignment: 'center' };
-  return block('horizontal-rule', data, 1, [{ type: 'horizontalRule' }]);
+export function rulePiece(): ContentPiece {
+  const data = { pattern: 'solid', tone: 'line', thickness: 1, width: 100, alignment: 'center' } as const;
+  return blockPiece(draft('horizontal-rule', data), 1, [{ type: 'horizontalRule' }]);
 }
 
-export function spacerPiece(heightPx: number): BlockPiece {
-  return block('spacer', {}, Math.max(1, Math.min(20, Math.round(heightPx / ROW_PX))), []);
+export function spacerPiece(heightPx: number): ContentPiece {
+  return blockPiece(draft('spacer', {}), Math.max(1, Math.min(20, Math.round(heightPx / ROW_PX))), []);
 }
 
 export function buttonPiece(
@@ -95,17 +82,17 @@ export function buttonPiece(
 ): ContentPiece {
   // Nobody presses a paragraph.
   if (text.length > MAX_BUTTON_LENGTH) return { kind: 'text', nodes: paragraphOf(text, link) };
-  const data = {
+  const button = draft('button', {
     buttonText: text,
-    clickthroughUrl: link as JsonObject | null,
+    clickthroughUrl: link,
     alignment: look.alignment,
     size: 'medium',
     newWindow: link !== null && 'newWindow' in link && link.newWindow,
     context: 'block',
     variant: look.isOutline ? 'outline' : 'filled',
     isFullWidth: look.isFullWidth,
-  };
-  return block('button', data, 2, paragraphOf(text, link));
+  });
+  return blockPiece(button, 2, paragraphOf(text, link));
 }
 
 /** A video of a provider, or a file of the site (`/s/…`). A caption that is too long goes on below. */
@@ -115,8 +102,8 @@ export function videoPieces(
   asText: readonly RichTextNode[],
 ): readonly ContentPiece[] {
   const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
-  const data = { url, title: '', caption: fits, poster: null, mode: 'fit', ratio: '16:9' };
-  return [block('video', data, 8, asText), ...textOf(rest)];
+  const data = { url, title: '', caption: fits, poster: null, mode: 'fit', ratio: '16:9' } as const;
+  return [blockPiece(draft('video', data), 8, asText), ...textOf(rest)];
 }
 
 /** Other people's content by its address. A caption that is too long goes on below. */
@@ -126,19 +113,18 @@ export function embedPieces(
   asText: readonly RichTextNode[],
 ): readonly ContentPiece[] {
   const { fits, rest } = fitText(caption, MAX_VIDEO_CAPTION_LENGTH);
-  return [block('embed', { url, title: '', caption: fits }, 8, asText), ...textOf(rest)];
+  return [blockPiece(draft('embed', { url, title: '', caption: fits }), 8, asText), ...textOf(rest)];
 }
 
 /** Links to networks, in as many blocks as they need. */
-export function socialLinksPieces(addresses: readonly string[]): readonly BlockPiece[] {
-  const pieces: BlockPiece[] = [];
+export function socialLinksPieces(addresses: readonly string[]): readonly ContentPiece[] {
+  const pieces: ContentPiece[] = [];
   for (let start = 0; start < addresses.length; start += MAX_SOCIAL_LINKS) {
     const part = addresses.slice(start, start + MAX_SOCIAL_LINKS);
-    const links = part.map((address) => ({ address, network: 'auto', label: '' }));
+    const links = part.map((address) => ({ address, network: 'auto' as const, label: '' }));
     const asText = part.flatMap((href) => paragraphOf(href, { kind: 'url', href, newWindow: true }));
-    pieces.push(
-      block('social-links', { links, style: 'icons', size: 'medium', alignment: 'left' }, 2, asText),
-    );
+    const block = draft('social-links', { links, style: 'icons', size: 'medium', alignment: 'left' });
+    pieces.push(blockPiece(block, 2, asText));
   }
   return pieces;
 }
@@ -155,11 +141,7 @@ export function textPiece(nodes: readonly RichTextNode[]): ContentPiece | null {
     : null;
 }
 
-export function block(
-  blockType: string,
-  data: JsonObject,
-  rows: number,
-  asText: readonly RichTextNode[],
-): BlockPiece {
-  return { kind: 'block', blockType, data, rows, asText };
+/** A block that is complete. */
+export function blockPiece(block: BlockDraft, rows: number, asText: readonly RichTextNode[]): ContentPiece {
+  return { ...block, kind: 'block', rows, asText };
 }

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { BLOCK_DATA, isBlockType, type BlockData, type BlockType } from '#blocks/block-data.ts';
+import type { BlockLook } from '#domain/pages/block-look.ts';
+import { invariant } from '#lib/invariant.ts';
+
+type Shape<Type extends BlockType> = (typeof BLOCK_DATA)[Type]['schema']['shape'];
+
+/** What the schema of a block reads as a default where it is not there. */
+type FieldWithDefault<Type extends BlockType> = {
+  [Field in keyof Shape<Type>]: Shape<Type>[Field] extends z.ZodCatch | z.ZodOptional ? Field : never;
+}[keyof Shape<Type>];
+
+/** The data of a block as it is written down: fields that have a default may be left out. */
+export type DraftData<Type extends BlockType> = Readonly<
+  Omit<BlockData<Type>, FieldWithDefault<Type>> & Partial<Pick<BlockData<Type>, FieldWithDefault<Type>>>
+>;
+
+/** Where a block shall stand in a section that is designed by hand. */
+export interface DraftPlace {
+  /** On the desktop grid. */
+  readonly at: readonly [x: number, y: number, w: number, h: number];
+  /** On phones: rows it takes at least, whether two stand side by side, rows left free before it. */
+  readonly phone: { readonly rows: number; readonly isHalf: boolean; readonly gap: number };
+}
+
+/** A block before it is in a document: `composeBlock` makes the record of it. */
+export type BlockDraft<Type extends BlockType = BlockType> = {
+  readonly [Each in Type]: {
+    readonly blockType: Each;
+    readonly data: DraftData<Each>;
+    /** What of its look is its own; absent: the site's look. */
+    readonly look?: Partial<BlockLook>;
+    readonly place?: DraftPlace;
+    /** A first guess of its height on the desktop grid, where content is laid out one below the other. */
+    readonly rows?: number;
+  };
+}[Type];
+
+export function draft<Type extends BlockType>(blockType: Type, data: DraftData<Type>): BlockDraft<Type> {
+  return { blockType, data } as BlockDraft<Type>;
+}
+
+/** A block as it is when it is added, with some of its data changed. */
+export function draftWith<Type extends BlockType>(
+  blockType: Type,
+  changes: Partial<BlockData<Type>>,
+): BlockDraft<Type> {
+  return draft(blockType, { ...BLOCK_DATA[blockType].defaults(), ...changes } as unknown as DraftData<Type>);
+}
+
+/** A block as it is when it is added. */
+export function startingDraft(blockType: string): BlockDraft {
+  invariant(isBlockType(blockType), `there is no block ${blockType}`);
+  return draftWith(blockType, {});
+}

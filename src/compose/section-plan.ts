@@ -1,0 +1,40 @@
+import type { Section } from '#domain/pages/section.ts';
+import type { BlockDraft, DraftPlace } from './block-draft.ts';
+
+export type PlacedDraft = BlockDraft & { readonly place: DraftPlace };
+
+/** A section with its blocks, before it stands in a page. */
+export interface SectionPlan {
+  readonly section: Omit<Section, 'id' | 'type' | 'order'>;
+  readonly blocks: readonly PlacedDraft[];
+}
+
+/** Puts a block on the desktop grid. Blocks stand on phones in the order they are given, full width, a row apart. */
+export function put(
+  at: DraftPlace['at'],
+  block: BlockDraft,
+  phone: Partial<DraftPlace['phone']> = {},
+): PlacedDraft {
+  return { ...block, place: { at, phone: { rows: 1, isHalf: false, gap: 1, ...phone } } };
+}
+
+/** A section of placed blocks; its arrangement for phones follows from their order. */
+export function planSection(
+  fields: Partial<SectionPlan['section']> & { readonly name: string },
+  blocks: readonly PlacedDraft[],
+): SectionPlan {
+  return {
+    section: {
+      theme: 'white',
+      background: { kind: 'theme' },
+      dividerTop: null,
+      dividerBottom: null,
+      height: 'auto',
+      width: 'wide',
+      verticalAlign: 'top',
+      anchor: '',
+      ...fields,
+    },
+    blocks,
+  };
+}
