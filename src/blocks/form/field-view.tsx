@@ -1,6 +1,6 @@
 import { type Translate, translateEnglish } from '#messages/translator.ts';
 import { forms } from '#messages/en/forms.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { FieldControl } from './field-control.tsx';
@@ -42,7 +42,7 @@ export function FieldView({
       </div>
     );
   }
-  const { markupClass } = FIELD_KIND_ROOMS[kind];
+  const { markupClass } = FIELD_KIND_RULES[kind];
   const classes = [
     'form-item',
     'field',
@@ -123,6 +123,6 @@ export function FieldView({
 }
 
 function isGroup(field: PublishedField): boolean {
-  const { shape } = FIELD_KIND_ROOMS[field.kind];
+  const { shape } = FIELD_KIND_RULES[field.kind];
   return shape === 'parts' || shape === 'ticked' || shape === 'scale' || field.kind === 'radio';
 }

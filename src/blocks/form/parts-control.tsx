@@ -3,7 +3,7 @@ import type { Message } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import { addressOrder } from '#domain/forms/address-order.ts';
 import { dateTimeFormat, type DateTimeFormat } from '#domain/forms/date-time-format.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { PART_LABELS } from '#domain/forms/part-labels.ts';
 import { controlName } from '#domain/forms/read-field-value.ts';
@@ -21,7 +21,7 @@ export function PartsControl({
   describedBy,
   isInvalid,
 }: FieldControlProps) {
-  const names = FIELD_KIND_ROOMS[field.kind].parts;
+  const names = FIELD_KIND_RULES[field.kind].parts;
   const format = dateTimeFormat(language);
   const valueOf = (part: string): string =>
     Array.isArray(value) ? String((value as readonly string[])[names.indexOf(part)] ?? '') : '';
@@ -68,7 +68,7 @@ function shownParts(
   language: string,
   { dateOrder, isTwelveHours }: DateTimeFormat,
 ): readonly string[] {
-  const { parts } = FIELD_KIND_ROOMS[field.kind];
+  const { parts } = FIELD_KIND_RULES[field.kind];
   if (field.kind === 'date') return dateOrder;
   if (field.kind === 'address') return addressOrder(language);
   if (field.kind === 'time') return isTwelveHours ? parts : parts.filter((part) => part !== 'Ampm');

@@ -18,7 +18,7 @@ export type FieldSetting =
   | 'key';
 
 /** One kind of field: everything that differs between kinds, apart from its control on the page. */
-export interface FieldKindRoom {
+export interface FieldKindRules {
   /** As the owner reads it. */
   readonly label: string;
   /** A lucide icon name in kebab-case. */
@@ -39,23 +39,23 @@ const TWITTER_NAME = /^@?\w{1,15}$/;
 const passes = (): null => null;
 
 const textCheck =
-  (accepts: (text: string) => boolean, message: Words): FieldKindRoom['check'] =>
+  (accepts: (text: string) => boolean, message: Words): FieldKindRules['check'] =>
   (value) =>
     typeof value === 'string' && accepts(value.trim()) ? null : message;
 
 const partsCheck =
-  (accepts: (parts: readonly string[]) => boolean, message: Words): FieldKindRoom['check'] =>
+  (accepts: (parts: readonly string[]) => boolean, message: Words): FieldKindRules['check'] =>
   (value) =>
     Array.isArray(value) && accepts(value) ? null : message;
 
-const optionCheck: FieldKindRoom['check'] = (value, field) => {
+const optionCheck: FieldKindRules['check'] = (value, field) => {
   const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
   return chosen.every((option) => field.options.includes(option)) ? null : forms.option;
 };
 
 const oneText = { markupClass: null, shape: 'text', parts: [] } as const;
 
-export const FIELD_KIND_ROOMS: Readonly<Record<FieldKind, FieldKindRoom>> = {
+export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   text: { ...oneText, label: 'Text', icon: 'type', settings: ['required', 'placeholder'], check: passes },
   textarea: {
     ...oneText,

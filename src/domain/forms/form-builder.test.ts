@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateTimeFormat } from './date-time-format.ts';
-import { FIELD_KIND_ROOMS, type FieldSetting } from './field-kinds.ts';
+import { FIELD_KIND_RULES, type FieldSetting } from './field-kinds.ts';
 import { FIELD_KINDS, type FieldKind } from './form-field.ts';
 import { formFieldSchema } from './form-field-schema.ts';
 import { newField, startingFields } from './new-field.ts';
@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [FieldKind, string, readonly FieldSetting[]])[] =
 it.each(ROWS)(
   '%s has the settings of its row and starts with data that parses [%s] [FBLD-20] [FBLD-21]',
   (kind, _row, settings) => {
-    expect(FIELD_KIND_ROOMS[kind].settings.toSorted()).toEqual(settings.toSorted());
+    expect(FIELD_KIND_RULES[kind].settings.toSorted()).toEqual(settings.toSorted());
     expect(formFieldSchema.parse(newField(kind, 'f'))).toEqual(newField(kind, 'f'));
   },
 );
@@ -68,7 +68,7 @@ it('keeps stored maximums but does not apply them with the form-handler flag off
 it('has a fixed likert scale; only its statements can be edited [FBLD-46]', () => {
   const field = { ...newField('likert', 'l'), scale: [1, 2, 3] };
   expect(formFieldSchema.parse(field)).not.toHaveProperty('scale');
-  expect(FIELD_KIND_ROOMS.likert.settings).toEqual(['required', 'options']);
+  expect(FIELD_KIND_RULES.likert.settings).toEqual(['required', 'options']);
 });
 
 it('starts a form with name, email, subject and message [FBLD-28]', () => {

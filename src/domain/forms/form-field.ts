@@ -23,7 +23,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /**
- * A field of a form as it is stored. Which of the settings a kind uses stands in its room in `field-kinds.ts`;
+ * A field of a form as it is stored. Which of the settings a kind uses is among its rules in `field-kinds.ts`;
  * the others keep their empty value.
  */
 export interface FormField {

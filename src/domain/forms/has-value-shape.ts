@@ -1,5 +1,5 @@
 import { assertNever } from '#lib/invariant.ts';
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import { MAX_ANSWER_LENGTH, MAX_OPTIONS, type FieldKind } from './form-field.ts';
 
@@ -8,8 +8,8 @@ import { MAX_ANSWER_LENGTH, MAX_OPTIONS, type FieldKind } from './form-field.ts'
  * What the server asks before it validates.
  */
 export function hasValueShape(kind: FieldKind, value: unknown): value is FieldValue {
-  const room = FIELD_KIND_ROOMS[kind];
-  switch (room.shape) {
+  const rules = FIELD_KIND_RULES[kind];
+  switch (rules.shape) {
     case 'none':
       return false;
     case 'text':
@@ -17,7 +17,7 @@ export function hasValueShape(kind: FieldKind, value: unknown): value is FieldVa
     case 'ticked':
       return Array.isArray(value) && value.length <= MAX_OPTIONS && value.every(isAnswerText);
     case 'parts':
-      return Array.isArray(value) && value.length === room.parts.length && value.every(isAnswerText);
+      return Array.isArray(value) && value.length === rules.parts.length && value.every(isAnswerText);
     case 'scale':
       return (
         typeof value === 'object' &&
@@ -27,7 +27,7 @@ export function hasValueShape(kind: FieldKind, value: unknown): value is FieldVa
         Object.values(value).every((answer) => typeof answer === 'number')
       );
     default:
-      return assertNever(room.shape);
+      return assertNever(rules.shape);
   }
 }
 

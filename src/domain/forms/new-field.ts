@@ -1,21 +1,21 @@
 import { createId } from '#lib/id.ts';
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldKind, FormField } from './form-field.ts';
 
 /** A new field of a kind with something sensible in every setting the kind has. */
 export function newField(kind: FieldKind, id: string = createId()): FormField {
-  const room = FIELD_KIND_ROOMS[kind];
+  const rules = FIELD_KIND_RULES[kind];
   return {
     id,
     kind,
-    title: kind === 'hidden' ? '' : room.label,
+    title: kind === 'hidden' ? '' : rules.label,
     description: '',
     required: false,
     placeholder: '',
     maxLength: 0,
     symbol: kind === 'currency' ? '$' : '',
     showCountryCode: false,
-    options: room.settings.includes('options') ? startingOptions(kind) : [],
+    options: rules.settings.includes('options') ? startingOptions(kind) : [],
     underline: false,
     key: kind === 'hidden' ? 'source' : '',
     value: '',

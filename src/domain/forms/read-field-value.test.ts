@@ -1,13 +1,13 @@
 import { translateEnglish } from '#messages/translator.ts';
 import { expect, it } from 'vitest';
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import { FIELD_KINDS } from './form-field.ts';
 import { hasValueShape } from './has-value-shape.ts';
 import { LIKERT_SCALE } from './likert-scale.ts';
 import { kindOfClasses, readFieldValue, withAllParts } from './read-field-value.ts';
 
 it('recognises twelve kinds by their class and reads all others as one text [FORM-02] [FORM-03] [FORM-04] [FBLD-48] [FBLD-49]', () => {
-  const recognised = FIELD_KINDS.filter((kind) => FIELD_KIND_ROOMS[kind].markupClass !== null);
+  const recognised = FIELD_KINDS.filter((kind) => FIELD_KIND_RULES[kind].markupClass !== null);
   expect(recognised.toSorted()).toEqual([
     'address',
     'checkbox',
@@ -33,7 +33,7 @@ it.each([
   ['date', ['Month', 'Day', 'Year'], 'FORM-15] [FBLD-57'],
   ['time', ['Hour', 'Minute', 'Second', 'Ampm'], 'FORM-16] [FBLD-58'],
 ] as const)('%s has the parts %j in this order, whatever the order on the page [%s]', (kind, parts, _ids) => {
-  expect(FIELD_KIND_ROOMS[kind].parts).toEqual(parts);
+  expect(FIELD_KIND_RULES[kind].parts).toEqual(parts);
   const entries = parts.map((part) => [`f:${part}`, part.toLowerCase()] as const).toReversed();
   expect(readFieldValue(kind, 'f', entries)).toEqual(parts.map((part) => part.toLowerCase()));
 });

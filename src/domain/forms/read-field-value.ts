@@ -1,4 +1,4 @@
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import { FIELD_KINDS, type FieldKind } from './form-field.ts';
 import type { FieldValue } from './field-value.ts';
 
@@ -13,7 +13,7 @@ export function controlName(fieldId: string, part: string): string {
 /** The kind that markup classes tell; without a recognised one the field is one text (FORM-02, FORM-03). */
 export function kindOfClasses(classes: Iterable<string>): FieldKind {
   for (const name of classes) {
-    const kind = FIELD_KINDS.find((each) => FIELD_KIND_ROOMS[each].markupClass === name);
+    const kind = FIELD_KINDS.find((each) => FIELD_KIND_RULES[each].markupClass === name);
     if (kind !== undefined) return kind;
   }
   return 'text';
@@ -28,9 +28,9 @@ export function readFieldValue(
   fieldId: string,
   entries: readonly (readonly [name: string, value: string])[],
 ): FieldValue | undefined {
-  const room = FIELD_KIND_ROOMS[kind];
+  const rules = FIELD_KIND_RULES[kind];
   const own = entries.filter(([name]) => name === fieldId).map(([, value]) => value);
-  switch (room.shape) {
+  switch (rules.shape) {
     case 'none':
       return undefined;
     case 'text':
@@ -38,7 +38,7 @@ export function readFieldValue(
     case 'ticked':
       return own;
     case 'parts':
-      return room.parts.map(
+      return rules.parts.map(
         (part) => entries.find(([name]) => name === controlName(fieldId, part))?.[1] ?? '',
       );
     case 'scale': {

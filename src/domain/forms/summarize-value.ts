@@ -1,4 +1,4 @@
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import type { FieldKind } from './form-field.ts';
 import { likertLabel } from './likert-scale.ts';
@@ -21,7 +21,7 @@ export function namedParts(
   kind: FieldKind,
   value: FieldValue | undefined,
 ): readonly { readonly name: string; readonly value: string }[] | null {
-  const { parts, shape } = FIELD_KIND_ROOMS[kind];
+  const { parts, shape } = FIELD_KIND_RULES[kind];
   if (shape !== 'parts' || !Array.isArray(value)) return null;
   return parts.map((name, index) => ({ name, value: String(value[index] ?? '') }));
 }

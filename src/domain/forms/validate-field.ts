@@ -1,7 +1,7 @@
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { exceedsMaximum } from './count-characters.ts';
-import { FIELD_KIND_ROOMS } from './field-kinds.ts';
+import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldValue } from './field-value.ts';
 import type { PublishedField } from './form-field.ts';
 
@@ -17,14 +17,14 @@ export type ValidatedField = Pick<
  * The value has the shape of its kind; see `has-value-shape.ts`.
  */
 export function validateField(field: ValidatedField, value: FieldValue): Words | null {
-  const room = FIELD_KIND_ROOMS[field.kind];
-  if (room.shape === 'none') return null;
+  const rules = FIELD_KIND_RULES[field.kind];
+  if (rules.shape === 'none') return null;
   if (isUnanswered(field, value)) return field.required ? fill(forms.required, { title: field.title }) : null;
   if (field.kind === 'likert' && field.required && !isFullyAnswered(field, value)) {
     return fill(forms.required, { title: field.title });
   }
   if (typeof value === 'string' && exceedsMaximum(value, field.maxLength)) return forms.tooLong;
-  return room.check(value, field);
+  return rules.check(value, field);
 }
 
 /** Every failing field with its message, in the order of the fields (FORM-24); empty when all pass. */

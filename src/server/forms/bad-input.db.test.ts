@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
@@ -55,7 +55,7 @@ it.each([SCRIPT, FORMULA, '+1', '-1', '@a', '\t=1', '\r=1'])(
   async (text) => {
     const free = FIELD_KINDS.filter(
       (kind) =>
-        ['text', 'parts'].includes(FIELD_KIND_ROOMS[kind].shape) &&
+        ['text', 'parts'].includes(FIELD_KIND_RULES[kind].shape) &&
         ['text', 'textarea', 'name', 'phone', 'address', 'hidden'].includes(kind),
     );
     await build({
@@ -65,7 +65,7 @@ it.each([SCRIPT, FORMULA, '+1', '-1', '@a', '\t=1', '\r=1'])(
     });
     const values = Object.fromEntries(
       free.map((kind) => {
-        const { parts } = FIELD_KIND_ROOMS[kind];
+        const { parts } = FIELD_KIND_RULES[kind];
         return [kind, parts.length === 0 ? text : parts.map(() => text)];
       }),
     );

@@ -1,6 +1,6 @@
 import type { Words } from '#messages/message.ts';
 import { forms } from '#messages/en/forms.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FieldValue, FormValues } from '#domain/forms/field-value.ts';
 import type { PublishedField } from '#domain/forms/form-field.ts';
 import { hasValueShape } from '#domain/forms/has-value-shape.ts';
@@ -20,7 +20,7 @@ export function checkAnswers(
   const values: Record<string, FieldValue> = {};
   const errors: Record<string, Words> = {};
   for (const field of fields) {
-    if (FIELD_KIND_ROOMS[field.kind].shape === 'none') continue;
+    if (FIELD_KIND_RULES[field.kind].shape === 'none') continue;
     const sent = Object.hasOwn(given, field.id) ? given[field.id] : undefined;
     const value = isTextList(sent) ? withAllParts(field.kind, sent) : sent;
     if (value === undefined) values[field.id] = emptyValue(field);
@@ -53,7 +53,7 @@ function isTextList(value: unknown): value is readonly string[] {
 }
 
 function emptyValue(field: PublishedField): FieldValue {
-  const { shape, parts } = FIELD_KIND_ROOMS[field.kind];
+  const { shape, parts } = FIELD_KIND_RULES[field.kind];
   if (shape === 'text') return '';
   if (shape === 'parts') return parts.map(() => '');
   return shape === 'ticked' ? [] : {};

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
@@ -33,7 +33,7 @@ export async function mailSubmission(
   const params = {
     form: form.data.name.trim() === '' ? 'Form' : form.data.name,
     answers: form.fields
-      .filter((field) => FIELD_KIND_ROOMS[field.kind].shape !== 'none')
+      .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none')
       .map(({ id, title, kind }) => ({ id, title, text: summarizeValue(kind, answers[id]) }))
       .filter(({ text }) => text.trim() !== ''),
     page: pagePath.startsWith('/')

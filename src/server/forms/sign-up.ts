@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { cutText } from '#lib/cut-text.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { subscribe } from '#server/newsletters/subscribe.ts';
@@ -27,7 +27,7 @@ export async function signUp(
   const parts = name === undefined ? undefined : values[name.id];
   const nameParts = Array.isArray(parts) ? (parts as readonly string[]) : [];
   const partOf = (part: string): string =>
-    cutText((nameParts[FIELD_KIND_ROOMS.name.parts.indexOf(part)] ?? '').trim(), 100);
+    cutText((nameParts[FIELD_KIND_RULES.name.parts.indexOf(part)] ?? '').trim(), 100);
   const signedUp = await subscribe(trx, services, {
     siteId: call.siteId,
     mailingList,

@@ -1,5 +1,5 @@
 import type { SubmittedField } from '#contract/forms.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { PublishedForm } from './find-published-form.ts';
@@ -48,6 +48,6 @@ function withoutControls(text: string): string {
 
 function answeredFields(form: PublishedForm): readonly SubmittedField[] {
   return form.fields
-    .filter((field) => FIELD_KIND_ROOMS[field.kind].shape !== 'none')
+    .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none')
     .map(({ id, kind, title }) => ({ id, kind, title }));
 }

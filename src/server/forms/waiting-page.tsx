@@ -1,6 +1,6 @@
 import type { Words } from '#messages/message.ts';
 import { formPages } from '#messages/en/form-pages.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { PAGE_NAME } from '#domain/forms/save-form-request.ts';
 import { controlName } from '#domain/forms/read-field-value.ts';
@@ -122,7 +122,7 @@ function entriesOfValues(form: PublishedForm, values: FormValues): PostedEntries
         ([statement, answer]) => [controlName(field.id, statement), String(answer)] as const,
       );
     }
-    const { parts } = FIELD_KIND_ROOMS[field.kind];
+    const { parts } = FIELD_KIND_RULES[field.kind];
     return (value as readonly string[]).map(
       (text, index) =>
         [parts.length === 0 ? field.id : controlName(field.id, parts[index] ?? ''), plain(text)] as const,

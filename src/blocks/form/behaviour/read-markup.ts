@@ -1,5 +1,5 @@
 import { readMaximum } from '#domain/forms/count-characters.ts';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
 import { kindOfClasses, readFieldValue } from '#domain/forms/read-field-value.ts';
@@ -9,7 +9,7 @@ import type { ValidatedField } from '#domain/forms/validate-field.ts';
 export function fieldsOfMarkup(form: HTMLFormElement): readonly ValidatedField[] {
   return [...form.querySelectorAll<HTMLElement>('.form-item.field')]
     .map(fieldOf)
-    .filter((field) => FIELD_KIND_ROOMS[field.kind].shape !== 'none');
+    .filter((field) => FIELD_KIND_RULES[field.kind].shape !== 'none');
 }
 
 /** The values of a form by field id, or null where they cannot be read (FORM-10, FORM-23). */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS, MAX_FIELDS, type FieldKind } from '#domain/forms/form-field.ts';
 import styles from './panel.module.css';
 
@@ -24,7 +24,7 @@ export function AddField({ count, onAdd }: AddFieldProps) {
         }
         items={FIELD_KINDS.map((kind) => ({
           id: kind,
-          label: FIELD_KIND_ROOMS[kind].label,
+          label: FIELD_KIND_RULES[kind].label,
           onAction: () => onAdd(kind),
         }))}
       />

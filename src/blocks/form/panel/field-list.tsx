@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { FIELD_KIND_ROOMS } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormField } from '#domain/forms/form-field.ts';
 import { fieldTitle } from '#domain/forms/published-fields.ts';
 import styles from './panel.module.css';
@@ -42,7 +42,7 @@ export function FieldList({ fields, selectedId, onSelect, onReorder }: FieldList
               <GripVertical aria-hidden="true" size={14} />
             </Button>
             <span className={styles['itemTitle']}>{title}</span>
-            <span className={styles['kind']}>{FIELD_KIND_ROOMS[field.kind].label}</span>
+            <span className={styles['kind']}>{FIELD_KIND_RULES[field.kind].label}</span>
           </GridListItem>
         );
       })}

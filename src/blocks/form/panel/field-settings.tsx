@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { FIELD_KIND_ROOMS, type FieldSetting } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_RULES, type FieldSetting } from '#domain/forms/field-kinds.ts';
 import { MAX_MAX_LENGTH, type FormField } from '#domain/forms/form-field.ts';
 import { fieldTitle, usableOptions } from '#domain/forms/published-fields.ts';
 import { createId } from '#lib/id.ts';
@@ -49,7 +49,7 @@ export function FieldSettings({
       gesture.current = undefined;
     },
   };
-  const has = (setting: FieldSetting): boolean => FIELD_KIND_ROOMS[field.kind].settings.includes(setting);
+  const has = (setting: FieldSetting): boolean => FIELD_KIND_RULES[field.kind].settings.includes(setting);
   return (
     <section ref={show} className={styles['settings']} aria-label={`Settings of ${title}`}>
       <div className={styles['row']}>
