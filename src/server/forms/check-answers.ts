@@ -37,8 +37,8 @@ export function checkAnswers(
   return Object.keys(checked).length > 0 ? fail(checked) : ok(values);
 }
 
-/** The answers as they are kept: a password is a secret of the visitor's and is not (FBLD-44). */
-export function keptAnswers(fields: readonly PublishedField[], values: FormValues): FormValues {
+/** The answers as they are stored: a password is a secret of the visitor's and is not (FBLD-44). */
+export function storedAnswers(fields: readonly PublishedField[], values: FormValues): FormValues {
   const secret = new Set(fields.filter((field) => field.kind === 'password').map((field) => field.id));
   return Object.fromEntries(
     Object.entries(values).map(([id, value]) => [

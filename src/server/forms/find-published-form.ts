@@ -67,7 +67,7 @@ export async function findForm(
  * As `findForm`, from memory where it is there. It may have been published anew: whoever decides by it compares its revision
  * with that of the site.
  */
-export async function findKeptForm(
+export async function findCachedForm(
   services: Services,
   siteId: SiteId,
   place: FormAddress,

@@ -41,7 +41,7 @@ export function readFormKey(services: KeyServices, place: KeyPlace, key: string)
   return expiresAt > services.now() ? { nonce, expiresAt: new Date(expiresAt) } : null;
 }
 
-/** Whether a key was used for something that was taken. */
+/** Whether a key was used for something that was accepted. */
 export async function isFormKeyUsed(db: Db, siteId: SiteId, { nonce }: FormKey): Promise<boolean> {
   const used = await db
     .selectFrom('form_used_keys')

@@ -3,11 +3,11 @@ import type { SubmissionDetail, SubmissionLine } from '#contract/forms.ts';
 import { namedParts, summarizeValue } from '#domain/forms/summarize-value.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Configuration } from '#server/platform/config/configuration.ts';
-import type { SubmissionRow } from './queries.ts';
+import type { ListedSubmission } from './queries.ts';
 
 const LINE_ANSWER_LENGTH = 200;
 
-export function presentLine(row: SubmissionRow): SubmissionLine {
+export function presentLine(row: ListedSubmission): SubmissionLine {
   const answers = row.fields
     .filter((field) => field.kind !== 'hidden' && field.kind !== 'password')
     .map((field) => ({
@@ -28,7 +28,7 @@ export function presentLine(row: SubmissionRow): SubmissionLine {
 export function presentDetail(
   config: Configuration,
   identifier: string,
-  row: SubmissionRow,
+  row: ListedSubmission,
 ): SubmissionDetail {
   return {
     ...presentBase(row),
@@ -45,7 +45,7 @@ export function presentDetail(
   };
 }
 
-function presentBase(row: SubmissionRow) {
+function presentBase(row: ListedSubmission) {
   return {
     id: row.id,
     formId: row.formId,

@@ -62,9 +62,9 @@ export async function listSubmissionRows(
   return { rows, ...counts };
 }
 
-export type SubmissionRow = Awaited<ReturnType<typeof listSubmissionRows>>['rows'][number];
+export type ListedSubmission = Awaited<ReturnType<typeof listSubmissionRows>>['rows'][number];
 
-export async function findSubmission(db: Db, siteId: SiteId, id: string): Promise<SubmissionRow | null> {
+export async function findSubmission(db: Db, siteId: SiteId, id: string): Promise<ListedSubmission | null> {
   const row = await db
     .selectFrom('form_submissions')
     .select(COLUMNS)
@@ -154,7 +154,7 @@ export function listSubmissionsBefore(
   filter: SubmissionFilter,
   before: { readonly createdAt: Date; readonly id: string } | null,
   limit: number,
-): Promise<SubmissionRow[]> {
+): Promise<ListedSubmission[]> {
   let query = filtered(db, siteId, filter);
   if (before !== null) {
     query = query.where((eb) =>

@@ -5,21 +5,21 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { captchaVerifierOf } from './captcha/verify-captcha.ts';
-import { keptAnswers } from './check-answers.ts';
+import { storedAnswers } from './check-answers.ts';
 import { checkCall, refuse, type SubmissionRefusal } from './check-call.ts';
-import { findForm, findKeptForm, type FoundForm, type PublishedForm } from './find-published-form.ts';
+import { findForm, findCachedForm, type FoundForm, type PublishedForm } from './find-published-form.ts';
 import { isFormKeyUsed, readFormKey, type FormKey } from './form-key.ts';
 import { mailSubmission } from './mail-submission.ts';
 import { signUp } from './sign-up.ts';
 import { hasRoomForSending } from './site-sendings.ts';
 import type { SubmissionCall } from './submission-call.ts';
 import { submissionRow } from './submission-row.ts';
-import { REFUSED_AS, takeSending } from './take-sending.ts';
+import { REFUSED_AS, acceptSending } from './accept-sending.ts';
 
 type Saved = Result<{ readonly form: PublishedForm }, SubmissionRefusal>;
 
 /**
- * Takes a submission (FORM-57, FORM-65 to FORM-69): checks its key, every field, then its captcha; uses the key up,
+ * Accepts a submission (FORM-57, FORM-65 to FORM-69): checks its key, every field, then its captcha; uses the key up,
  * counts, stores and queues the owner's mail in one transaction. A key whose submission fails can be used again.
  */
 export async function saveSubmission(services: Services, call: SubmissionCall): Promise<Saved> {
@@ -30,26 +30,26 @@ export async function saveSubmission(services: Services, call: SubmissionCall): 
   const place = { documentId: body.collectionId, formId, isDraft };
   // Nearly always a form is as it was the last time. What stands in the way is told by what it is now.
   let saved: Saved | null = null;
-  for (let isKept = true; saved === null; isKept = false) {
-    const found = await (isKept ? findKeptForm : findForm)(services, siteId, place);
-    saved = await decide(services, call, key, found, isKept);
+  for (let isCached = true; saved === null; isCached = false) {
+    const found = await (isCached ? findCachedForm : findForm)(services, siteId, place);
+    saved = await check(services, call, key, found, isCached);
   }
   return saved;
 }
 
-/** Null where the form was kept and may have been published anew since. */
-async function decide(
+/** Checks the call and stores it; null where the form is a cached one and may have been published anew since. */
+async function check(
   services: Services,
   call: SubmissionCall,
   key: FormKey,
   { form: found, revision }: FoundForm,
-  isKept: boolean,
+  isCached: boolean,
 ): Promise<Saved | null> {
   const { siteId } = call;
   const checked = checkCall(found, call);
   const asksCaptcha = checked.ok && checked.value.form.data.captcha && call.hasWaited !== true;
   const isPlain = checked.ok && checked.value.answers !== null && !asksCaptcha;
-  if (!isPlain && isKept) return null;
+  if (!isPlain && isCached) return null;
   // Who has used the key learns nothing else. Where nothing else stands in the way, using it up tells.
   if (!isPlain && (await isFormKeyUsed(services.db, siteId, key))) return refuse('form-key-invalid');
   if (!checked.ok) return checked;
@@ -63,13 +63,13 @@ async function decide(
     if (verdict === 'unavailable') return refuse('form-captcha-unavailable');
   }
   if (!(await hasRoomForSending(services, siteId))) return refuse('form-rate-limited');
-  const kept = await keep(services, call, key, { form, answers }, isKept ? revision : null);
-  if (kept.ok) return ok({ form });
-  return kept.error === null ? null : fail(kept.error);
+  const stored = await store(services, call, key, { form, answers }, isCached ? revision : null);
+  if (stored.ok) return ok({ form });
+  return stored.error === null ? null : fail(stored.error);
 }
 
-/** Uses the key up for the answers; fails with null where the site does not have this revision any more. */
-async function keep(
+/** Uses the key up and stores the answers; fails with null where the site does not have this revision any more. */
+async function store(
   services: Services,
   call: SubmissionCall,
   key: FormKey,
@@ -80,18 +80,18 @@ async function keep(
   const { keepSubmissions, mailingList } = form.data;
   const tellsOwner = form.data.notifyEmail.trim() !== '';
   const now = services.now();
-  const answers = keptAnswers(form.fields, given);
+  const answers = storedAnswers(form.fields, given);
   const row = submissionRow(call, { id: createId(now), form, answers, now });
-  const take = async (db: Db): Promise<Result<null, SubmissionRefusal | null>> => {
+  const accept = async (db: Db): Promise<Result<null, SubmissionRefusal | null>> => {
     const sending = { siteId, formId: form.formId, address, key };
-    const outcome = await takeSending(db, services, sending, keepSubmissions ? row : null, revision);
-    if (outcome === 'taken') return ok(null);
+    const outcome = await acceptSending(db, services, sending, keepSubmissions ? row : null, revision);
+    if (outcome === 'accepted') return ok(null);
     return outcome === 'revised' ? fail(null) : refuse(REFUSED_AS[outcome]);
   };
-  if (!tellsOwner && mailingList === null) return take(services.db);
+  if (!tellsOwner && mailingList === null) return accept(services.db);
   return allOrNothing(services, async (trx) => {
-    const taken = await take(trx);
-    if (!taken.ok) return taken;
+    const accepted = await accept(trx);
+    if (!accepted.ok) return accepted;
     if (tellsOwner) {
       const facts = {
         siteId,
@@ -108,6 +108,6 @@ async function keep(
       const isSignedUp = await signUp(trx, services, call, form, given);
       if (!isSignedUp && !keepSubmissions && !tellsOwner) return refuse('form-not-configured');
     }
-    return taken;
+    return accepted;
   });
 }

@@ -18,7 +18,7 @@ const counts = new WeakMap<object, LRUCache<SiteId, SiteCount>>();
 
 /**
  * Whether all forms of a site together may take another sending (FORM-69). Counted in the database once a second,
- * which also takes away what no limit and no key asks about any more; in between, what `noteSending` tells is added.
+ * which also takes away what no limit and no key asks about any more; in between, what `countAccepted` is told is added.
  * Asked before a transaction, which must not hold what it takes away.
  */
 export async function hasRoomForSending(
@@ -37,8 +37,8 @@ export async function hasRoomForSending(
   return count.sendings < perSite;
 }
 
-/** Adds a sending that was taken to what was counted. */
-export function noteSending(services: object, siteId: SiteId): void {
+/** Adds a sending that was accepted to what was counted. */
+export function countAccepted(services: object, siteId: SiteId): void {
   const known = countsOf(services).get(siteId);
   if (known !== undefined) known.sendings += 1;
 }

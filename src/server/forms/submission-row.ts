@@ -5,7 +5,7 @@ import { summarizeValue } from '#domain/forms/summarize-value.ts';
 import type { PublishedForm } from './find-published-form.ts';
 import type { SubmissionCall } from './submission-call.ts';
 
-/** The row of a submission, with the answers as they are kept (`keptAnswers`). */
+/** The row of a submission, with the answers as they are stored (`storedAnswers`). */
 export function submissionRow(
   { siteId, body }: SubmissionCall,
   submission: {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fill, type Words } from '#messages/message.ts';
 import type { ReactNode } from 'react';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
-import { countSending } from '#server/forms/take-sending.ts';
+import { countSending } from '#server/forms/accept-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { confirmSubscription, leaveList, returnToList, type LinkOutcome } from './leave-list.ts';

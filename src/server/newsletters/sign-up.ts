@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { allOrNothing } from '#server/forms/all-or-nothing.ts';
 import { isFormKeyUsed, readFormKey } from '#server/forms/form-key.ts';
 import { hasRoomForSending } from '#server/forms/site-sendings.ts';
-import { REFUSED_AS, takeSending } from '#server/forms/take-sending.ts';
+import { REFUSED_AS, acceptSending } from '#server/forms/accept-sending.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
 import { subscribe } from './subscribe.ts';
@@ -71,7 +71,7 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
     const wrong = emailError(email);
     if (wrong !== null) return refuse('form-invalid', { [signUpFieldId(block.blockId, 'email')]: wrong });
     const sending = { siteId, formId: block.blockId, address: call.address, key };
-    const outcome = await takeSending(trx, services, sending, null, null);
+    const outcome = await acceptSending(trx, services, sending, null, null);
     if (outcome === 'key-used' || outcome === 'rate-limited') return refuse(REFUSED_AS[outcome]);
     const done = await subscribe(trx, services, {
       siteId,

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { FormKey } from './form-key.ts';
 import { SENDING_WINDOW_MS } from './form-limits.ts';
 import { hashAddress } from './hash-secret.ts';
-import { hasRoomForSending, noteSending } from './site-sendings.ts';
+import { hasRoomForSending, countAccepted } from './site-sendings.ts';
 import type { FormTables } from './tables.ts';
 
 type SendingServices = Pick<Services, 'config' | 'now'>;
@@ -19,27 +19,28 @@ export interface Sending {
   readonly address: string;
 }
 
-/** How a sending that is not taken is answered. */
+/** How a sending that is not accepted is answered. */
 export const REFUSED_AS = {
   'key-used': 'form-key-invalid',
   'rate-limited': 'form-rate-limited',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
-export type SubmissionRow = Insertable<FormTables['form_submissions']>;
+/** A row of the table of submissions, as it is inserted. */
+export type NewSubmission = Insertable<FormTables['form_submissions']>;
 
 /**
- * Takes what a visitor sends with a key: counts it, uses the key up and keeps the submission, if there is one, all in
- * one statement (FORM-67, FORM-69). Where it is refused nothing is kept and the key can be used again; but who uses one
+ * Accepts what a visitor sends with a key: counts it, uses the key up and stores the submission, if there is one, all in
+ * one statement (FORM-67, FORM-69). Where it is refused nothing is stored and the key can be used again; but who uses one
  * key several times at once is counted as often. The limit of the whole site is another matter (`hasRoomForSending`).
  * `atRevision` makes it `revised` unless the site has that revision.
  */
-export async function takeSending(
+export async function acceptSending(
   db: Db,
   services: SendingServices,
   sending: Sending & { readonly key: FormKey },
-  submission: SubmissionRow | null,
+  submission: NewSubmission | null,
   atRevision: number | null,
-): Promise<'taken' | 'revised' | keyof typeof REFUSED_AS> {
+): Promise<'accepted' | 'revised' | keyof typeof REFUSED_AS> {
   const { siteId, key } = sending;
   const used = sql`select from form_used_keys where site_id = ${siteId} and nonce = ${key.nonce}`;
   const isRevised =
@@ -55,13 +56,13 @@ export async function takeSending(
         on conflict do nothing
         returning site_id
       )
-      ${submission === null ? sql`` : sql`, kept as (${keeping(submission)})`}
+      ${submission === null ? sql`` : sql`, stored as (${storing(submission)})`}
     select exists (${used}) as "wasUsed", ${isRevised} as "isRevised",
-      exists (select from counted) as "mayPass", exists (select from spent) as "isTaken"`.execute(db);
+      exists (select from counted) as "mayPass", exists (select from spent) as "isAccepted"`.execute(db);
   const outcome = rows[0];
-  if (outcome?.isTaken === true) {
-    noteSending(services, siteId);
-    return 'taken';
+  if (outcome?.isAccepted === true) {
+    countAccepted(services, siteId);
+    return 'accepted';
   }
   if (outcome?.wasUsed === true || outcome?.mayPass === true) return 'key-used';
   return outcome?.isRevised === true ? 'revised' : 'rate-limited';
@@ -71,7 +72,7 @@ interface Outcome {
   readonly wasUsed: boolean;
   readonly isRevised: boolean;
   readonly mayPass: boolean;
-  readonly isTaken: boolean;
+  readonly isAccepted: boolean;
 }
 
 /** Counts what a visitor sends without a key, and tells whether it may pass (FORM-69). */
@@ -82,7 +83,7 @@ export async function countSending(
   if (!(await hasRoomForSending(services, sending.siteId))) return false;
   const { rows } = await counting(services, sending, sql``).execute(services.db);
   if (rows.length === 0) return false;
-  noteSending(services, sending.siteId);
+  countAccepted(services, sending.siteId);
   return true;
 }
 
@@ -105,7 +106,7 @@ function counting(
 }
 
 /** The row travels as one value: its names are those of the columns, and what it leaves out is null. */
-function keeping(submission: SubmissionRow): RawBuilder<unknown> {
+function storing(submission: NewSubmission): RawBuilder<unknown> {
   const { fields, answers, ...row } = submission;
   // Both are JSON texts already.
   const json = `{"fields":${fields},"answers":${answers},${JSON.stringify(row).slice(1)}`;
