@@ -11,7 +11,7 @@ import { isId } from '#lib/id.ts';
 import { loadDocument, loadPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { keptUntilRevised } from '#server/sites/kept-until-revised.ts';
+import { cacheUntilPublished } from '#server/sites/cache-until-published.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { findShownRecord } from '#server/synced-sections/with-synced.ts';
 
@@ -37,7 +37,7 @@ export interface FoundForm {
 }
 
 /** A form with all its texts takes some ten kilobytes. */
-const keep = keptUntilRevised<FoundForm>(200);
+const cached = cacheUntilPublished<FoundForm>(200);
 
 /**
  * A form of a page as visitors see it, or of the footer that all pages share; contributors, who see drafts, are answered
@@ -74,7 +74,11 @@ export async function findCachedForm(
 ): Promise<FoundForm> {
   const find = () => findForm(services, siteId, place);
   if (place.isDraft || !isId(place.formId)) return find();
-  return keep(services, `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`, find);
+  return cached(
+    services,
+    `${siteId} ${isId(place.documentId) ? place.documentId : ''} ${place.formId}`,
+    find,
+  );
 }
 
 async function readForm(db: Db, siteId: SiteId, place: FormAddress): Promise<PublishedForm | null> {

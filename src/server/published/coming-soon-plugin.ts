@@ -7,7 +7,7 @@ import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { hashToken, isToken } from '#server/accounts/session-token.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { keptUntilRevised } from '#server/sites/kept-until-revised.ts';
+import { cacheUntilPublished } from '#server/sites/cache-until-published.ts';
 import { comingSoonPage } from './coming-soon-page.tsx';
 import { findDraftedSettings, findPreviewedDocument } from './queries.ts';
 
@@ -20,7 +20,7 @@ const EVENTS = /^\/api\/documents\//;
 /** The configuration area leads strangers to signing in. */
 const CONFIGURATION = /^\/config(?:\/|$)/;
 
-const keepLanguage = keptUntilRevised<string>(MAX_LANGUAGES);
+const cachedLanguage = cacheUntilPublished<string>(MAX_LANGUAGES);
 
 /**
  * A site that is not public answers with “Coming soon” at every address of all its hosts: pages, feeds, files, forms and
@@ -88,7 +88,7 @@ async function refuse(
 
 /** As it is drafted: before a site is public there may be nothing published to tell it. */
 function languageOf(services: Services, siteId: SiteId): Promise<string> {
-  return keepLanguage(services, siteId, async () => {
+  return cachedLanguage(services, siteId, async () => {
     const settings = await findDraftedSettings(services.db, siteId);
     return siteSettingsSchema.parse({ ...settings, id: 'settings', type: 'settings' }).language;
   });

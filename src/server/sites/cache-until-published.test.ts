@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { keptUntilRevised } from './kept-until-revised.ts';
+import { cacheUntilPublished } from './cache-until-published.ts';
 
 function setUp(maxEntries = 10) {
   const clock = { now: 0, isAway: false };
@@ -12,16 +12,16 @@ function setUp(maxEntries = 10) {
     notifications: { subscribe: (_channel: string, listener: () => void) => listeners.push(listener) },
   } as unknown as Services;
   const loads: string[] = [];
-  const keep = keptUntilRevised<string>(maxEntries);
+  const cached = cacheUntilPublished<string>(maxEntries);
   const ask = (key: string, value = key) =>
-    keep(services, key, async () => {
+    cached(services, key, async () => {
       loads.push(key);
       return value;
     });
   const revise = (): void => {
     for (const listener of listeners) listener();
   };
-  return { clock, loads, ask, revise, keep, services };
+  return { clock, loads, ask, revise, cached, services };
 }
 
 describe('what is kept until a site is revised', () => {
@@ -42,8 +42,8 @@ describe('what is kept until a site is revised', () => {
   });
 
   it('is not kept when the revision came while it was loaded', async () => {
-    const { keep, services, revise, ask } = setUp();
-    const early = keep(services, 'a', async () => {
+    const { cached, services, revise, ask } = setUp();
+    const early = cached(services, 'a', async () => {
       revise();
       return 'old';
     });
@@ -51,11 +51,11 @@ describe('what is kept until a site is revised', () => {
   });
 
   it('is used for an hour while the database is away, and not longer', async () => {
-    const { ask, loads, revise, clock, keep, services } = setUp();
+    const { ask, loads, revise, clock, cached, services } = setUp();
     await ask('a', 'old');
     revise();
     const failing = () =>
-      keep(services, 'a', async () => {
+      cached(services, 'a', async () => {
         throw new CallError('unavailable');
       });
     expect(await failing()).toBe('old');

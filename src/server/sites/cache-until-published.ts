@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** A belt beside the notifications: what a lost message would leave stale. */
+/** Entries are read anew after this time, in case a notification was lost. */
 const LIFETIME_MS = 30_000;
 /** How long something is used beyond that while the database is away. */
 const MAX_STALE_MS = 60 * 60 * 1000;
@@ -15,16 +15,16 @@ interface Entry<Value> {
 
 interface Cache<Value> {
   readonly entries: LRUCache<string, Entry<Value>>;
-  /** Counts invalidations: an answer that was asked for before one is not kept. */
+  /** Counts invalidations: an answer that was asked for before one is not cached. */
   generation: number;
 }
 
 /**
- * Keeps what is asked for again and again in memory until a site is published, renamed or removed (channel
- * `site-revised`). Nothing that was not found is told from what was: both are kept, `maxEntries` at most. While the
- * database is away, what was known within the last hour is still the answer.
+ * A cache in memory of what is asked for again and again; it is emptied when a site is published, renamed or removed
+ * (channel `site-revised`). What was not found is cached like what was, `maxEntries` at most. While the database is
+ * away, what was known within the last hour is still the answer.
  */
-export function keptUntilRevised<Value>(
+export function cacheUntilPublished<Value>(
   maxEntries: number,
 ): (services: Services, key: string, load: () => Promise<Value>) => Promise<Value> {
   const caches = new WeakMap<Services, Cache<Value>>();
