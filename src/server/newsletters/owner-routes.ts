@@ -19,13 +19,14 @@ import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { addByHand, unsubscribeByHand } from './by-hand.ts';
+import { addSubscriberToList } from './add-subscriber-to-list.ts';
 import { importPeople } from './import-people.ts';
 import { countByState, createList, deleteList, findList, listLists, updateList } from './lists.ts';
 import { spoolTable, type SpooledTable } from './spool-table.ts';
 import { subscribersCsv } from './subscribers-csv.ts';
 import { listSubscriberRows } from './subscribers.ts';
 import { removeSubscription } from './subscriptions.ts';
+import { unsubscribeByOwner } from './unsubscribe-by-owner.ts';
 
 type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'services'>;
 
@@ -98,7 +99,7 @@ export const newsletterOwnerRoutes: readonly Route[] = [
   implement(addSubscriber, async (call) => {
     const list = await listOf(call, call.params.listId);
     const { hasAgreed, ...person } = call.body;
-    const added = await addByHand(call.services, {
+    const added = await addSubscriberToList(call.services, {
       siteId: siteOf(call).siteId,
       list,
       person,
@@ -112,7 +113,7 @@ export const newsletterOwnerRoutes: readonly Route[] = [
     await listOf(call, call.params.listId);
     const { siteId } = siteOf(call);
     const by = { ...call.params, accountId: call.account?.accountId ?? null };
-    if (!(await unsubscribeByHand(call.services, siteId, by))) throw new CallError('not-found');
+    if (!(await unsubscribeByOwner(call.services, siteId, by))) throw new CallError('not-found');
     return {};
   }),
   implement(removeSubscriber, async (call) => {

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { mayBecome, type SubscriberState } from '#domain/newsletters/subscriber-state.ts';
+import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { MailingListRow } from './lists.ts';
 import { mailLinks } from './mail-links.ts';
 import { holdPerson, holdSubscription, setState, type Person } from './subscriptions.ts';
 
-export interface ByHand {
+export interface AddedSubscriber {
   readonly siteId: SiteId;
   readonly list: MailingListRow;
   readonly person: Person;
@@ -16,13 +16,13 @@ export interface ByHand {
   readonly accountId: AccountId | null;
 }
 
-type ByHandRefusal = Extract<ErrorCode, 'subscriber-left' | 'subscriber-exists'>;
+type AddingRefusal = Extract<ErrorCode, 'subscriber-left' | 'subscriber-exists'>;
 
 /** The owner adds a person (NEWS-13); gives the state they are in. */
-export async function addByHand(
+export async function addSubscriberToList(
   services: Services,
-  { siteId, list, person, hasAgreed, accountId }: ByHand,
-): Promise<Result<SubscriberState, ByHandRefusal>> {
+  { siteId, list, person, hasAgreed, accountId }: AddedSubscriber,
+): Promise<Result<SubscriberState, AddingRefusal>> {
   const now = services.now();
   return services.db.transaction().execute(async (trx) => {
     const { subscriberId, email } = await holdPerson(trx, siteId, person, now);
@@ -41,24 +41,5 @@ export async function addByHand(
       await mailLinks(trx, services, { kind: 'confirm', siteId, list, subscriberId, email });
     }
     return ok(state);
-  });
-}
-
-/** The owner takes a person off the list at their wish; false where they are not on it. */
-export async function unsubscribeByHand(
-  services: Services,
-  siteId: SiteId,
-  by: { readonly listId: string; readonly subscriberId: string; readonly accountId: AccountId | null },
-): Promise<boolean> {
-  const { listId, subscriberId, accountId } = by;
-  const now = services.now();
-  return services.db.transaction().execute(async (trx) => {
-    const place = await holdSubscription(trx, siteId, listId, subscriberId);
-    if (place === null) return false;
-    if (mayBecome(place.state, 'unsubscribed', 'owner')) {
-      const next = { listId, subscriberId, state: 'unsubscribed' } as const;
-      await setState(trx, siteId, next, { source: 'owner', accountId }, { now });
-    }
-    return true;
   });
 }
