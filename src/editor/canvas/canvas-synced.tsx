@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { BlockNotice } from '#site/blocks/block-notice.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
-import { lookOnlyDocument } from '../document/look-only-document.ts';
+import { readOnlyStore } from '../document/read-only-store.ts';
 import { useRecord } from '../document/use-document-state.ts';
 import { useLayoutIds } from '../document/use-layout-ids.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
@@ -45,7 +45,7 @@ function ShownPlace({ store, sectionId, syncedId, context, isFirst }: CanvasSync
     const section = place === undefined || source === null ? null : synced.shownAt(place);
     if (section === null) return null;
     const records = [section.section, ...section.blocks].map((record) => [record.id, record] as const);
-    return lookOnlyDocument(store, Object.fromEntries(records));
+    return readOnlyStore(store, Object.fromEntries(records));
   }, [store, place, source, synced]);
   if (shown !== null) {
     return <OneSection document={shown} context={context} isFirst={isFirst} isInert={isEditing} />;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentStore } from '../document/document-store.ts';
-import { lookOnlyDocument } from '../document/look-only-document.ts';
+import { readOnlyStore } from '../document/read-only-store.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useVersionRecords } from './use-version-records.ts';
 
@@ -15,6 +15,6 @@ export function useViewedPage(page: DocumentStore): DocumentStore | null {
   );
   const query = useVersionRecords(page.documentId, version);
   const records = query.data?.records ?? null;
-  const viewed = useMemo(() => (records === null ? null : lookOnlyDocument(page, records)), [page, records]);
+  const viewed = useMemo(() => (records === null ? null : readOnlyStore(page, records)), [page, records]);
   return version === null ? page : viewed;
 }

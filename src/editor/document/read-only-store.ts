@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { DocumentStore } from './document-store.ts';
 
-/** A document that can be looked at and not changed: of the one given, with other records. */
-export function lookOnlyDocument(document: DocumentStore, view: DocumentRecords): DocumentStore {
+/** A store that shows other records in place of those of the document given, and takes no changes. */
+export function readOnlyStore(document: DocumentStore, view: DocumentRecords): DocumentStore {
   const store = createStore(() => ({ ...document.getState(), view, people: [] }));
   return {
     documentId: document.documentId,
