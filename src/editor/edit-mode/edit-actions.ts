@@ -9,7 +9,7 @@ import { createEditScope, type EditScopeShell } from './edit-scope.ts';
 import type { EditState } from './edit-store.ts';
 import type { putPictures } from './picture-actions.ts';
 import { createGroupActions } from './group-actions.ts';
-import { createPlaceActions } from './place-actions.ts';
+import { createPositionActions } from './position-actions.ts';
 import { createSyncedActions } from '../synced/synced-actions.ts';
 import { createSelectionActions } from './selection-actions.ts';
 
@@ -46,7 +46,7 @@ export function createEditActions(shell: EditActionsShell) {
     selectedSection: scope.selectedSection,
     ...content,
     ...createClipboardActions(scope, shell.clipboard, content.remove),
-    ...createPlaceActions(scope),
+    ...createPositionActions(scope),
     ...createGroupActions(scope),
     ...createSyncedActions(scope),
     /** Fetched with the first picture that comes from outside (EDIT-198). */

@@ -23,7 +23,7 @@ import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
 import { FieldView } from './field-view.tsx';
 import { LayerButtons } from './layer-buttons.tsx';
-import { PlacePanel } from './place-panel.tsx';
+import { PositionPanel } from './position-panel.tsx';
 import { ShownOn } from './shown-on.tsx';
 import styles from './panel.module.css';
 import { lazyPart } from '../shell/lazy-part.ts';
@@ -131,7 +131,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       <Suspense fallback={null}>
         <LookPanel key={`look ${blockId}`} blockId={blockId} />
       </Suspense>
-      <PlacePanel blockId={blockId} />
+      <PositionPanel blockId={blockId} />
       <LayerButtons blockIds={[blockId]} />
       <ShownOn ids={[blockId]} />
       <BlockButtons />

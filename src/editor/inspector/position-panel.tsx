@@ -10,25 +10,25 @@ import type { Device } from '../edit-mode/edit-store.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
-import placeStyles from './place-panel.module.css';
+import positionStyles from './position-panel.module.css';
 
-interface PlacePanelProps {
+interface PositionPanelProps {
   readonly blockId: string;
 }
 
 /** Place and size of a block in numbers, on the grid of the device that is shown (EDIT-62). */
-export function PlacePanel({ blockId }: PlacePanelProps) {
+export function PositionPanel({ blockId }: PositionPanelProps) {
   const device = useEditState((state) => state.device);
   // Numbers of one device are never shown, or written, for another (EDIT-196).
-  return <PlaceFields key={`${device} ${blockId}`} blockId={blockId} device={device} />;
+  return <PositionFields key={`${device} ${blockId}`} blockId={blockId} device={device} />;
 }
 
-function PlaceFields({ blockId, device }: PlacePanelProps & { readonly device: Device }) {
+function PositionFields({ blockId, device }: PositionPanelProps & { readonly device: Device }) {
   const { actions } = useWorkspace();
   const store = useActiveDocument();
-  const place = useRestedState(store, () => JSON.stringify(boxOnDevice(store, blockId, device)));
+  const position = useRestedState(store, () => JSON.stringify(boxOnDevice(store, blockId, device)));
   const block = parsedBlock(useRestedState(store, (state) => state.view[blockId]));
-  const box = JSON.parse(place) as GridBox | null;
+  const box = JSON.parse(position) as GridBox | null;
   if (box === null || block === null) return null;
   const columns = device === 'desktop' ? DESKTOP_COLUMNS : MOBILE_COLUMNS;
   const field = (
@@ -53,7 +53,7 @@ function PlaceFields({ blockId, device }: PlacePanelProps & { readonly device: D
   return (
     <section className={styles['group']} aria-label="Place on the grid">
       <h3 className={styles['groupTitle']}>{device === 'desktop' ? 'Place' : 'Place on mobile'}</h3>
-      <div className={placeStyles['grid']}>
+      <div className={positionStyles['grid']}>
         {field('Column', box.x + 1, 1, columns - box.w + 1, (value) => ({ ...box, x: value - 1 }), 'move')}
         {field('Row', box.y + 1, 1, MAX_ROWS - box.h + 1, (value) => ({ ...box, y: value - 1 }), 'move')}
         {field('Width', box.w, 1, columns - box.x, (value) => ({ ...box, w: value }), 'resize')}

@@ -10,7 +10,7 @@ import type { EditScope } from './edit-scope.ts';
 const NUDGE_PAUSE_MS = 1000;
 
 /** Where blocks stand on the grid of the device that is shown, and how large they are. */
-export function createPlaceActions({ edit, run, view, newId, isNewest }: EditScope) {
+export function createPositionActions({ edit, run, view, newId, isNewest }: EditScope) {
   let nudge = { key: '', gestureId: '', at: 0 };
   function gestureOf(blockIds: string, kind: 'move' | 'resize'): string {
     const key = `${kind} ${blockIds}`;
