@@ -5,7 +5,7 @@ import {
   LOGOUT_PATH,
   LOGOUT_TRANSITIONS,
   type LogoutState,
-} from '#domain/visitor/logout.ts';
+} from '#domain/accounts/logout.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 

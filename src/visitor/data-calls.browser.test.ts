@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import { behaviourEnvironment } from './behaviour-environment.ts';
 import { createCloseTargets } from './close-targets.ts';
-import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/visitor/runtime-events.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/page-runtime/runtime-events.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { sessionFlag } from './session-flag.ts';
 

@@ -1,8 +1,8 @@
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
 import { performDataCall, type DataCallEnvironment } from '#domain/data-call/perform-data-call.ts';
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
-import type { PageContext } from '#domain/visitor/page-context.ts';
-import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/visitor/runtime-events.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/page-runtime/runtime-events.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CallingPlace } from './popups/overlay-place.ts';
 import { startChunk } from './start-chunk.ts';

@@ -1,4 +1,4 @@
-import { CHUNK_TIMEOUT_MS } from '#domain/visitor/runtime-messages.ts';
+import { CHUNK_TIMEOUT_MS } from '#domain/page-runtime/runtime-messages.ts';
 
 export type ChunkFailure = 'missing' | 'error' | 'timeout';
 

@@ -1,6 +1,6 @@
 import type { MountBehaviour } from '#blocks/behaviour.ts';
-import { slideOfAddress } from '#domain/visitor/slide-of-address.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { slideOfAddress } from '#domain/galleries/slide-of-address.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { behaviourEnvironment } from './behaviour-environment.ts';
 import { BEHAVIOURS, mountOf } from './behaviours.ts';
 import { loadChunk } from './load-chunk.ts';

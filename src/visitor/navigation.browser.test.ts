@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createLogout } from './create-logout.ts';
 import { redirectToConfig } from './redirect-to-config.ts';

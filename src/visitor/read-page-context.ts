@@ -1,4 +1,4 @@
-import { PAGE_CONTEXT_ELEMENT_ID, type PageContext } from '#domain/visitor/page-context.ts';
+import { PAGE_CONTEXT_ELEMENT_ID, type PageContext } from '#domain/page-runtime/page-context.ts';
 
 /** The page's context as the server wrote it, or null where there is none that can be read (DATA-78). */
 export function readPageContext(page: Document): PageContext | null {

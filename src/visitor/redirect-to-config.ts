@@ -1,4 +1,4 @@
-import { configRedirect } from '#domain/visitor/config-redirect.ts';
+import { configRedirect } from '#domain/navigation/config-redirect.ts';
 import type { Runtime } from './runtime.ts';
 import { sessionFlag } from './session-flag.ts';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createLogout } from './create-logout.ts';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { askForConfirmation } from './popups/confirmation-popup.ts';
 import { showInformation } from './popups/information-popup.ts';
 import { showSystemError } from './popups/system-error-overlay.ts';
-import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/visitor/runtime-events.ts';
+import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/page-runtime/runtime-events.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { showLoggedOut } from './show-logged-out.ts';
 import { startRuntime } from './start-runtime.ts';

@@ -1,5 +1,5 @@
 import type { DataCallRequest } from '#domain/data-call/data-call-request.ts';
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { CloseTargets } from './close-targets.ts';
 import { loadChunk } from './load-chunk.ts';

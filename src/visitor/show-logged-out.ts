@@ -1,4 +1,4 @@
-import { LOGGED_OUT_POPUP, withoutLogout } from '#domain/visitor/logout.ts';
+import { LOGGED_OUT_POPUP, withoutLogout } from '#domain/accounts/logout.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 

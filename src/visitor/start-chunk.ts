@@ -1,4 +1,4 @@
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 import { wordsReady } from './page-words.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { USER_TIMING_PREFIX } from '#lib/timing/user-timing.ts';
 import { startConsent } from './consent/start-consent.ts';
 import { createCloseTargets } from './close-targets.ts';

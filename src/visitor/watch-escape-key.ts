@@ -1,5 +1,5 @@
-import { configAddress } from '#domain/visitor/config-address.ts';
-import { escapeAction } from '#domain/visitor/escape-action.ts';
+import { configAddress } from '#domain/navigation/config-address.ts';
+import { escapeAction } from '#domain/navigation/escape-action.ts';
 import type { Runtime } from './runtime.ts';
 import { startChunk } from './start-chunk.ts';
 

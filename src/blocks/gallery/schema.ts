@@ -23,8 +23,8 @@ import {
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
-import { AUTOPLAY } from '#domain/visitor/autoplay.ts';
-import { LIGHTBOX_THEMES } from '#domain/visitor/lightbox.ts';
+import { AUTOPLAY } from '#domain/lightbox/autoplay.ts';
+import { LIGHTBOX_THEMES } from '#domain/lightbox/lightbox.ts';
 import { createId } from '#lib/id.ts';
 
 /** What one gallery block holds. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';

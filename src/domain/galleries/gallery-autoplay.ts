@@ -1,4 +1,4 @@
-import { AUTOPLAY, type AutoplayTimes } from '#domain/visitor/autoplay.ts';
+import { AUTOPLAY, type AutoplayTimes } from '#domain/lightbox/autoplay.ts';
 
 /** Until the next slide, where the owner set no time; the lightbox has its own (GAL-103, GAL-115). ms */
 export const GALLERY_TIMEOUT_MS = 5000;

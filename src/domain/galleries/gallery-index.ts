@@ -1,4 +1,4 @@
-import { jumpToSlide, type SlideChange, type SlidePosition, stepSlide } from '#domain/visitor/slide-index.ts';
+import { jumpToSlide, type SlideChange, type SlidePosition, stepSlide } from './slide-index.ts';
 
 /** Where a gallery stands; while its slides move, `movingTo` is where to (GAL-80). */
 export interface GalleryState extends SlidePosition {

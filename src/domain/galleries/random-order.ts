@@ -1,4 +1,4 @@
-import { jumpToSlide, type SlideChange, type SlidePosition } from '#domain/visitor/slide-index.ts';
+import { jumpToSlide, type SlideChange, type SlidePosition } from './slide-index.ts';
 
 export interface RandomStep {
   readonly change: SlideChange | null;

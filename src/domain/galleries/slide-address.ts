@@ -1,5 +1,5 @@
 import { trimSigns, trimSignsEnd } from '#lib/trim-signs.ts';
-import { type SlideAddress, slideOfAddress } from '#domain/visitor/slide-of-address.ts';
+import { type SlideAddress, slideOfAddress } from './slide-of-address.ts';
 
 /**
  * The path of the page's address while a slide is shown (GAL-91, GAL-93, GAL-97): that of its collection and, as the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnAddress } from '#domain/accounts/safe-return-address.ts';
 import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
-import { loggedOutAddress } from '#domain/visitor/logout.ts';
+import { loggedOutAddress } from '#domain/accounts/logout.ts';
 import { browserAddress, isOwnPath } from './browser-address.ts';
 import { isEmailAddress } from './email-address.ts';
 import { isInternalLink } from './link-rules.ts';

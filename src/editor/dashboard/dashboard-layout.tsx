@@ -7,7 +7,7 @@ import { logout } from '#contract/accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
-import { LOGOUT_FAILED_MESSAGE } from '#domain/visitor/logout.ts';
+import { LOGOUT_FAILED_MESSAGE } from '#domain/accounts/logout.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Brand } from './brand.tsx';

@@ -1,5 +1,5 @@
 import type { AnimationSettings } from '#domain/design/animation-settings.ts';
-import { ANIMATION_LOADED_CLASS } from '#domain/visitor/block-animation.ts';
+import { ANIMATION_LOADED_CLASS } from '#domain/page-features/block-animation.ts';
 import animationStyles from '#site/styles/animations.css?inline';
 
 const ATTRIBUTES = ['data-animation', 'data-animation-speed'] as const;

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useStore } from 'zustand';
 import { isOwnPath } from '#domain/links/browser-address.ts';
 import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
-import { EDIT_MODE_CLASS } from '#domain/visitor/edit-mode.ts';
+import { EDIT_MODE_CLASS } from '#domain/page-features/edit-mode.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';

@@ -1,6 +1,6 @@
 import { logout } from '#contract/accounts.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
-import { loggedOutAddress, LOGOUT_FAILED_MESSAGE } from '#domain/visitor/logout.ts';
+import { loggedOutAddress, LOGOUT_FAILED_MESSAGE } from '#domain/accounts/logout.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
+import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import { buildPage, buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { formVisitor } from '#server/forms/testing/form-visitor.ts';
 import { signInWithRole } from '#server/forms/testing/build-form-site.ts';

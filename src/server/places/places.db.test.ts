@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeGazetteerLine } from '#domain/maps/gazetteer-line.ts';
 import { decodeRenderKey } from '#domain/maps/render-key.ts';
-import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
+import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import { createId } from '#lib/id.ts';
 import {
   buildPage,

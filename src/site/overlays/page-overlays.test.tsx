@@ -7,7 +7,7 @@ import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
-import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/visitor/page-context.ts';
+import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import type { PublishedPageContext } from '../page/page-context-of.ts';
 import type { PageContent } from '../page/page-content.ts';
 import type { PageRequest } from '../page/page-request.ts';

@@ -4,7 +4,7 @@ import { reachesOtherHosts } from '#domain/consent/outside-code.ts';
 import { customCssOf } from '#domain/owner-code/custom-css.ts';
 import { injectedCodeOf, type InjectedCode } from '#domain/owner-code/injected-code.ts';
 import { escapeHtml } from '#domain/seo/escape-html.ts';
-import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';
 import type { SiteShell } from './site-shell.ts';

@@ -1,4 +1,4 @@
-import { PAGE_PERMISSIONS, type PageContext } from '#domain/visitor/page-context.ts';
+import { PAGE_PERMISSIONS, type PageContext } from '#domain/page-runtime/page-context.ts';
 import type { PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent, PageType } from './page-content.ts';
 import type { PageRequest } from './page-request.ts';

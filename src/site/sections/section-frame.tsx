@@ -4,7 +4,7 @@ import { colorsOn } from '#domain/design/color-themes.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { themeTokens } from '#domain/design/design-tokens.ts';
 import { gradientImage, sectionGradient } from '#domain/design/section-gradient.ts';
-import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { hiddenAttribute } from '../blocks/hidden-attribute.ts';
 import type { ArrangedStyle } from './arranged-section.ts';

@@ -2,7 +2,7 @@ import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
 import { clearsTracking } from '#domain/consent/consent-state.ts';
 import { ANALYTICS_KEYS, clearingCookieTexts } from '#domain/consent/tracking-cookies.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { report } from '../report.ts';
 
 /** Takes the visitor-tracking cookies and their copies away where the policy says so (CONS-56, CONS-60, CONS-62). */

@@ -6,7 +6,7 @@ import { consentCookieText } from '#domain/consent/consent-cookie.ts';
 import { consentState, mayLoadThirdParties } from '#domain/consent/consent-state.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 import { keepRoom } from '../edge-room.ts';
 import { report } from '../report.ts';

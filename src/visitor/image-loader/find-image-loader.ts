@@ -1,5 +1,5 @@
 import type { ImageLoader } from '#blocks/image-loader.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { ChunkError, loadChunk } from '../load-chunk.ts';
 import { report } from '../report.ts';
 

@@ -3,7 +3,7 @@ import {
   advanceAutoplay,
   type AutoplayEvent,
   type AutoplayState,
-} from '#domain/visitor/autoplay.ts';
+} from '#domain/lightbox/autoplay.ts';
 import {
   blockedSteps,
   jumpToSlide,
@@ -11,7 +11,7 @@ import {
   type SlideChange,
   type SlideDirection,
   stepSlide,
-} from '#domain/visitor/slide-index.ts';
+} from '#domain/galleries/slide-index.ts';
 import type { CreateGalleryDesign, GalleryDesignOptions } from './gallery-design.ts';
 import { createStackedDesign } from './stacked-design.ts';
 import { createStripDesign } from './strip-design.ts';

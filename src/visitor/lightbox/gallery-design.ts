@@ -1,4 +1,4 @@
-import type { SlideDirection } from '#domain/visitor/slide-index.ts';
+import type { SlideDirection } from '#domain/galleries/slide-index.ts';
 
 /** How a gallery shows one of its slides. */
 export interface GalleryDesign {

@@ -1,4 +1,4 @@
-import { LIGHTBOX } from '#domain/visitor/lightbox.ts';
+import { LIGHTBOX } from '#domain/lightbox/lightbox.ts';
 
 /** The styles of the lightbox. Everything is in logical directions but the two halves of the screen (OVER-97). */
 export const LIGHTBOX_STYLES = `

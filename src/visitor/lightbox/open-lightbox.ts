@@ -1,7 +1,7 @@
 import { dialogs } from '#messages/en/dialogs.ts';
 import { galleries } from '#messages/en/galleries.ts';
 import type { LightboxSet, OpenLightbox } from '#blocks/lightbox-set.ts';
-import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/visitor/lightbox.ts';
+import { isThrottledMove, LIGHTBOX, lightboxClick } from '#domain/lightbox/lightbox.ts';
 import { translate } from '../page-words.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 import { openDialog } from '../popups/open-dialog.ts';

@@ -1,4 +1,4 @@
-import { LIGHTBOX } from '#domain/visitor/lightbox.ts';
+import { LIGHTBOX } from '#domain/lightbox/lightbox.ts';
 import type { GalleryDesign, GalleryDesignOptions } from './gallery-design.ts';
 
 const SHIFT = '4rem';

@@ -1,5 +1,5 @@
-import { FIT_TEXT_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
-import { FIT_TEXT_DEBOUNCE_MS, fitText, SMALL_TEXT_CLASS } from '#domain/visitor/fit-text.ts';
+import { FIT_TEXT_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { FIT_TEXT_DEBOUNCE_MS, fitText, SMALL_TEXT_CLASS } from '#domain/page-features/fit-text.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
 
 /** Shrinks the single-line texts that opted in to their place, again after a resize (BLK-105 to BLK-109). */

@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import { media } from '#messages/en/media.ts';
-import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 
 /** What asks for stillness: visitors who prefer less motion, and those who save data. */
 const STILLNESS = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];

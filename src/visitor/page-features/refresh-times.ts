@@ -1,5 +1,5 @@
-import { TIME_SINCE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
-import { TIME_SINCE_REFRESH_MS, timeSinceMoment, timeSinceText } from '#domain/visitor/time-since.ts';
+import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { TIME_SINCE_REFRESH_MS, timeSinceMoment, timeSinceText } from '#domain/page-features/time-since.ts';
 
 /** Keeps the relative times of a page true (BLK-110 to BLK-116). Returns what ends it. */
 export function refreshTimes(page: Window & typeof globalThis, now: () => number = Date.now): () => void {

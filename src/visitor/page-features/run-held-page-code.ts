@@ -1,5 +1,5 @@
 import { runMarkup } from '#blocks/code/behaviour/run-markup.ts';
-import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/visitor/feature-attributes.ts';
+import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { onConsent } from '../consent/consent.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';

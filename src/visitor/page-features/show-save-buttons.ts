@@ -1,4 +1,4 @@
-import { SAVE_OVERLAY_MIN_PX, savePinAddress } from '#domain/visitor/save-overlay.ts';
+import { SAVE_OVERLAY_MIN_PX, savePinAddress } from '#domain/page-features/save-overlay.ts';
 
 const IMAGES = ['image', 'gallery'].map((type) => `[data-block-type="${type}"] img`).join();
 

@@ -1,12 +1,12 @@
-import { ANIMATION_ATTRIBUTE } from '#domain/visitor/block-animation.ts';
+import { ANIMATION_ATTRIBUTE } from '#domain/page-features/block-animation.ts';
 import {
   BACKGROUND_VIDEO_ATTRIBUTE,
   FIT_TEXT_ATTRIBUTE,
   HELD_PAGE_CODE_ATTRIBUTE,
   TIME_SINCE_ATTRIBUTE,
-} from '#domain/visitor/feature-attributes.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
-import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/visitor/save-overlay.ts';
+} from '#domain/page-features/feature-attributes.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
+import { SAVE_OVERLAY_ATTRIBUTE } from '#domain/page-features/save-overlay.ts';
 import { translate } from '../page-words.ts';
 import { report } from '../report.ts';
 import { startChunk } from '../start-chunk.ts';

@@ -2,7 +2,7 @@ import {
   ANIMATION_LOADED_CLASS,
   ANIMATION_THRESHOLDS,
   isVisibleEnough,
-} from '#domain/visitor/block-animation.ts';
+} from '#domain/page-features/block-animation.ts';
 
 /** Gives every block of a page with animations its class once it is visible enough, for good (BLK-46, BLK-47, BLK-49, BLK-50). */
 export function watchAnimations(page: Window & typeof globalThis): () => void {

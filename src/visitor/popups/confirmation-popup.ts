@@ -6,7 +6,7 @@ import {
   type PopupButton,
   type PopupOutcome,
   type PopupStyle,
-} from '#domain/visitor/popup-styles.ts';
+} from '#domain/popups/popup-styles.ts';
 import { translate } from '../page-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { OverlayPlace } from './overlay-place.ts';

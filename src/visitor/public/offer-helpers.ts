@@ -1,5 +1,5 @@
-import { HELPERS_READY_EVENT } from '#domain/visitor/page-helpers.ts';
-import { RUNTIME_MESSAGES } from '#domain/visitor/runtime-messages.ts';
+import { HELPERS_READY_EVENT } from '#domain/page-runtime/page-helpers.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { wordsReady } from '../page-words.ts';
 import { report } from '../report.ts';

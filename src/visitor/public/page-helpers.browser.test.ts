@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
+import { asksForRuntime } from '#domain/page-runtime/page-helpers.ts';
 import { createCloseTargets } from '../close-targets.ts';
 import type { Runtime } from '../runtime.ts';
 import { watchSettled } from '../timing/watch-settled.ts';

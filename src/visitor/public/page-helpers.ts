@@ -13,7 +13,7 @@ import { throttle } from '#lib/timing/throttle.ts';
 import { SCALE_OUT } from '#lib/timing/tween-defaults.ts';
 import { tween, type TweenOptions } from '#lib/timing/tween.ts';
 import { waitUntil, WAIT_SUBJECT_MESSAGE } from '#lib/timing/wait-until.ts';
-import { SMALL_TEXT_CLASS, SMALL_TEXT_PX } from '#domain/visitor/fit-text.ts';
+import { SMALL_TEXT_CLASS, SMALL_TEXT_PX } from '#domain/page-features/fit-text.ts';
 import { showAlert } from '../popups/alert-popup.ts';
 import {
   askForConfirmation,

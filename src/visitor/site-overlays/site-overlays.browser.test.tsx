@@ -18,7 +18,7 @@ import {
   type PopupOverlay,
 } from '#domain/site-overlays/popup-overlay.ts';
 import { popupRecordKey, readPopupRecord } from '#domain/site-overlays/popup-record.ts';
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
 import { overlayMarkup } from '#site/overlays/overlay-markup.tsx';

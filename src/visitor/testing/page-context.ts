@@ -1,4 +1,4 @@
-import type { PageContext } from '#domain/visitor/page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 
 /** What a plain page of a site in English tells its runtime. */
 export const TEST_PAGE_CONTEXT: PageContext = {

@@ -1,4 +1,4 @@
-import { TOOLTIP_ATTRIBUTE } from '#domain/visitor/tooltip.ts';
+import { TOOLTIP_ATTRIBUTE } from '#domain/tooltips/tooltip.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 

@@ -1,4 +1,4 @@
-import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPlace } from '#domain/visitor/tooltip.ts';
+import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPlace } from '#domain/tooltips/tooltip.ts';
 import { adoptStyles } from '../popups/adopt-styles.ts';
 
 const STYLES = `

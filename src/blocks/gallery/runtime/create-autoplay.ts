@@ -7,8 +7,8 @@ import {
   type AutoplayEvent,
   type AutoplayState,
   type AutoplayTimes,
-} from '#domain/visitor/autoplay.ts';
-import type { SlidePosition } from '#domain/visitor/slide-index.ts';
+} from '#domain/lightbox/autoplay.ts';
+import type { SlidePosition } from '#domain/galleries/slide-index.ts';
 
 interface AutoplayOptions {
   readonly window: Window;

@@ -10,7 +10,7 @@ import {
 } from '#domain/galleries/gallery-index.ts';
 import { NO_CONTAINER_MESSAGE, publishedTransition } from '#domain/galleries/gallery-names.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
-import { blockedSteps, type SlideChange } from '#domain/visitor/slide-index.ts';
+import { blockedSteps, type SlideChange } from '#domain/galleries/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { Design, DesignContext, GalleryFrame, Motion, Slide } from './gallery-parts.ts';
 import { designNamed, transitionNamed } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { GalleryMove } from '#domain/galleries/gallery-index.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import type { SlideFacts } from '#domain/galleries/slide-facts.ts';
-import type { SlideChange } from '#domain/visitor/slide-index.ts';
+import type { SlideChange } from '#domain/galleries/slide-index.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 
 /** A slide as the page has it, with what it says of itself. */

@@ -1,5 +1,5 @@
 import { NO_CONTAINER_MESSAGE } from '#domain/galleries/gallery-names.ts';
-import { slideOfAddress } from '#domain/visitor/slide-of-address.ts';
+import { slideOfAddress } from '#domain/galleries/slide-of-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { Gallery } from './create-gallery.ts';
 import { fitOverlays } from './fit-overlays.ts';

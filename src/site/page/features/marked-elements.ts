@@ -2,9 +2,9 @@ import {
   BACKGROUND_VIDEO_ATTRIBUTE,
   FIT_TEXT_ATTRIBUTE,
   TIME_SINCE_ATTRIBUTE,
-} from '#domain/visitor/feature-attributes.ts';
-import { asksForRuntime } from '#domain/visitor/page-helpers.ts';
-import { TOOLTIP_ATTRIBUTE } from '#domain/visitor/tooltip.ts';
+} from '#domain/page-features/feature-attributes.ts';
+import { asksForRuntime } from '#domain/page-runtime/page-helpers.ts';
+import { TOOLTIP_ATTRIBUTE } from '#domain/tooltips/tooltip.ts';
 import type { PageFeature } from './page-feature.ts';
 
 /** What the runtime does for elements that ask for it. */

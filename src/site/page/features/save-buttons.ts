@@ -1,4 +1,4 @@
-import { saveOverlayAttribute } from '#domain/visitor/save-overlay.ts';
+import { saveOverlayAttribute } from '#domain/page-features/save-overlay.ts';
 import saveOverlayStyles from '../../styles/save-overlay.css?inline';
 import type { PageFeature, WrittenPage } from './page-feature.ts';
 

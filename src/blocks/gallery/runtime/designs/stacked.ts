@@ -1,7 +1,7 @@
 import { transitionSpeedMs } from '#domain/galleries/gallery-times.ts';
 import { slideClick } from '#domain/galleries/slide-click.ts';
 import { swipeDuration, swipeMove } from '#domain/galleries/swipe.ts';
-import { stepSlide } from '#domain/visitor/slide-index.ts';
+import { stepSlide } from '#domain/galleries/slide-index.ts';
 import type { CreateDesign, Motion, SlidePair } from '../gallery-parts.ts';
 import { markNear, NEAR } from '../mark-near.ts';
 import { playFrames } from '../play-frames.ts';

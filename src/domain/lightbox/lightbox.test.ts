@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advanceAutoplay, AUTOPLAY, type AutoplayEvent, type AutoplayState } from './autoplay.ts';
 import { isThrottledMove, LIGHTBOX, lightboxClick } from './lightbox.ts';
-import { slideOfAddress } from './slide-of-address.ts';
-import { blockedSteps, jumpToSlide, randomSlide, stepSlide } from './slide-index.ts';
+import { slideOfAddress } from '#domain/galleries/slide-of-address.ts';
+import { blockedSteps, jumpToSlide, randomSlide, stepSlide } from '#domain/galleries/slide-index.ts';
 
 it('has the times and lengths of the specification [OVER-84, OVER-85, OVER-87, OVER-88, OVER-100, OVER-115, GAL-114]', () => {
   expect(LIGHTBOX).toEqual({

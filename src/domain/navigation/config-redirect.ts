@@ -1,6 +1,6 @@
 import { isEditorPath } from '#domain/links/reserved-paths.ts';
 import { configAddress } from './config-address.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext } from '#domain/page-runtime/page-context.ts';
 
 /** Where the page of the question runs. */
 export interface RedirectPlace {

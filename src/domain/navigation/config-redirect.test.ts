@@ -1,20 +1,8 @@
-import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { isEditorPath } from '#domain/links/reserved-paths.ts';
 import { configAddress } from './config-address.ts';
 import { configRedirect } from './config-redirect.ts';
 import { escapeAction, type EscapeSituation } from './escape-action.ts';
-import { loggedOutAddress, LOGOUT_TRANSITIONS, withoutLogout } from './logout.ts';
-import {
-  DEFAULT_POPUP_STYLE,
-  INFORMATION_MS,
-  POPUP_BUTTONS,
-  POPUP_OUTCOMES,
-  POPUP_PADDING,
-  POPUP_WIDTH,
-  HIDE_TIMEOUT_MS,
-} from './popup-styles.ts';
-import { systemErrorText } from './system-error.ts';
 
 const website = {
   id: 'w',
@@ -126,70 +114,3 @@ it.each([
 ] as const)('Escape with %j does %s [%s]', (changes, action, _id) => {
   expect(escapeAction({ ...quiet, ...changes })).toBe(action);
 });
-
-it('logs out once: further requests under way are ignored, a failed one can be repeated [NAV-39] [NAV-40] [NAV-46]', () => {
-  expect(LOGOUT_TRANSITIONS.anonymous.request).toBe('anonymous');
-  expect(LOGOUT_TRANSITIONS['signed-in'].request).toBe('leaving');
-  expect(LOGOUT_TRANSITIONS.leaving.request).toBe('leaving');
-  expect(LOGOUT_TRANSITIONS.leaving.failed).toBe('signed-in');
-  expect(LOGOUT_TRANSITIONS.leaving.done).toBe('gone');
-});
-
-it.each([
-  [null, '/?logout=true', 'NAV-41'],
-  ['/about?a=1', '/about?a=1&logout=true', 'NAV-42'],
-  ['//evil.example', '/?logout=true', 'NAV-42'],
-])('logging out from %s leads to %s [%s]', (frameUrl, address, _id) => {
-  expect(loggedOutAddress(frameUrl)).toBe(address);
-});
-
-it.each([
-  ['?logout=true', ''],
-  ['?a=1&logout=true&b=2', '?a=1&b=2'],
-  ['?logout=false', null],
-  ['', null],
-])('takes logout out of %j: %j [NAV-43] [NAV-47]', (query, rest) => {
-  expect(withoutLogout(query)).toBe(rest);
-});
-
-it('has four popup styles with their buttons and outcomes, confirm-or-cancel by default [OVER-41] [OVER-42] [OVER-43] [OVER-44] [OVER-45] [OVER-46]', () => {
-  expect(POPUP_BUTTONS).toEqual({
-    'confirm-or-reject': ['confirm', 'reject'],
-    'confirm-or-cancel': ['confirm', 'cancel'],
-    'confirm-only': ['confirm'],
-    'no-buttons': [],
-  });
-  expect(DEFAULT_POPUP_STYLE).toBe('confirm-or-cancel');
-  expect(POPUP_OUTCOMES).toEqual({ confirm: 'confirmed', reject: 'rejected', cancel: 'cancelled' });
-});
-
-it('has the sizes and times of popups [OVER-50] [OVER-51] [OVER-56]', () => {
-  expect([HIDE_TIMEOUT_MS, POPUP_WIDTH, POPUP_PADDING, INFORMATION_MS]).toEqual([600, 350, 20, 2000]);
-});
-
-const error = { isNetwork: false, serverText: null, url: '/api/x', format: 'JSON', message: 'Broken' };
-it.each([
-  [
-    error,
-    false,
-    ['This error has been logged and reported. Please reload the page and try again.'],
-    'OVER-69] [OVER-75] [OVER-76',
-  ],
-  [error, true, ['/api/x', 'JSON', 'Broken'], 'OVER-72'],
-  [
-    { ...error, isNetwork: true },
-    false,
-    ['Unable to connect to shop.example. Please try again.'],
-    'OVER-70] [DATA-48',
-  ],
-  [{ ...error, isNetwork: true, serverText: 'Closed.' }, true, ['Closed.'], 'OVER-71'],
-] as const)(
-  'tells of %j in development %s: %j [OVER-68] [OVER-77] [%s]',
-  (facts, isDevelopment, lines, _ids) => {
-    const text = systemErrorText(facts, 'shop.example', isDevelopment);
-    expect(translateEnglish(text.heading)).toBe('Something Went Wrong!');
-    expect(text.lines.map((line) => (typeof line === 'string' ? line : translateEnglish(line)))).toEqual(
-      lines,
-    );
-  },
-);

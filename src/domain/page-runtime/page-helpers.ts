@@ -1,5 +1,5 @@
 import { COOKIE_SETTINGS_HASH } from '#domain/consent/banner-events.ts';
-import { TOOLTIP_ATTRIBUTE } from './tooltip.ts';
+import { TOOLTIP_ATTRIBUTE } from '#domain/tooltips/tooltip.ts';
 
 /** Fired on the document of a published page when `window.portico` is there. */
 export const HELPERS_READY_EVENT = 'portico:ready';
