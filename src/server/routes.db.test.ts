@@ -9,7 +9,7 @@ import { createSite } from '#server/sites/create-site.ts';
 import { insertPart } from '#server/saved-parts/queries.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
-import { TEMPLATES } from '#server/templates/templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import { PLUGINS } from './app.ts';
 import { ROUTES } from './routes.ts';

@@ -7,9 +7,9 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { findOrMakeList } from '#server/newsletters/lists.ts';
 import type { Services } from '#server/platform/services.ts';
 import { installQuotas } from '#server/quotas/installed-quotas.ts';
-import { DEMO_PAGES } from '#server/templates/demo-pages/demo-pages.ts';
+import { DEMO_PAGES } from '#compose/demo-pages/demo-pages.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
-import { TEMPLATES } from '#server/templates/templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createSite } from './create-site.ts';
 import { findSiteByIdentifier } from './queries.ts';
 

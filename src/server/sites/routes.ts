@@ -9,7 +9,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
 import { rolesOn } from '#server/roles/queries.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
-import { TEMPLATES } from '#server/templates/templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createSite } from './create-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
 import { removeSite, restoreSite } from './remove-site.ts';

@@ -20,7 +20,7 @@ import { siteRoutes } from './routes.ts';
 
 const DAY_MS = 86_400_000;
 
-vi.mock('#server/templates/templates.ts', () => ({
+vi.mock('#compose/templates/templates.ts', () => ({
   TEMPLATES: [{ id: 'plain', title: 'Plain', sampleTitle: 'Plain Things', description: 'Nothing on it' }],
 }));
 vi.mock('#server/templates/instantiate-template.ts', () => ({

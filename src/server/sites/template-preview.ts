@@ -3,7 +3,7 @@ import { TEMPLATE_PREVIEW_PREFIX } from '#domain/sites/site-identifier.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
-import { TEMPLATES } from '#server/templates/templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createSite } from './create-site.ts';
 import { findSiteByIdentifier } from './queries.ts';
 

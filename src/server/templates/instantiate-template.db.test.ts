@@ -6,7 +6,7 @@ import { createTestServices } from '#server/platform/testing/test-services.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { instantiateTemplate } from './instantiate-template.ts';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 
 let services: Services;
 let close: () => Promise<void>;

@@ -10,13 +10,13 @@ import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
-import type { DemoPage } from './demo-pages/demo-page.ts';
-import { withDemoPages } from './demo-pages/with-demo-pages.ts';
-import { PICTURES, type PictureName } from './pictures.ts';
-import type { SiteTemplate, TemplateKit } from './site-template.ts';
-import { blogRecords, pageRecords, postRecords, siteRecords } from './template-records.ts';
-import { TEMPLATES } from './templates.ts';
-import { withoutHiddenTexts } from './without-hidden-texts.ts';
+import type { DemoPage } from '#compose/demo-pages/demo-page.ts';
+import { withDemoPages } from '#compose/demo-pages/with-demo-pages.ts';
+import { PICTURES, type PictureName } from '#compose/templates/pictures.ts';
+import type { SiteTemplate, TemplateKit } from '#compose/templates/site-template.ts';
+import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
+import { withoutHiddenTexts } from '#compose/templates/without-hidden-texts.ts';
 
 export interface Instantiation {
   readonly siteId: SiteId;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findPicturesFolder } from './find-pictures-folder.ts';
-import { TEMPLATES } from './templates.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 
 /** Pictures of the templates' home pages, for the dashboard: `/_portico/templates/{id}.jpg`. */
 export function registerTemplates(app: FastifyInstance): void {

@@ -11,10 +11,10 @@ import type { SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';
 import { validateDocument } from '#server/documents/validate-records.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
-import { PICTURES, type PictureName } from './pictures.ts';
-import type { TemplateContent, TemplateKit } from './site-template.ts';
-import { blogRecords, pageRecords, postRecords, siteRecords } from './template-records.ts';
-import { TEMPLATES } from './templates.ts';
+import { PICTURES, type PictureName } from '#compose/templates/pictures.ts';
+import type { TemplateContent, TemplateKit } from '#compose/templates/site-template.ts';
+import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
+import { TEMPLATES } from '#compose/templates/templates.ts';
 
 const MAX_PICTURE_BYTES = 250_000;
 

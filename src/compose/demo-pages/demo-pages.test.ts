@@ -5,8 +5,9 @@ import { FIELD_KINDS } from '#domain/forms/form-field.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
-import { PICTURES } from '../pictures.ts';
-import { TEMPLATES } from '../templates.ts';
+import { composeBlock } from '../compose-block.ts';
+import { PICTURES } from '../templates/pictures.ts';
+import { TEMPLATES } from '../templates/templates.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
 import { everyKindOfField } from './every-kind-of-field.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
@@ -49,10 +50,11 @@ describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page
   it('holds only blocks whose data their schemas keep as they are, within the limit [CONT-194]', () => {
     const blocks = page.sections.flatMap((section) => section.blocks);
     expect(blocks.length).toBeLessThanOrEqual(MAX_BLOCKS_PER_LAYOUT);
-    for (const { blockType, data, dataVersion } of blocks) {
-      const block = findBlock(blockType);
-      invariant(block !== null, `there is no block ${blockType}`);
-      expect(parseBlockData(block, data, dataVersion)).toEqual({ ok: true, value: data });
+    for (const draft of blocks) {
+      const record = composeBlock(draft, { id: 'b1', sectionId: 's1', desktop: { x: 0, y: 0, w: 1, h: 1 } });
+      const block = findBlock(record.blockType);
+      invariant(block !== null, `there is no block ${record.blockType}`);
+      expect(parseBlockData(block, record.data, record.dataVersion)).toEqual({ ok: true, value: draft.data });
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../site-template.ts';
+import type { TemplateContent } from '../templates/site-template.ts';
 import { BLOCKS_KEY } from './blocks.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { notes } from './notes.ts';

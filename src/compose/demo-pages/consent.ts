@@ -2,7 +2,7 @@ import { FORCE_BANNER_EVENT } from '#domain/consent/banner-events.ts';
 import { CONSENT_COOKIE } from '#domain/consent/consent-cookie.ts';
 import { button } from '#compose/block-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { FILM, MAP_ADDRESS } from './others-content.ts';

@@ -1,6 +1,6 @@
 import { type GalleryData, type GalleryItem, newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { type GalleryPicture, gallerySlide } from '#compose/block-kit.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../templates/pictures.ts';
 import { draftWith, type BlockDraft } from '#compose/block-draft.ts';
 import type { DemoKit } from './demo-page.ts';
 

@@ -3,7 +3,7 @@ import { codeOfMapStyle, MAP_STYLE_TITLES, type MapStyle } from '#domain/maps/ma
 import { text } from '#compose/block-kit.ts';
 import { h } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';

@@ -2,7 +2,7 @@ import { draft, type BlockDraft } from '#compose/block-draft.ts';
 import { picture } from '#compose/block-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 

@@ -1,7 +1,7 @@
 import { text } from '#compose/block-kit.ts';
 import { p } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import type { TemplateBlog, TemplateKit, TemplatePost } from '../site-template.ts';
+import type { TemplateBlog, TemplateKit, TemplatePost } from '../templates/site-template.ts';
 
 /** The key of the demo site's blog. */
 export const NOTES_KEY = 'try-notes';

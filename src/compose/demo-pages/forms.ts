@@ -2,7 +2,7 @@ import { newField } from '#domain/forms/new-field.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { picture } from '#compose/block-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import { draftWith, type BlockDraft } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { everyKindOfField } from './every-kind-of-field.ts';

@@ -1,5 +1,5 @@
-import type { PictureName } from '../pictures.ts';
-import type { TemplateKit, TemplatePage } from '../site-template.ts';
+import type { PictureName } from '../templates/pictures.ts';
+import type { TemplateKit, TemplatePage } from '../templates/site-template.ts';
 
 /** What a demo page is made with, besides the pictures and the documents of the template. */
 export interface DemoKit extends TemplateKit {

@@ -1,6 +1,6 @@
 import { gallery } from '#compose/block-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';
 import { popupButtons } from './popup-buttons.ts';

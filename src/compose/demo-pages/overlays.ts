@@ -3,7 +3,7 @@ import { picture, text } from '#compose/block-kit.ts';
 import { h, p } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import { draftWith } from '#compose/block-draft.ts';
 import type { DemoPage } from './demo-page.ts';
 import { openingSection } from './opening-section.ts';

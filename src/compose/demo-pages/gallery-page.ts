@@ -1,6 +1,6 @@
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { planSection, put } from '#compose/section-plan.ts';
-import { titledText } from '../titled-text.ts';
+import { titledText } from '../templates/titled-text.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { GALLERY_PICTURES } from './gallery-block.ts';
 import { openingSection } from './opening-section.ts';
