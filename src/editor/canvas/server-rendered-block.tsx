@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { needsOfBlock } from '#site/blocks/needs-of-sections.ts';
-import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { fetchWidgetHtml } from '../api/fetch-widget-html.ts';
@@ -21,7 +21,7 @@ interface ServerRenderedBlockProps {
  */
 export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProps) {
   const [html, setHtml] = useState<string | null>(null);
-  const parsed = parsedBlock(block);
+  const parsed = parsedContent(block);
   const value = JSON.stringify(parsed.ok ? parsed.value.data : block.data);
   const collectionId = needsOfBlock(block)[0]?.documentId ?? null;
   const { id, blockType } = block;

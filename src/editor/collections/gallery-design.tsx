@@ -5,7 +5,7 @@ import { DesignPicker } from '#blocks/gallery/panel/design-picker.tsx';
 import { gallerySchema } from '#blocks/gallery/schema.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
-import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { galleryBlock } from '#site/collections/gallery-section.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
 import type { DocumentStore } from '../document/document-store.ts';
@@ -24,7 +24,7 @@ interface GalleryDesignProps {
 export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
   const stored = galleryOf(useRecord(store, 'settings'));
   const gallery = useMemo(() => {
-    const parsed = parsedBlock(galleryBlock(store.documentId, stored));
+    const parsed = parsedContent(galleryBlock(store.documentId, stored));
     return gallerySchema.parse({ items: [], ...(parsed.ok ? (parsed.value.data as JsonObject) : {}) });
   }, [store.documentId, stored]);
   const change = (field: string, value: JsonValue, label: string, gestureId?: string): void =>

@@ -1,6 +1,6 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { parsedBlock } from '../document/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';

@@ -1,7 +1,7 @@
 import type { InlineText } from '#blocks/inline-text.ts';
 import { collectionTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { parsedBlock } from '../document/parsed-record.ts';

@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import type { FieldControl } from '#blocks/define-block.ts';
 import { isOffered } from '#blocks/is-offered.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';

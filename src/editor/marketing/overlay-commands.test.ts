@@ -3,7 +3,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { missingPermission } from '#domain/records/authorise-change.ts';
 import { parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
-import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { layoutIds } from '../document/layout.ts';
 import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
@@ -30,7 +30,7 @@ it('the popup has one form of a kind, which stands in no section [OVER-10]', () 
     view = after(view, addPopupForm(view, value, former));
     const block = popupFormBlock(parsePopupOverlay(view['popup-overlay']), view);
     expect(block?.blockType).toBe(value);
-    expect(block !== null && parsedBlock(block).ok).toBe(true);
+    expect(block !== null && parsedContent(block).ok).toBe(true);
     expect(Object.values(view).filter(({ type }) => type === 'block')).toHaveLength(1);
     expect(layoutIds(view, null).sectionIds).toEqual([]);
   }

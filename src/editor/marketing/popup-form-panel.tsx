@@ -3,7 +3,7 @@ import type { FieldControl } from '#blocks/define-block.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';
 import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { migrateBlock } from '../commands/migrate-block.ts';

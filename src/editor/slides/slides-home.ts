@@ -1,7 +1,7 @@
 import type { GalleryData } from '#blocks/gallery/schema.ts';
 import { MAX_GALLERY_ITEMS } from '#blocks/gallery/schema.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../document/document-store.ts';

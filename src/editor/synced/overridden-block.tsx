@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { overrideEntry } from '#domain/synced-sections/synced-section.ts';
-import { parsedBlock as parsedContent } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { Button } from '#ui/button.tsx';
 import { resetOverride, setOverride } from '../commands/synced-section.ts';
 import { parsedBlock } from '../document/parsed-record.ts';

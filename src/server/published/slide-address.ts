@@ -1,4 +1,4 @@
-import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
@@ -20,7 +20,7 @@ export function hasSlide(documentId: string, records: DocumentRecords, name: str
   return Object.values(records).some((record) => {
     if (record.type !== 'block' || record['blockType'] !== 'gallery') return false;
     const block = blockRecordSchema.safeParse(record);
-    const parsed = block.success ? parsedBlock(block.data) : null;
+    const parsed = block.success ? parsedContent(block.data) : null;
     return parsed?.ok === true && (parsed.value.data as GalleryData).items.some(isMeant);
   });
 }

@@ -11,7 +11,7 @@ import { blockHeight } from '#site/blocks/block-height.ts';
 import { MAX_HEADLINE_LENGTH, type SiteCover } from '#domain/sites/site-cover.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { cutText } from '#lib/cut-text.ts';
-import { parsedBlock } from '#site/blocks/parsed-block.ts';
+import { parsedContent } from '#site/blocks/parsed-content.ts';
 
 /** Sections that lie in the first view of a page. */
 const SECTIONS_IN_FIRST_VIEW = 2;
@@ -54,7 +54,7 @@ function pictureOf({ path, width, focalPoint }: ImageValue, overlay: number | nu
 
 function firstWords(blocks: readonly BlockRecord[]): string {
   for (const block of blocks) {
-    const parsed = parsedBlock(block);
+    const parsed = parsedContent(block);
     if (!parsed.ok) continue;
     const text = parsed.value.declaration.plainText?.(parsed.value.data, NOTHING_LOADED) ?? '';
     const line = text.split('\n').find((each) => each.trim() !== '');

@@ -2,7 +2,7 @@ import type { BlockContext } from '#blocks/define-block.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { BlockErrorBoundary } from './block-error-boundary.tsx';
 import { BlockNotice } from './block-notice.tsx';
-import { parsedBlock } from './parsed-block.ts';
+import { parsedContent } from './parsed-content.ts';
 
 const NO_ROOM_MESSAGE =
   'Visitors do not see this block: the blocks before it take all the room that one page has. Make them smaller, or move this one to another page.';
@@ -16,7 +16,7 @@ interface BlockContentProps {
  * The content of a block on a page or a canvas. A broken block is nothing to visitors and a notice to the owner.
  */
 export function BlockContent({ block, context }: BlockContentProps) {
-  const parsed = parsedBlock(block);
+  const parsed = parsedContent(block);
   if (!parsed.ok) {
     return context.mode === 'canvas' ? <BlockNotice title={block.blockType} message={parsed.error} /> : null;
   }

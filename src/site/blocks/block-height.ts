@@ -1,10 +1,10 @@
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import { parsedBlock } from './parsed-block.ts';
+import { parsedContent } from './parsed-content.ts';
 
 /** Where the height of a stored block comes from; a broken one is as high as its notice. */
 export function blockHeight(block: BlockRecord): BlockHeight {
-  const parsed = parsedBlock(block);
+  const parsed = parsedContent(block);
   if (!parsed.ok) return 'text';
   const { declaration, data } = parsed.value;
   const { height = 'text' } = declaration;

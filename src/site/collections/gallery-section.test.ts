@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
-import { parsedBlock } from '../blocks/parsed-block.ts';
+import { parsedContent } from '../blocks/parsed-content.ts';
 import {
   gallerySection,
   orderedByHand,
@@ -34,7 +34,7 @@ it('shows a slide gallery as a gallery block in the design its owner chose [CONT
   const gallery = withSlides({ design: 'slideshow', thumbnails: true }, [newGalleryItem(image)]);
   const [block] = gallerySection(COLLECTION, gallery).blocks;
   if (block === undefined) throw new Error('no block');
-  const parsed = parsedBlock(block);
+  const parsed = parsedContent(block);
   expect(parsed.ok && parsed.value.data).toMatchObject({ design: 'slideshow', thumbnails: true });
   expect(slidesOfCollection(COLLECTION, gallery)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
-import { parsedBlock } from '../blocks/parsed-block.ts';
+import { parsedContent } from '../blocks/parsed-content.ts';
 import type { PostSummary } from './post-summary.ts';
 
 /** A gallery takes all columns; its height follows its slides. */
@@ -39,7 +39,7 @@ export function galleryBlock(collectionId: string, gallery: JsonObject): BlockRe
 
 /** The slides that a collection holds itself; none where its data is broken. */
 export function slidesOfCollection(collectionId: string, gallery: JsonObject): readonly GalleryItem[] {
-  const parsed = parsedBlock(galleryBlock(collectionId, gallery));
+  const parsed = parsedContent(galleryBlock(collectionId, gallery));
   return parsed.ok ? (parsed.value.data as { readonly items: readonly GalleryItem[] }).items : [];
 }
 

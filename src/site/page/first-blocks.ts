@@ -1,7 +1,7 @@
 import type { Loaded } from '#blocks/needs/need.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { backgroundImage } from '#domain/pages/section.ts';
-import { parsedBlock } from '../blocks/parsed-block.ts';
+import { parsedContent } from '../blocks/parsed-content.ts';
 
 /** Which part of a page is fetched first, and which may carry its one `h1`. */
 export interface FirstBlocks {
@@ -26,7 +26,7 @@ export function findFirstBlocks(sections: readonly SectionWithBlocks[], loaded: 
 }
 
 function showsPicture(block: SectionWithBlocks['blocks'][number], loaded: Loaded): boolean {
-  const parsed = parsedBlock(block);
+  const parsed = parsedContent(block);
   if (!parsed.ok) return false;
   const { declaration, data } = parsed.value;
   return declaration.showsPicture?.(data, loaded) ?? (declaration.fileIds?.(data) ?? []).length > 0;

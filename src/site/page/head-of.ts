@@ -5,7 +5,7 @@ import { canonicalUrl } from '#domain/seo/canonical-address.ts';
 import { pageTitle } from '#domain/seo/page-title.ts';
 import { DESCRIPTION_LENGTH, shortenText } from '#domain/seo/shorten-text.ts';
 import { structuredData, type StructuredImage } from '#domain/seo/structured-data.ts';
-import { parsedBlock } from '../blocks/parsed-block.ts';
+import { parsedContent } from '../blocks/parsed-content.ts';
 import { viewOfItem } from '../collections/collection-views.ts';
 import { pageHref } from '../collections/page-href.ts';
 import { labelPath } from '../collections/post-summary.ts';
@@ -103,7 +103,7 @@ function firstTextOf(content: PageContent, { loaded = NOTHING_LOADED }: PageRequ
   let text = '';
   for (const { blocks } of content.sections) {
     for (const block of blocks) {
-      const parsed = parsedBlock(block);
+      const parsed = parsedContent(block);
       if (!parsed.ok || parsed.value.declaration.plainText === undefined) continue;
       text += `${parsed.value.declaration.plainText(parsed.value.data, loaded)} `;
       if (text.length > DESCRIPTION_LENGTH) return text;

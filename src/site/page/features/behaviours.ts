@@ -1,5 +1,5 @@
 import { NOTHING_LOADED } from '#blocks/needs/need.ts';
-import { parsedBlock } from '../../blocks/parsed-block.ts';
+import { parsedContent } from '../../blocks/parsed-content.ts';
 import type { PageFeature } from './page-feature.ts';
 
 /** Blocks that do something in the browser. */
@@ -7,7 +7,7 @@ export const behavioursFeature: PageFeature = {
   name: 'behaviours',
   needsRuntime: ({ blocks, request: { loaded = NOTHING_LOADED } }) =>
     blocks.some((block) => {
-      const parsed = parsedBlock(block);
+      const parsed = parsedContent(block);
       if (!parsed.ok) return false;
       const { declaration, data } = parsed.value;
       return declaration.hasBehaviour && (declaration.needsBehaviour?.(data, loaded) ?? true);

@@ -5,18 +5,18 @@ import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { createBoundedCache } from '#lib/bounded-cache.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
-export interface ParsedBlock {
+export interface ParsedContent {
   readonly declaration: BlockDeclaration;
   readonly data: unknown;
 }
 
-type ParseResult = Result<ParsedBlock, string>;
+type ParseResult = Result<ParsedContent, string>;
 
 /** After a publish a page's records are read anew, but most of its blocks hold what they held before. */
-const PARSED_BLOCKS_KEPT = 1000;
-const PARSED_CHARACTERS_KEPT = 16_000_000;
-const parsedByText = createBoundedCache<ParseResult>(PARSED_BLOCKS_KEPT, {
-  max: PARSED_CHARACTERS_KEPT,
+const MAX_CACHED_CONTENTS = 1000;
+const MAX_CACHED_CHARACTERS = 16_000_000;
+const parsedByText = createBoundedCache<ParseResult>(MAX_CACHED_CONTENTS, {
+  max: MAX_CACHED_CHARACTERS,
   weigh: (text) => text.length,
 });
 
@@ -24,7 +24,7 @@ const parsedByText = createBoundedCache<ParseResult>(PARSED_BLOCKS_KEPT, {
 const parsedByData = new WeakMap<object, { readonly key: string; readonly result: ParseResult }>();
 
 /** The block's type and its data, migrated and parsed; or what is wrong with it, for the owner (CONT-03). */
-export function parsedBlock(block: BlockRecord): ParseResult {
+export function parsedContent(block: BlockRecord): ParseResult {
   const key = `${block.blockType}@${block.dataVersion}`;
   const known = parsedByData.get(block.data);
   if (known?.key === key) return known.result;
