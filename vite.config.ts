@@ -33,7 +33,7 @@ const SLIDE_RULES =
 const DATA_CALLS = /\/domain\/data-call\/(?!cookie-value)[\w-]+\.ts$|\/visitor\/data-calls\.ts$/;
 
 /** What all overlays open in. */
-const DIALOG = /\/popups\/open-dialog\.ts$/;
+const DIALOG = /\/dialogs\/open-dialog\.ts$/;
 
 /** What opens an image large. */
 const LIGHTBOX = /\/visitor\/lightbox\/[\w-]+\.ts$|\/domain\/visitor\/lightbox\.ts$/;

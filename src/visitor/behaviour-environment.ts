@@ -20,7 +20,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
       runtime.call({ method, path, retries, handlesFailures: true, ...(body === undefined ? {} : { body }) }),
     registerCloseTarget: (close) => closeTargets.register(close),
     alert: async (message) => {
-      const { showAlert } = await loadChunk('alert-popup', () => import('./popups/alert-popup.ts'));
+      const { showAlert } = await loadChunk('alert-popup', () => import('./dialogs/alert-popup.ts'));
       await showAlert(runtime, message);
     },
     onConsent: (run) => onConsent(runtime, run),
@@ -38,7 +38,7 @@ export function behaviourEnvironment(runtime: Runtime): BehaviourEnvironment {
     },
     findImageLoader: () => findImageLoader(page),
     async openDialog(options) {
-      const { openDialog } = await loadChunk('open-dialog', () => import('./popups/open-dialog.ts'));
+      const { openDialog } = await loadChunk('open-dialog', () => import('./dialogs/open-dialog.ts'));
       return openDialog(runtime, options);
     },
     pageContext: (name) => facts[name],

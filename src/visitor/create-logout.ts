@@ -26,7 +26,7 @@ export function createLogout(runtime: Runtime): () => Promise<void> {
       if (!(error instanceof DataCallError)) throw error;
       startChunk(
         'information-popup',
-        () => import('./popups/information-popup.ts'),
+        () => import('./dialogs/information-popup.ts'),
         ({ showInformation }) =>
           showInformation(runtime.window, { title: LOGOUT_FAILED_MESSAGE, message: '' }),
       );

@@ -4,7 +4,7 @@ import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import { INTERNAL_EVENT, LOGIN_REQUIRED_EVENT } from '#domain/page-runtime/runtime-events.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { CallingPlace } from './popups/overlay-place.ts';
+import type { CallingPlace } from './dialogs/overlay-place.ts';
 import { startChunk } from './start-chunk.ts';
 
 /** What a call needs of the page; the runtime is one. */
@@ -51,14 +51,14 @@ function environmentOf(runtime: PageOfCall): DataCallEnvironment {
       if (!asks || !isProductDomain) return;
       startChunk(
         'sign-in-prompt',
-        () => import('./popups/sign-in-prompt.ts'),
+        () => import('./dialogs/sign-in-prompt.ts'),
         ({ showSignInPrompt }) => showSignInPrompt(runtime),
       );
     },
     systemError(error) {
       startChunk(
         'system-error-overlay',
-        () => import('./popups/system-error-overlay.ts'),
+        () => import('./dialogs/system-error-overlay.ts'),
         ({ showSystemError }) =>
           showSystemError({ window: page, closeTargets }, error, context.isDevelopment),
       );

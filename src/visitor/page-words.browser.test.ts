@@ -3,7 +3,7 @@ import { forms } from '#messages/en/forms.ts';
 import { page } from 'vitest/browser';
 import { mountBehaviours } from './mount-behaviours.ts';
 import { fetchWords, translate, wordsReady } from './page-words.ts';
-import { showAlert } from './popups/alert-popup.ts';
+import { showAlert } from './dialogs/alert-popup.ts';
 import { createCloseTargets } from './close-targets.ts';
 import { createRuntime } from './runtime.ts';
 import { TEST_PAGE_CONTEXT } from './testing/page-context.ts';

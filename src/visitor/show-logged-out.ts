@@ -10,7 +10,7 @@ export function showLoggedOut({ window: page, context }: Runtime): void {
   if (context.authenticatedAccount !== null) return;
   startChunk(
     'information-popup',
-    () => import('./popups/information-popup.ts'),
+    () => import('./dialogs/information-popup.ts'),
     ({ showInformation }) => showInformation(page, LOGGED_OUT_POPUP),
   );
 }

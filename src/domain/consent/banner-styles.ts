@@ -1,4 +1,4 @@
-import { DIALOG_BASE_Z_INDEX } from '#domain/popups/popup-styles.ts';
+import { DIALOG_BASE_Z_INDEX } from '#domain/dialogs/popup-styles.ts';
 
 /** The banner lies under every dialog (CONS-42). */
 export const BANNER_Z_INDEX = DIALOG_BASE_Z_INDEX - 1;

@@ -1,8 +1,8 @@
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
-import type { BadgeType } from '#domain/site-overlays/badge.ts';
-import type { MobileInfoBarSettings } from '#domain/site-overlays/info-bar-actions.ts';
-import type { PopupOverlaySettings } from '#domain/site-overlays/popup-overlay-settings.ts';
+import type { BadgeType } from '#domain/overlays/badge.ts';
+import type { MobileInfoBarSettings } from '#domain/overlays/info-bar-actions.ts';
+import type { PopupOverlaySettings } from '#domain/overlays/popup-overlay-settings.ts';
 
 /** Id of the `<script type="application/json">` that carries the context of a published page. */
 export const PAGE_CONTEXT_ELEMENT_ID = 'portico-page-context';

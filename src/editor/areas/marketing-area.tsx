@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { AnnouncementPanel } from '../marketing/announcement-panel.tsx';
-import styles from '../marketing/marketing.module.css';
-import { BadgePanel } from '../marketing/badge-panel.tsx';
-import { MarketingOverview } from '../marketing/marketing-overview.tsx';
-import { MobileInfoBarPanel } from '../marketing/mobile-info-bar-panel.tsx';
-import { PopupFormPanel } from '../marketing/popup-form-panel.tsx';
-import { PopupPanel } from '../marketing/popup-panel.tsx';
+import { AnnouncementPanel } from '../overlays/announcement-panel.tsx';
+import styles from '../overlays/overlays.module.css';
+import { BadgePanel } from '../overlays/badge-panel.tsx';
+import { OverlaysOverview } from '../overlays/overlays-overview.tsx';
+import { MobileInfoBarPanel } from '../overlays/mobile-info-bar-panel.tsx';
+import { PopupFormPanel } from '../overlays/popup-form-panel.tsx';
+import { PopupPanel } from '../overlays/popup-panel.tsx';
 import { useShownPage } from '../shell/shown-page.ts';
 
 /** What the site says over and along its pages, beside the page that shows it. */
@@ -21,7 +21,7 @@ export function MarketingArea() {
   return (
     <div ref={root} className={styles['area']}>
       <Routes>
-        <Route index element={<MarketingOverview site={site} />} />
+        <Route index element={<OverlaysOverview site={site} />} />
         <Route path="promotional-pop-up" element={<PopupPanel site={site} />} />
         <Route path="promotional-pop-up/form" element={<PopupFormPanel site={site} />} />
         <Route path="announcement-bar" element={<AnnouncementPanel site={site} />} />

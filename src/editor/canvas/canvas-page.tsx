@@ -13,7 +13,7 @@ import dividerStyles from '#site/styles/section-dividers.css?inline';
 import wordStyles from '#site/styles/words.css?inline';
 import sectionVideoStyles from '#site/styles/section-video.css?inline';
 import fullWidthStyles from '#site/styles/full-width.css?inline';
-import { CanvasAnnouncement, CanvasOverlays } from '../marketing/canvas-overlays.tsx';
+import { CanvasAnnouncement, CanvasOverlays } from '../overlays/canvas-overlays.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { paletteTokensCss } from '#domain/design/palette-tokens.ts';

@@ -4,8 +4,8 @@ import {
   announcementLine,
   announcementVersion,
   type AnnouncementBar,
-} from '#domain/site-overlays/announcement-bar.ts';
-import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
+} from '#domain/overlays/announcement-bar.ts';
+import { ANNOUNCEMENT_KEY } from '#domain/overlays/announcement-key.ts';
 import { renderRichText } from '../rich-text/render-rich-text.tsx';
 
 interface AnnouncementBarViewProps {

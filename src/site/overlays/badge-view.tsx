@@ -1,4 +1,4 @@
-import { BADGE_TEXT, type BadgeType } from '#domain/site-overlays/badge.ts';
+import { BADGE_TEXT, type BadgeType } from '#domain/overlays/badge.ts';
 
 /** The provider's mark at the lower right (OVER-39, OVER-40); styles hide it where the page is printed. */
 export function BadgeView({

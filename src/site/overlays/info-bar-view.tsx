@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import { siteOverlays } from '#messages/en/site-overlays.ts';
-import type { InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
+import type { InfoBarAction } from '#domain/overlays/info-bar-actions.ts';
 
 interface InfoBarViewProps {
   readonly style: 'light' | 'dark';

@@ -1,6 +1,6 @@
 import type { BlockContext } from '#blocks/define-block.ts';
-import { POPUP_TEMPLATE_ID } from '#domain/site-overlays/popup-overlay-settings.ts';
-import { INFO_BAR_TEMPLATE_ID } from '#domain/site-overlays/info-bar-actions.ts';
+import { POPUP_TEMPLATE_ID } from '#domain/overlays/popup-overlay-settings.ts';
+import { INFO_BAR_TEMPLATE_ID } from '#domain/overlays/info-bar-actions.ts';
 import type { MarkupListener } from '../markup/markup-listener.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { BadgeView } from './badge-view.tsx';

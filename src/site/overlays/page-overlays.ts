@@ -1,9 +1,9 @@
-import { showsAnnouncementBar, type AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
-import type { BadgeType } from '#domain/site-overlays/badge.ts';
-import { infoBarActions, type InfoBarAction } from '#domain/site-overlays/info-bar-actions.ts';
-import { isChosenPage, type PageChoice } from '#domain/site-overlays/page-choice.ts';
-import { hasPopupContent, type PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
-import { parseSiteOverlays, type SiteOverlays } from '#domain/site-overlays/site-overlays.ts';
+import { showsAnnouncementBar, type AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
+import type { BadgeType } from '#domain/overlays/badge.ts';
+import { infoBarActions, type InfoBarAction } from '#domain/overlays/info-bar-actions.ts';
+import { isChosenPage, type PageChoice } from '#domain/overlays/page-choice.ts';
+import { hasPopupContent, type PopupOverlay } from '#domain/overlays/popup-overlay.ts';
+import { parseSiteOverlays, type SiteOverlays } from '#domain/overlays/site-overlays.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import type { PageContent } from '../page/page-content.ts';

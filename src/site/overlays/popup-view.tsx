@@ -3,7 +3,7 @@ import type { BlockContext } from '#blocks/define-block.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { isRichTextEmpty } from '#domain/rich-text/rich-text.ts';
-import type { PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { BlockContent } from '../blocks/block-content.tsx';
 
 interface PopupViewProps {

@@ -9,7 +9,7 @@ import { SiteFooterView } from '../footer/site-footer-view.tsx';
 import { buildNavigation } from '../header/build-navigation.ts';
 import { SiteHeaderView } from '../header/site-header-view.tsx';
 import { SectionView } from '../sections/section-view.tsx';
-import type { AnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import type { AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
 import type { PageContent } from './page-content.ts';

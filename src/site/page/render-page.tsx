@@ -7,7 +7,7 @@ import { mapsOnHost } from '#domain/maps/maps-on-host.ts';
 import { parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { hasConsentPolicy } from '#domain/consent/consent-policy.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
-import { providerHome } from '#domain/site-overlays/badge.ts';
+import { providerHome } from '#domain/overlays/badge.ts';
 import { ownFontsWorn } from '#domain/design/font-of-design.ts';
 import { ownFontFilesCss } from '#domain/design/own-fonts.ts';
 import { fontUses } from '#domain/design/design-tokens.ts';

@@ -7,7 +7,7 @@ import { consentState, mayLoadThirdParties } from '#domain/consent/consent-state
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
 import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
-import { adoptStyles } from '../popups/adopt-styles.ts';
+import { adoptStyles } from '../dialogs/adopt-styles.ts';
 import { keepRoom } from '../edge-room.ts';
 import { report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';

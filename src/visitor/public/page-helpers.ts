@@ -14,15 +14,15 @@ import { SCALE_OUT } from '#lib/timing/tween-defaults.ts';
 import { tween, type TweenOptions } from '#lib/timing/tween.ts';
 import { waitUntil, WAIT_SUBJECT_MESSAGE } from '#lib/timing/wait-until.ts';
 import { SMALL_TEXT_CLASS, SMALL_TEXT_PX } from '#domain/page-features/fit-text.ts';
-import { showAlert } from '../popups/alert-popup.ts';
+import { showAlert } from '../dialogs/alert-popup.ts';
 import {
   askForConfirmation,
   type ConfirmationOptions,
   keepConfirmation,
-} from '../popups/confirmation-popup.ts';
-import { showInformation } from '../popups/information-popup.ts';
+} from '../dialogs/confirmation-popup.ts';
+import { showInformation } from '../dialogs/information-popup.ts';
 import { watchSettled } from '../timing/watch-settled.ts';
-import type { OverlayPlace } from '../popups/overlay-place.ts';
+import type { OverlayPlace } from '../dialogs/overlay-place.ts';
 
 interface ElementWait {
   /** Where `selector` is looked for; or, in its place, a predicate that has to become true (TIME-07, TIME-08). */

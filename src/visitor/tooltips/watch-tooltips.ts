@@ -1,5 +1,5 @@
 import { TOOLTIP, TOOLTIP_ATTRIBUTE, tooltipPlace } from '#domain/tooltips/tooltip.ts';
-import { adoptStyles } from '../popups/adopt-styles.ts';
+import { adoptStyles } from '../dialogs/adopt-styles.ts';
 
 const STYLES = `
 .portico-tooltip {

@@ -1,4 +1,4 @@
-import { announcementBarSchema } from '#domain/site-overlays/announcement-bar.ts';
+import { announcementBarSchema } from '#domain/overlays/announcement-bar.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '#lib/json.ts';
 import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts';
 import { blockLookSchema } from '#domain/pages/block-look.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
-import { POPUP_SECTION_ID } from '#domain/site-overlays/popup-overlay.ts';
+import { POPUP_SECTION_ID } from '#domain/overlays/popup-overlay.ts';
 import { migrateBlockData, type FindBlockData } from '../block-data.ts';
 import { defineRecord } from '../define-record.ts';
 import type { FieldProblem } from '../field-problem.ts';

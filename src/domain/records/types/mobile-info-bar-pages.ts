@@ -1,4 +1,4 @@
-import { mobileInfoBarPagesSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import { mobileInfoBarPagesSchema } from '#domain/overlays/mobile-info-bar.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 

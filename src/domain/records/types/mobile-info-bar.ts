@@ -1,4 +1,4 @@
-import { mobileInfoBarSchema } from '#domain/site-overlays/mobile-info-bar.ts';
+import { mobileInfoBarSchema } from '#domain/overlays/mobile-info-bar.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 

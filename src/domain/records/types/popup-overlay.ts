@@ -1,4 +1,4 @@
-import { popupOverlaySchema } from '#domain/site-overlays/popup-overlay.ts';
+import { popupOverlaySchema } from '#domain/overlays/popup-overlay.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 

@@ -1,4 +1,4 @@
-import { popupOverlaySettings } from '#domain/site-overlays/popup-overlay.ts';
+import { popupOverlaySettings } from '#domain/overlays/popup-overlay.ts';
 import overlayStyles from '../../styles/overlays.css?inline';
 import type { PageFeature } from './page-feature.ts';
 

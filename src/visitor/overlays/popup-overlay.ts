@@ -1,12 +1,9 @@
-import { OVERLAY_EVENT, type OverlayEventDetail } from '#domain/site-overlays/overlay-event.ts';
-import {
-  POPUP_TEMPLATE_ID,
-  type PopupOverlaySettings,
-} from '#domain/site-overlays/popup-overlay-settings.ts';
-import { nextPopupRecord, popupRecordKey, readPopupRecord } from '#domain/site-overlays/popup-record.ts';
+import { OVERLAY_EVENT, type OverlayEventDetail } from '#domain/overlays/overlay-event.ts';
+import { POPUP_TEMPLATE_ID, type PopupOverlaySettings } from '#domain/overlays/popup-overlay-settings.ts';
+import { nextPopupRecord, popupRecordKey, readPopupRecord } from '#domain/overlays/popup-record.ts';
 import { FORM_SENT_EVENT } from '#domain/forms/form-sent-event.ts';
 import { mountBehaviours } from '../mount-behaviours.ts';
-import { openDialog } from '../popups/open-dialog.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
 import type { Runtime } from '../runtime.ts';
 import { localStore } from './local-store.ts';
 

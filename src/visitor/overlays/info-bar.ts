@@ -1,10 +1,10 @@
 import { dialogs } from '#messages/en/dialogs.ts';
 import { siteOverlays } from '#messages/en/site-overlays.ts';
-import { INFO_BAR_TEMPLATE_ID } from '#domain/site-overlays/info-bar-actions.ts';
+import { INFO_BAR_TEMPLATE_ID } from '#domain/overlays/info-bar-actions.ts';
 import { keepRoom } from '../edge-room.ts';
 import { startChunk } from '../start-chunk.ts';
 import { translate } from '../page-words.ts';
-import type { OverlayPlace } from '../popups/overlay-place.ts';
+import type { OverlayPlace } from '../dialogs/overlay-place.ts';
 
 /** The mobile info bar: drawn from its template when it is wanted, and taken away again (OVER-24 to OVER-27). */
 export interface InfoBar {
@@ -35,7 +35,7 @@ export function createInfoBar(
         const text = event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset['text'] : '';
         startChunk(
           'popup-dialog',
-          () => import('../popups/popup-dialog.ts'),
+          () => import('../dialogs/popup-dialog.ts'),
           (popups) => showHours(popups, place, text ?? ''),
         );
       });
@@ -46,7 +46,7 @@ export function createInfoBar(
 }
 
 function showHours(
-  { openPopupDialog }: typeof import('../popups/popup-dialog.ts'),
+  { openPopupDialog }: typeof import('../dialogs/popup-dialog.ts'),
   place: OverlayPlace,
   text: string,
 ): void {

@@ -8,16 +8,16 @@ import { newField } from '#domain/forms/new-field.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
-import { parseAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
-import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
-import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
-import { OVERLAY_EVENT } from '#domain/site-overlays/overlay-event.ts';
+import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
+import { ANNOUNCEMENT_KEY } from '#domain/overlays/announcement-key.ts';
+import { infoBarActions } from '#domain/overlays/info-bar-actions.ts';
+import { OVERLAY_EVENT } from '#domain/overlays/overlay-event.ts';
 import {
   parsePopupOverlay,
   popupOverlaySettings,
   type PopupOverlay,
-} from '#domain/site-overlays/popup-overlay.ts';
-import { popupRecordKey, readPopupRecord } from '#domain/site-overlays/popup-record.ts';
+} from '#domain/overlays/popup-overlay.ts';
+import { popupRecordKey, readPopupRecord } from '#domain/overlays/popup-record.ts';
 import type { PageContext } from '#domain/page-runtime/page-context.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PageChoice } from '#domain/site-overlays/page-choice.ts';
+import type { PageChoice } from '#domain/overlays/page-choice.ts';
 import { CollectionField } from '../inspector/collection-field.tsx';
 import { PageField } from '../pages/page-field.tsx';
 import { PagesGroup } from './pages-group.tsx';

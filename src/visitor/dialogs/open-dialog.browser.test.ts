@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
-import { POPUP_BUTTONS, type PopupStyle } from '#domain/popups/popup-styles.ts';
+import { POPUP_BUTTONS, type PopupStyle } from '#domain/dialogs/popup-styles.ts';
 import { createCloseTargets } from '../close-targets.ts';
 import { windowWith } from '../testing/page-window.ts';
 import { showAlert } from './alert-popup.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { missingPermission } from '#domain/records/authorise-change.ts';
-import { parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
+import { parsePopupOverlay, popupFormBlock } from '#domain/overlays/popup-overlay.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { layoutIds } from '../document/layout.ts';
 import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';

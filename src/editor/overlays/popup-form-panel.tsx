@@ -1,7 +1,7 @@
 import { createElement, Suspense, useState, type ComponentType } from 'react';
 import type { FieldControl } from '#blocks/define-block.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';
-import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { DIALOG_BASE_Z_INDEX, POPUP_PADDING, POPUP_WIDTH } from '#domain/popups/popup-styles.ts';
+import { DIALOG_BASE_Z_INDEX, POPUP_PADDING, POPUP_WIDTH } from '#domain/dialogs/popup-styles.ts';
 import { adoptStyles } from './adopt-styles.ts';
 
 const STYLES = `

@@ -1,4 +1,4 @@
-import { DIALOG_BASE_Z_INDEX, HIDE_TIMEOUT_MS } from '#domain/popups/popup-styles.ts';
+import { DIALOG_BASE_Z_INDEX, HIDE_TIMEOUT_MS } from '#domain/dialogs/popup-styles.ts';
 import { lockScroll } from './lock-scroll.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 import { adoptPopupStyles } from './popup-styles.ts';

@@ -3,7 +3,7 @@ import { draftWith, startingDraft, type BlockDraft } from '#compose/block-draft.
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { newField } from '#domain/forms/new-field.ts';
-import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/site-overlays/popup-overlay.ts';
+import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/overlays/popup-overlay.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';

@@ -1,9 +1,9 @@
-import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
+import { infoBarActions } from '#domain/overlays/info-bar-actions.ts';
 import {
   parseBusinessDetails,
   parseMobileInfoBar,
   parseMobileInfoBarPages,
-} from '#domain/site-overlays/mobile-info-bar.ts';
+} from '#domain/overlays/mobile-info-bar.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { DocumentStore } from '../document/document-store.ts';

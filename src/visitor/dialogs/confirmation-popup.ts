@@ -6,7 +6,7 @@ import {
   type PopupButton,
   type PopupOutcome,
   type PopupStyle,
-} from '#domain/popups/popup-styles.ts';
+} from '#domain/dialogs/popup-styles.ts';
 import { translate } from '../page-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { OverlayPlace } from './overlay-place.ts';

@@ -1,4 +1,4 @@
-import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { Switch } from '#ui/switch.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import { Panel } from '../panel/panel.tsx';

@@ -1,5 +1,5 @@
-import { drawnOverlays, type DrawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
-import { hasScreenshotQuery } from '#domain/site-overlays/popup-decision.ts';
+import { drawnOverlays, type DrawnOverlays } from '#domain/overlays/drawn-overlays.ts';
+import { hasScreenshotQuery } from '#domain/overlays/popup-decision.ts';
 import { startChunk } from '../start-chunk.ts';
 import type { Runtime } from '../runtime.ts';
 import { mountAnnouncementBar } from './announcement-bar.ts';

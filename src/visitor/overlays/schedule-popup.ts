@@ -1,8 +1,8 @@
-import { isMobileDevice } from '#domain/site-overlays/is-mobile-device.ts';
-import { isPopupDue } from '#domain/site-overlays/popup-decision.ts';
-import type { PopupOverlaySettings } from '#domain/site-overlays/popup-overlay-settings.ts';
-import { popupRecordKey, readPopupRecord } from '#domain/site-overlays/popup-record.ts';
-import { nextPopupState, scrollDepth, type PopupState } from '#domain/site-overlays/popup-trigger.ts';
+import { isMobileDevice } from '#domain/overlays/is-mobile-device.ts';
+import { isPopupDue } from '#domain/overlays/popup-decision.ts';
+import type { PopupOverlaySettings } from '#domain/overlays/popup-overlay-settings.ts';
+import { popupRecordKey, readPopupRecord } from '#domain/overlays/popup-record.ts';
+import { nextPopupState, scrollDepth, type PopupState } from '#domain/overlays/popup-trigger.ts';
 import type { Runtime } from '../runtime.ts';
 import { localStore } from './local-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
-import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Command } from '../commands/command.ts';
 

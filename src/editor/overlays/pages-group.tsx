@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_CHOSEN_PAGES, type PageChoice } from '#domain/site-overlays/page-choice.ts';
+import { MAX_CHOSEN_PAGES, type PageChoice } from '#domain/overlays/page-choice.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -8,7 +8,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { moreThan, useEntriesOf, useFoundPages } from '../pages/use-found-pages.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import styles from './marketing.module.css';
+import styles from './overlays.module.css';
 import type { OverlayEditor } from './use-overlay-record.ts';
 
 interface PagesGroupProps {

@@ -1,5 +1,5 @@
 import { parsedBlock } from '../document/parsed-record.ts';
-import type { PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';

@@ -1,4 +1,4 @@
-import { parseAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Select } from '#ui/select.tsx';

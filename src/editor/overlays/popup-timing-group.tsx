@@ -2,8 +2,8 @@ import {
   MAX_DELAY_SECONDS,
   MAX_FREQUENCY_DAYS,
   NEVER_AGAIN,
-} from '#domain/site-overlays/popup-overlay-settings.ts';
-import type { PopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+} from '#domain/overlays/popup-overlay-settings.ts';
+import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { FieldView } from '../inspector/field-view.tsx';

@@ -1,4 +1,4 @@
-import { INFORMATION_MS, type PopupOutcome } from '#domain/popups/popup-styles.ts';
+import { INFORMATION_MS, type PopupOutcome } from '#domain/dialogs/popup-styles.ts';
 import { adoptPopupStyles } from './popup-styles.ts';
 
 /**

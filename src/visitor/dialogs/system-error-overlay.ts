@@ -1,7 +1,7 @@
 import { systemErrors } from '#messages/en/system-errors.ts';
 import type { DataCallError } from '#domain/data-call/data-call-error.ts';
 import { bodyMessage } from '#domain/data-call/failure-message.ts';
-import { systemErrorText } from '#domain/popups/system-error.ts';
+import { systemErrorText } from '#domain/dialogs/system-error.ts';
 import { translate } from '../page-words.ts';
 import type { OverlayPlace } from './overlay-place.ts';
 import { openPopupDialog } from './popup-dialog.ts';

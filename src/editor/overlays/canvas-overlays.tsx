@@ -1,16 +1,16 @@
 import { useMemo, type CSSProperties } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
-import { hasPopupContent, parsePopupOverlay, popupFormBlock } from '#domain/site-overlays/popup-overlay.ts';
-import { drawnOverlays } from '#domain/site-overlays/drawn-overlays.ts';
-import { infoBarActions } from '#domain/site-overlays/info-bar-actions.ts';
-import { MOBILE_BAR_MAX_WIDTH } from '#domain/site-overlays/is-mobile-device.ts';
-import { parseAnnouncementBar, showsAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
+import { hasPopupContent, parsePopupOverlay, popupFormBlock } from '#domain/overlays/popup-overlay.ts';
+import { drawnOverlays } from '#domain/overlays/drawn-overlays.ts';
+import { infoBarActions } from '#domain/overlays/info-bar-actions.ts';
+import { MOBILE_BAR_MAX_WIDTH } from '#domain/overlays/is-mobile-device.ts';
+import { parseAnnouncementBar, showsAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import {
   parseBusinessDetails,
   parseMobileInfoBar,
   parseMobileInfoBarPages,
-} from '#domain/site-overlays/mobile-info-bar.ts';
-import { isChosenPage, type PageChoice } from '#domain/site-overlays/page-choice.ts';
+} from '#domain/overlays/mobile-info-bar.ts';
+import { isChosenPage, type PageChoice } from '#domain/overlays/page-choice.ts';
 import { AnnouncementBarView } from '#site/overlays/announcement-bar-view.tsx';
 import { BadgeView } from '#site/overlays/badge-view.tsx';
 import { InfoBarView } from '#site/overlays/info-bar-view.tsx';

@@ -1,6 +1,6 @@
-import { showsAnnouncementBar, parseAnnouncementBar } from '#domain/site-overlays/announcement-bar.ts';
-import { parseMobileInfoBar } from '#domain/site-overlays/mobile-info-bar.ts';
-import { parsePopupOverlay } from '#domain/site-overlays/popup-overlay.ts';
+import { showsAnnouncementBar, parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
+import { parseMobileInfoBar } from '#domain/overlays/mobile-info-bar.ts';
+import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import { siteSettingsOf } from '../document/site-records.ts';
 import { useRecord } from '../document/use-document-state.ts';
@@ -9,7 +9,7 @@ import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 
 /** What a site says over and along its pages (OVER-127). */
-export function MarketingOverview({ site }: { readonly site: DocumentStore }) {
+export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const popup = parsePopupOverlay(useRecord(site, 'popup-overlay'));
   const bar = parseAnnouncementBar(useRecord(site, 'announcement-bar'));
   const infoBar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));

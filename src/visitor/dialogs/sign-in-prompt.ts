@@ -1,5 +1,5 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
-import { SIGN_IN_PROMPT } from '#domain/popups/sign-in-prompt.ts';
+import { SIGN_IN_PROMPT } from '#domain/dialogs/sign-in-prompt.ts';
 import { callFromDialog } from './dialog-errors.ts';
 import { openDialog } from './open-dialog.ts';
 import type { CallingPlace } from './overlay-place.ts';

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_KEY } from '#domain/site-overlays/announcement-key.ts';
+import { ANNOUNCEMENT_KEY } from '#domain/overlays/announcement-key.ts';
 import { localStore } from './local-store.ts';
 
 /** The announcement bar of the page, where it has one. */
