@@ -32,7 +32,7 @@ import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useCssPreview } from '../owner-code/css-preview.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
-import { useFarSections } from './rest-far-sections.ts';
+import { useDeferredSections } from './defer-offscreen-sections.ts';
 import { lazyPart } from '../shell/lazy-part.ts';
 
 const CanvasCollection = lazyPart(async () => (await import('./canvas-collection.tsx')).CanvasCollection);
@@ -55,7 +55,7 @@ export interface CanvasPageProps {
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
-  useFarSections(page);
+  useDeferredSections(page);
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>

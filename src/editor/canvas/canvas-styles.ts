@@ -13,9 +13,9 @@ export const CANVAS_STYLES = `
 }
 /* A change in one section lays out and paints that section. A block that is dragged is over all of them. */
 body.sqs-edit-mode .portico-section { contain: layout style; }
-/* Out of sight: neither painted nor composited with what is typed elsewhere (rest-far-sections.ts), as high as it was seen last. */
+/* Out of sight: neither painted nor composited with what is typed elsewhere (defer-offscreen-sections.ts), as high as it was seen last. */
 .portico-section { contain-intrinsic-block-size: auto 600px; }
-body.sqs-edit-mode .portico-section[data-far] { content-visibility: auto; }
+body.sqs-edit-mode .portico-section[data-offscreen] { content-visibility: auto; }
 body.sqs-edit-mode .portico-section:has([data-lifted]) { z-index: 40; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
 body.sqs-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }

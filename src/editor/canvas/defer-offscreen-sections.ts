@@ -7,18 +7,18 @@ import { useCanvas } from './canvas-ui.ts';
 const NEAR = '400px 0px';
 
 /**
- * Marks the sections of a page that are far from what is seen (`data-far`): the browser then neither paints them nor
- * takes their layers along with each letter that is typed elsewhere (canvas-styles.ts). They stay in the document for
- * the keyboard, for searching and for screen readers, with the height that they had.
+ * Marks the sections of a page that are far outside the window (`data-offscreen`). The browser then neither paints them
+ * nor composites them with each letter that is typed elsewhere (canvas-styles.ts). They stay in the document for the
+ * keyboard, for searching and for screen readers, with the height that they had.
  */
-export function useFarSections(page: DocumentStore): void {
+export function useDeferredSections(page: DocumentStore): void {
   const { frame } = useCanvas();
   const sectionIds = useSectionIds(page);
   useEffect(() => {
     const { IntersectionObserver: Observer } = (frame.defaultView ?? window) as typeof window;
     const observer = new Observer(
       (entries) => {
-        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting);
+        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-offscreen', !isIntersecting);
       },
       { root: frame, rootMargin: NEAR },
     );
