@@ -18,7 +18,8 @@ export function useDeferredSections(page: DocumentStore): void {
     const { IntersectionObserver: Observer } = (frame.defaultView ?? window) as typeof window;
     const observer = new Observer(
       (entries) => {
-        for (const { target, isIntersecting } of entries) target.toggleAttribute('data-offscreen', !isIntersecting);
+        for (const { target, isIntersecting } of entries)
+          target.toggleAttribute('data-offscreen', !isIntersecting);
       },
       { root: frame, rootMargin: NEAR },
     );

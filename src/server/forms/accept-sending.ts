@@ -30,9 +30,9 @@ export type NewSubmission = Insertable<FormTables['form_submissions']>;
 
 /**
  * Accepts what a visitor sends with a key: counts it, uses the key up and stores the submission, if there is one, all in
- * one statement (FORM-67, FORM-69). Where it is refused nothing is stored and the key can be used again; but who uses one
- * key several times at once is counted as often. The limit of the whole site is another matter (`hasRoomForSending`).
- * `atRevision` makes it `revised` unless the site has that revision.
+ * one statement (FORM-67, FORM-69). Where it is refused nothing is stored and the key can be used again; a key that is
+ * used several times at once is counted each time. The limit of the whole site is checked apart (`hasRoomForSending`).
+ * With `atRevision` the outcome is `revised` unless the site has that revision.
  */
 export async function acceptSending(
   db: Db,
@@ -47,7 +47,7 @@ export async function acceptSending(
     atRevision === null
       ? sql`false`
       : sql`not exists (select from sites where id = ${siteId} and revision = ${atRevision})`;
-  // Two that use one key at once come one after the other; the second finds it used when it writes that down.
+  // Two uses of one key at once are serialised by the primary key of `form_used_keys`: the second insert does nothing.
   const { rows } = await sql<Outcome>`
     with counted as (${counting(services, sending, sql`where not exists (${used}) and not ${isRevised}`)}),
       spent as (
@@ -87,7 +87,7 @@ export async function countSending(
   return true;
 }
 
-/** Gives a row where the visitor may send, and none otherwise; those of one visitor at once wait for each other. */
+/** Returns a row where the visitor may send, and none otherwise. Several of one visitor at once wait for the row lock. */
 function counting(
   services: SendingServices,
   { siteId, formId, address }: Sending,
@@ -105,7 +105,7 @@ function counting(
     returning site_id`;
 }
 
-/** The row travels as one value: its names are those of the columns, and what it leaves out is null. */
+/** The row is one parameter: a JSON object with the names of the columns; columns it leaves out are null. */
 function storing(submission: NewSubmission): RawBuilder<unknown> {
   const { fields, answers, ...row } = submission;
   // Both are JSON texts already.

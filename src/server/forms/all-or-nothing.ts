@@ -3,12 +3,12 @@ import type { Result } from '#lib/result.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Takes a transaction back without being a failure. */
+/** Thrown to roll a transaction back; never leaves this file. */
 class RefusedWork extends Error {
   override name = 'RefusedWork';
 }
 
-/** Runs work in one transaction that a refusal takes back like an error does: nothing of what was refused is kept. */
+/** Runs work in one transaction, which a refusal (a failed result) rolls back as an error does. */
 export async function allOrNothing<Value, Refusal>(
   { db }: Pick<Services, 'db'>,
   work: (trx: Transaction<Database>) => Promise<Result<Value, Refusal>>,

@@ -8,9 +8,9 @@ import { retryPage } from './retry-page.tsx';
 import { siteLanguage } from './site-language.ts';
 
 /**
- * Answers what went wrong with a form sent without scripts with a page: the message that scripts would show (FORM-90 to
- * FORM-95) in the language of the site, and a button that sends the same entries again. Needs nothing that may have
- * failed.
+ * Answers a form that was sent without scripts, and failed, with a page: the message that scripts would show (FORM-90 to
+ * FORM-95) in the language of the site, and a button that sends the same entries again. It needs nothing that may have
+ * failed, such as the database.
  */
 export function answerFormError(services: Services) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -26,7 +26,7 @@ async function answer(
 ): Promise<void> {
   const body = describeError(services, error, request, reply);
   const { message } = readSaveFailure(reply.statusCode, { ...body }, []);
-  // What other sites post must not be sent from here with one press of a button.
+  // A form that another site posted must not get a button that sends it from here.
   const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
   const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);
   const page = retryPage({

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 /**
  * Checks what came in against the stored form, with the validators of the browser (FORM-68). Answers to fields that the
- * form does not have are dropped; errors stand by field id (FORM-83).
+ * form does not have are dropped; errors are keyed by field id (FORM-83).
  */
 export function checkAnswers(
   fields: readonly PublishedField[],

@@ -36,7 +36,7 @@ export interface FoundForm {
   readonly revision: number | null;
 }
 
-/** A form with all its texts takes some ten kilobytes. */
+/** 200 forms: each with all its texts takes some ten kilobytes. */
 const cached = cacheUntilPublished<FoundForm>(200);
 
 /**
@@ -58,14 +58,14 @@ export async function findForm(
   place: FormAddress,
 ): Promise<FoundForm> {
   if (!isId(place.formId)) return { form: null, revision: null };
-  // The revision first: a form that is published in between counts as older than it is, and is looked up again.
+  // The revision is read first: a form that is published in between then seems older than it is, and is read again.
   const revision = place.isDraft ? null : (await findSite(db, siteId)).revision;
   return { form: await readForm(db, siteId, place), revision };
 }
 
 /**
- * As `findForm`, from memory where it is there. It may have been published anew: whoever decides by it compares its revision
- * with that of the site.
+ * As `findForm`, from the cache where it is there. The form may have been published anew since: the caller compares the
+ * revision with that of the site.
  */
 export async function findCachedForm(
   services: Services,

@@ -27,7 +27,7 @@ export async function findFeed(db: Db, { siteId, formId }: FeedPlace): Promise<F
   return row === undefined ? null : { createdAt: row.created_at, readAt: row.read_at };
 }
 
-/** Makes a new secret, which is told only here; the one before is worth nothing from now on. */
+/** Makes a new secret and returns it, which nothing else does; the one before is not valid any more. */
 export async function renewFeed(db: Db, { siteId, formId }: FeedPlace, now: number): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const row = { secret_hash: hashSecret(secret), created_at: new Date(now), read_at: null };
@@ -43,7 +43,7 @@ export async function removeFeed(db: Db, { siteId, formId }: FeedPlace): Promise
   await db.deleteFrom('form_feeds').where('site_id', '=', siteId).where('form_id', '=', formId).execute();
 }
 
-/** The form a secret opens; null for any other secret. Remembers that it was read. */
+/** The form a secret gives access to; null for any other secret. Stores when it was read. */
 export async function openFeed(
   db: Db,
   siteId: SiteId,

@@ -9,16 +9,16 @@ const NONCE_BYTES = 18;
 
 type KeyServices = Pick<Services, 'config' | 'now'>;
 
-/** What a key serves. */
+/** What a key is issued for. */
 interface KeyPlace {
   readonly siteId: SiteId;
   /** The crumb of the call: the same visitor has to use the key. */
   readonly visitor: string;
-  /** The block of the form or sign-up; a key without one serves none. */
+  /** The block of the form or sign-up; a key without one is valid for none. */
   readonly formId: string;
 }
 
-/** A key that is genuine and has not expired; whether it was used tells the database. */
+/** A key that is genuine and has not expired; whether it was used is stored in the database. */
 export interface FormKey {
   readonly nonce: string;
   readonly expiresAt: Date;

@@ -7,5 +7,5 @@ export const UNDELETE_MS = 24 * 60 * 60 * 1000;
 /** How long the captcha provider may take to answer, in ms. */
 export const CAPTCHA_TIMEOUT_MS = 5000;
 
-/** The window of the rate limits (FORM-69); how many may come in it stands in the configuration. */
+/** The window of the rate limits (FORM-69), in ms; how many are allowed in it is configured. */
 export const SENDING_WINDOW_MS = 10 * 60 * 1000;

@@ -45,9 +45,9 @@ interface Posted {
 }
 
 /**
- * Forms sent without scripts: the same checks and the same messages, on a page of their own. Cached pages cannot carry a
- * key: it is asked for and used in one go, or stands in the page that Portico's own captcha answers with. That the form
- * stands on this site is told by where it came from.
+ * Forms sent without scripts: the same checks and the same messages, on a page of their own. Cached pages cannot hold a
+ * key, so one is issued and used in the same request, or is part of the page that Portico's own captcha answers with.
+ * `Origin` and `Referer` say whether the form was on this site.
  */
 export function registerForms(app: FastifyInstance, services: Services): void {
   app.post<{ Params: FormParams }>(

@@ -23,7 +23,7 @@ interface RetryPage {
   readonly requestId: string | null;
 }
 
-/** A page for a form that could not be taken, complete in itself: the entries are in it and can be sent again. */
+/** A page for a form that could not be accepted: it holds the entries, which can be sent again. */
 export function retryPage(page: RetryPage): string {
   const { language, action, entries, backHref, requestId } = page;
   const translate = siteTranslator(language);

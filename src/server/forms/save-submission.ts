@@ -28,7 +28,7 @@ export async function saveSubmission(services: Services, call: SubmissionCall): 
   const key = readFormKey(services, { siteId, visitor, formId }, body.key);
   if (key === null) return refuse('form-key-invalid');
   const place = { documentId: body.collectionId, formId, isDraft };
-  // Nearly always a form is as it was the last time. What stands in the way is told by what it is now.
+  // Nearly always a form is unchanged, so the cached one is tried first. Refusals are decided by the current one only.
   let saved: Saved | null = null;
   for (let isCached = true; saved === null; isCached = false) {
     const found = await (isCached ? findCachedForm : findForm)(services, siteId, place);
@@ -50,7 +50,7 @@ async function check(
   const asksCaptcha = checked.ok && checked.value.form.data.captcha && call.hasWaited !== true;
   const isPlain = checked.ok && checked.value.answers !== null && !asksCaptcha;
   if (!isPlain && isCached) return null;
-  // Who has used the key learns nothing else. Where nothing else stands in the way, using it up tells.
+  // A used key is refused before any other reason is given. Without another reason, storing finds out that it was used.
   if (!isPlain && (await isFormKeyUsed(services.db, siteId, key))) return refuse('form-key-invalid');
   if (!checked.ok) return checked;
   const { form, answers } = checked.value;

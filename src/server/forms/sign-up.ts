@@ -10,8 +10,8 @@ import type { PublishedForm } from './find-published-form.ts';
 import type { SubmissionCall } from './submission-call.ts';
 
 /**
- * Signs who gave an email address up to the form's mailing list (FBLD-61, EDIT-115), under the name they gave. False
- * where the list does not exist (any more).
+ * Subscribes the email address that was entered to the form's mailing list (FBLD-61, EDIT-115), with the name that was
+ * entered. False where the list does not exist (any more).
  */
 export async function signUp(
   trx: Transaction<Database>,

@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 
 type SigningServices = Pick<Services, 'config'>;
 
-/** Signs facts that a visitor carries and brings back. Facts of one purpose begin with its name. */
+/** Signs facts that are handed to a visitor and come back. The facts begin with the name of their purpose. */
 export function signatureOf(services: SigningServices, facts: string): string {
   return createHmac('sha256', services.config.secrets.formKey).update(facts).digest('base64url');
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 
-/** How long the language of a page about a failure is waited for, so that what failed cannot hold the page up. */
+/** How long a page about a failure waits for the language of the site: the database may be what has failed. In ms. */
 const WAIT_MS = 1000;
 const ENGLISH = 'en';
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SENDING_WINDOW_MS } from './form-limits.ts';
 
-/** How long a process goes by what it counted; until then it does not see what others took. */
+/** How long a process uses its count; until then it does not see what other processes accepted. */
 const RECOUNT_MS = 1_000;
 const MAX_SITES = 5_000;
 
@@ -17,9 +17,9 @@ interface SiteCount {
 const counts = new WeakMap<object, LRUCache<SiteId, SiteCount>>();
 
 /**
- * Whether all forms of a site together may take another sending (FORM-69). Counted in the database once a second,
- * which also takes away what no limit and no key asks about any more; in between, what `countAccepted` is told is added.
- * Asked before a transaction, which must not hold what it takes away.
+ * Whether all forms of a site together may accept another sending (FORM-69). Counted in the database once a second,
+ * which also deletes what no limit and no key needs any more; in between, `countAccepted` adds to the count. To be called
+ * outside transactions, which would hold the locks of the deleted rows.
  */
 export async function hasRoomForSending(
   services: Pick<Services, 'config' | 'db' | 'now'>,
@@ -31,7 +31,7 @@ export async function hasRoomForSending(
   const known = sites.get(siteId);
   if (known !== undefined && known.until > now) return known.sendings < perSite;
   const count = { sendings: known?.sendings ?? 0, until: now + RECOUNT_MS };
-  // Before it is counted, so that those who come meanwhile do not count, too.
+  // Set before it is counted, so that requests in the meantime do not count, too.
   sites.set(siteId, count);
   count.sendings = await countInWindow(services.db, siteId, now);
   return count.sendings < perSite;

@@ -41,7 +41,7 @@ export function submissionRow(
   };
 }
 
-/** No reader needs control characters, and the database refuses one. */
+/** Nobody needs control characters in these texts, and the database refuses NUL. */
 function withoutControls(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '').toWellFormed();
 }

@@ -130,7 +130,7 @@ function entriesOfValues(form: PublishedForm, values: FormValues): PostedEntries
   });
 }
 
-/** Without what a page cannot carry: other control characters are not kept anyway. */
+/** Without what HTML cannot hold; other control characters are not stored anyway. */
 function plain(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

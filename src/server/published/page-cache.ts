@@ -4,7 +4,7 @@ import type { CachedAnswer } from './cached-answer.ts';
 const MAX_BYTES = 48 * 1024 * 1024;
 /** One answer larger than this is made anew each time. */
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
-/** After this an answer is compared with the site's revision again: a belt beside the notifications. */
+/** After this an answer is compared with the site's revision again, in case a notification was lost. */
 export const TRUSTED_MS = 20_000;
 /** How long an answer is sent beyond that while nobody can say whether it is still right. */
 export const MAX_STALE_MS = 60 * 60 * 1000;

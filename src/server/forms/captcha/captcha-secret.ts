@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { sealedPlace } from '#server/platform/secrets/sealed-place.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** The secret that a site proves itself with to its captcha provider, or null. */
+/** The secret key of a site at its captcha provider, or null. */
 export async function findCaptchaSecret(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   siteId: SiteId,
@@ -13,11 +13,11 @@ export async function findCaptchaSecret(
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  // A process of the version before writes it in the clear, and does not touch what is sealed.
+  // During an upgrade a process of the version before writes it unsealed, and leaves what is sealed as it is.
   return row.secret ?? (row.sealed === null ? null : cipher.open(row.sealed, placeOf(siteId)));
 }
 
-/** Keeps the secret of a site's captcha provider; an empty one takes it away. */
+/** Stores the secret of a site's captcha provider; an empty one deletes it. */
 export async function keepCaptchaSecret(
   { db, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   siteId: SiteId,
@@ -35,7 +35,7 @@ export async function keepCaptchaSecret(
     .execute();
 }
 
-/** Seals what a version before this one kept in the clear. Returns how many. */
+/** Seals the secrets that a version before this one stored unsealed. Returns how many. */
 export async function sealCaptchaSecrets({ db, cipher }: Pick<Services, 'db' | 'cipher'>): Promise<number> {
   const rows = await db
     .selectFrom('form_captcha_secrets')

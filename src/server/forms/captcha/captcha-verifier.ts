@@ -11,8 +11,8 @@ export interface CaptchaQuestion {
   readonly address: string;
 }
 
-/** `unavailable`: nobody can tell, for want of keys or of an answer in time. Such a form stays closed (FBLD-75). */
+/** `unavailable`: there are no keys, or no answer came in time. The form is refused then (FBLD-75). */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable';
 
-/** The one interface of all captchas. An answer serves once. */
+/** The one interface of all captchas. An answer is valid once. */
 export type VerifyCaptcha = (services: Services, question: CaptchaQuestion) => Promise<CaptchaVerdict>;

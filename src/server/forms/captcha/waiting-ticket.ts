@@ -21,15 +21,15 @@ export type TicketReading =
   | { readonly kind: 'ready' | 'early'; readonly visitor: string }
   | { readonly kind: 'none' };
 
-/** Whom a key is issued to where no crumb tells visitors apart. */
+/** The visitor a key is issued to where there is no crumb. */
 export function newVisitor(): string {
   return randomBytes(VISITOR_BYTES).toString('base64url');
 }
 
 /**
- * Portico's own captcha for visitors without scripts: instead of their computer's work it asks for their time. The
- * ticket stands in a page with the answers; signed, it opens after a while, for those answers only. It serves once,
- * because the key it belongs to does, and as long as the key (FORM-40, FORM-46, FORM-67).
+ * Portico's own captcha for visitors without scripts: it asks for waiting instead of computing. The signed ticket is part
+ * of a page with the answers and becomes valid after a while, for those answers only. It is valid once and as long as the
+ * key that it belongs to (FORM-40, FORM-46, FORM-67).
  */
 export function issueTicket(
   services: Pick<Services, 'config' | 'now'>,
