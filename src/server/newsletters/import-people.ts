@@ -56,7 +56,7 @@ async function takeAll(trx: Db, services: Services, given: PeopleImport): Promis
   for await (const person of peopleOf(given.csv)) {
     const problem = problemOf(person, seen);
     seen.add(addressKey(person.email));
-    const outcome = problem ?? (await take(trx, services, given, person));
+    const outcome = problem ?? (await importPerson(trx, services, given, person));
     if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged') counts[outcome] += 1;
     else {
       counts.skipped += 1;
@@ -94,7 +94,7 @@ function problemOf(person: ImportedPerson, seen: ReadonlySet<string>): string | 
 }
 
 /** What became of a person, or why nothing could. */
-async function take(
+async function importPerson(
   trx: Db,
   services: Services,
   given: PeopleImport,
