@@ -1,4 +1,5 @@
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { ImageData } from '#blocks/image/schema.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
@@ -22,10 +23,10 @@ export function small(...content: readonly RichTextNode[]): BlockDraft {
 }
 
 interface PictureOptions {
-  readonly ratio?: string;
+  readonly ratio?: ImageData['ratio'];
   readonly caption?: string;
   readonly link?: LinkValue;
-  readonly variant?: 'inline' | 'poster' | 'card' | 'overlap' | 'collage' | 'stack';
+  readonly variant?: ImageData['variant'];
   readonly title?: string;
   readonly subtitle?: string;
   readonly buttonText?: string;
@@ -178,7 +179,7 @@ export function socialLinks(
   } = {},
 ): BlockDraft {
   return draft('social-links', {
-    links: addresses.map((address) => ({ address, network: 'auto', label: '' })),
+    links: addresses.map((address) => ({ address, network: 'auto' as const, label: '' })),
     style: options.style ?? 'icons',
     size: 'medium',
     alignment: options.alignment ?? 'left',

@@ -1,3 +1,4 @@
+import type { ImageData } from '#blocks/image/schema.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { picture } from '#compose/block-kit.ts';
@@ -14,7 +15,7 @@ interface RowPlace {
   /** The row of the grid it begins in, and how many it takes. */
   readonly y: number;
   readonly height: number;
-  readonly ratio: string;
+  readonly ratio: ImageData['ratio'];
   /** How many rows one picture takes on a phone, where they stand below each other. */
   readonly phoneRows: number;
 }
