@@ -128,7 +128,7 @@ function PageParts({ page, site, context, isEditable, children }: PartsProps) {
 }
 
 function PageSections({ page, context, isEditable }: Pick<PartsProps, 'page' | 'context' | 'isEditable'>) {
-  useFarSections(page);
+  useDeferredSections(page);
   return (
     <CanvasLayout
       store={page}
