@@ -158,6 +158,7 @@ function fileOf(round: number): StoredFile {
     sha256: String(round).repeat(64),
     dimensions: { width: 4000, height: 3000 },
     isAnimated: false,
+    access: 'public',
     alt: '',
     createdAt: '2026-01-01T00:00:00.000Z',
   };

@@ -156,6 +156,13 @@ test('a site in German fetches the words of its language alone, and its forms sp
   await page.goto(portico.publicUrl(site, '/contact'));
   await page.getByRole('textbox').first().focus();
   await expect.poll(() => words).toEqual(['de']);
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await page.goto(portico.publicUrl(site, '/nirgends'));
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(portico.publicUrl(site, '/'));
+  await page.goto(portico.publicUrl(site, '/contact'));
   const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await withoutScripts.goto(portico.publicUrl(site, '/contact'));
   for (const visitor of [page, withoutScripts]) {

@@ -57,11 +57,16 @@ const UNCHANGED = [
   'fr formParts.amPm',
   'fr formParts.minute',
   'fr galleries.pause',
+  'fr pages.menu',
+  'fr posts.pages',
   'fr siteOverlays.contact',
   'it formParts.amPm',
   'it newsletters.title',
+  'it pages.menu',
   'it pages.password',
   'nl formParts.amPm',
+  'nl pages.menu',
+  'nl posts.items',
   'nl siteOverlays.contact',
 ];
 

@@ -1,3 +1,4 @@
+import { media } from '#messages/en/media.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { EmbedView } from '../embed/embed-view.tsx';
 import { inlineText } from '../inline-text.ts';
@@ -25,7 +26,7 @@ export function AudioBlock({ data, context }: BlockRenderProps<AudioData>) {
           <audio controls preload="metadata" src={source.href} aria-label={name} />
           {data.hasDownload ? (
             <a href={source.href} download>
-              Download
+              {context.translate(media.download)}
             </a>
           ) : null}
         </>

@@ -1,3 +1,4 @@
+import { media } from '#messages/en/media.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
@@ -76,7 +77,7 @@ function LinkedPicture({ data, context }: PartProps) {
     <a
       className="portico-block-image-link"
       {...target}
-      {...(data.image.alt === '' ? { 'aria-label': linkName(data) } : {})}
+      {...(data.image.alt === '' ? { 'aria-label': linkName(data, context) } : {})}
     >
       {content}
     </a>,
@@ -115,9 +116,9 @@ function hasButton(data: ImageData): boolean {
 }
 
 /** A link around a picture that has no alternative text still needs a name. */
-function linkName(data: ImageData): string {
+function linkName(data: ImageData, { translate }: BlockContext): string {
   if (data.variant === 'inline' && data.caption !== '') return data.caption;
-  return data.title === '' || data.variant === 'inline' ? 'Open link' : data.title;
+  return data.title === '' || data.variant === 'inline' ? translate(media.openLink) : data.title;
 }
 
 function boxAttributes(data: ImageData) {

@@ -37,7 +37,9 @@ export function markdownElements(source: string, id: string, context: BlockConte
   return (
     <>
       {write.write(tree.children)}
-      {tree.notes.length > 0 && <MarkdownNotes id={id} notes={tree.notes} write={write.write} />}
+      {tree.notes.length > 0 && (
+        <MarkdownNotes id={id} notes={tree.notes} write={write.write} translate={context.translate} />
+      )}
     </>
   );
 }
@@ -51,7 +53,8 @@ interface Writer {
 function writeNodes(nodes: readonly MarkdownNode[], writer: Writer): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    if ('isChecked' in node) return <TaskBox key={index} isChecked={node.isChecked} />;
+    if ('isChecked' in node)
+      return <TaskBox key={index} isChecked={node.isChecked} translate={writer.context.translate} />;
     if ('number' in node) return <NoteMark key={index} id={writer.id} reference={node} />;
     return writeElement(node, index, writer);
   });

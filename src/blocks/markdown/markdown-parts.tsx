@@ -1,3 +1,5 @@
+import { media } from '#messages/en/media.ts';
+import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { BlockContext } from '../define-block.ts';
@@ -69,14 +71,15 @@ interface MarkdownNotesProps {
   readonly id: string;
   readonly notes: readonly MarkdownNote[];
   readonly write: (nodes: readonly MarkdownNode[]) => ReactNode;
+  readonly translate: Translate;
 }
 
 /** The notes of a text, each with the ways back to where it is mentioned. */
-export function MarkdownNotes({ id, notes, write }: MarkdownNotesProps) {
+export function MarkdownNotes({ id, notes, write, translate }: MarkdownNotesProps) {
   return (
     <section className="footnotes" data-footnotes="">
       <h2 className="sr-only" id={`${id}-footnote-label`}>
-        Footnotes
+        {translate(media.footnotes)}
       </h2>
       <ol>
         {notes.map((note, index) => (
@@ -86,7 +89,9 @@ export function MarkdownNotes({ id, notes, write }: MarkdownNotesProps) {
               <a
                 key={use}
                 href={`#${id}-fnref-${index + 1}${use === 0 ? '' : `-${use + 1}`}`}
-                aria-label={`Back to reference ${index + 1}${use === 0 ? '' : `-${use + 1}`}`}
+                aria-label={translate(media.backToReference, {
+                  number: `${index + 1}${use === 0 ? '' : `-${use + 1}`}`,
+                })}
               >
                 ↩
               </a>
@@ -113,13 +118,19 @@ export function MarkdownImage({ src, alt = '', context }: MarkdownImageProps) {
 }
 
 /** The box of a task list: a sign, not a control. */
-export function TaskBox({ isChecked }: { readonly isChecked: boolean }) {
+export function TaskBox({
+  isChecked,
+  translate,
+}: {
+  readonly isChecked: boolean;
+  readonly translate: Translate;
+}) {
   return (
     <>
       <span className="portico-block-markdown-task" aria-hidden="true">
         {isChecked ? '☑' : '☐'}
       </span>
-      <span className="sr-only">{isChecked ? 'Done: ' : 'To do: '}</span>
+      <span className="sr-only">{translate(isChecked ? media.done : media.toDo)}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
@@ -17,7 +18,7 @@ export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData
   }
   const items = context.loaded('items', need.documentId)?.slice(0, data.count) ?? [];
   if (items.length === 0) {
-    return <p className="portico-block-summary">Nothing here yet.</p>;
+    return <p className="portico-block-summary">{context.translate(posts.nothingHere)}</p>;
   }
   const style: Record<`--${string}`, string> = { '--summary-columns': String(data.columns) };
   return (
@@ -29,10 +30,20 @@ export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData
     >
       {data.variant === 'carousel' ? (
         <div className="summary-controls" hidden>
-          <button type="button" data-step="-1" aria-controls={`${id}-items`} aria-label="Previous items">
+          <button
+            type="button"
+            data-step="-1"
+            aria-controls={`${id}-items`}
+            aria-label={context.translate(posts.previousItems)}
+          >
             <Arrow />
           </button>
-          <button type="button" data-step="1" aria-controls={`${id}-items`} aria-label="Next items">
+          <button
+            type="button"
+            data-step="1"
+            aria-controls={`${id}-items`}
+            aria-label={context.translate(posts.nextItems)}
+          >
             <Arrow />
           </button>
         </div>
@@ -40,7 +51,9 @@ export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData
       <ul
         className="summary-items"
         id={`${id}-items`}
-        {...(data.variant === 'carousel' ? { tabIndex: 0, 'aria-label': 'Items' } : {})}
+        {...(data.variant === 'carousel'
+          ? { tabIndex: 0, 'aria-label': context.translate(posts.items) }
+          : {})}
       >
         {items.map((item) => (
           <li key={item.id}>

@@ -1,3 +1,4 @@
+import { media } from '#messages/en/media.ts';
 import type { CSSProperties } from 'react';
 import type { BlockRenderProps } from '../define-block.ts';
 import { Picture } from '../image/picture.tsx';
@@ -75,13 +76,19 @@ export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
             {...attributes}
             data-embed-title={name}
             aria-label={
-              provider === null ? `Play video: ${name}` : `Play video: ${name}. Plays from ${provider.name}`
+              provider === null
+                ? context.translate(media.playVideo, { name })
+                : context.translate(media.playVideoFrom, { name, provider: provider.name })
             }
           >
             {poster}
             {source.kind === 'file' && poster === null ? <FirstPicture href={source.href} /> : null}
             <PlayIcon />
-            {provider === null ? null : <span className="video-note">{`Plays from ${provider.name}`}</span>}
+            {provider === null ? null : (
+              <span className="video-note">
+                {context.translate(media.playsFrom, { provider: provider.name })}
+              </span>
+            )}
           </a>
         )}
       </div>

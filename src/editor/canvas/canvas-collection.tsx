@@ -68,6 +68,7 @@ export function CanvasCollection({ page, site, context, isEditable, children }: 
           <List
             mode="canvas"
             dates={{ language, timeZone }}
+            translate={context.translate}
             content={{
               title: settings.title,
               description: settings.description,

@@ -118,7 +118,7 @@ function PageParts({ page, site, context, isEditable, children }: PartsProps) {
   );
   return kind === 'item' ? (
     <Suspense fallback={null}>
-      <CanvasPost page={page} site={site} isEditable={isEditable}>
+      <CanvasPost page={page} site={site} translate={context.translate} isEditable={isEditable}>
         {whole}
       </CanvasPost>
     </Suspense>

@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { itemSettingsSchema, type ItemSettings } from '#domain/collections/item-settings.ts';
@@ -22,6 +23,7 @@ const POST_STYLES = `@layer base{${collectionStyles}}`;
 interface CanvasPostProps {
   readonly page: DocumentStore;
   readonly site: DocumentStore;
+  readonly translate: Translate;
   readonly isEditable: boolean;
   /** What it is made of below the title. */
   readonly children: ReactNode;
@@ -31,7 +33,7 @@ interface CanvasPostProps {
  * A post as it will be published: what stands above and below its sections, with the links to the posts around it; the
  * title is edited in place (EDIT-190).
  */
-export function CanvasPost({ page, site, isEditable, children }: CanvasPostProps) {
+export function CanvasPost({ page, site, translate, isEditable, children }: CanvasPostProps) {
   const { entry, edit } = useWorkspace();
   const { content } = useShownPage();
   const { frame } = useCanvas();
@@ -66,6 +68,7 @@ export function CanvasPost({ page, site, isEditable, children }: CanvasPostProps
     },
     siteTitle: siteSettings.title === '' ? 'Home' : siteSettings.title,
     dates,
+    translate,
     mode: 'canvas',
   } as const;
   return (

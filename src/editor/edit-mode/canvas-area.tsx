@@ -1,3 +1,4 @@
+import { useSiteTranslator } from '../canvas/use-site-translator.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isOwnPath } from '#domain/links/browser-address.ts';
@@ -125,6 +126,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     },
     [listed],
   );
+  const translate = useSiteTranslator(language);
   const withoutRoom = useBlocksWithoutRoom(page, synced, { siteId, language });
   const context = useMemo(
     () =>
@@ -135,6 +137,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         siteId,
         documentId: page.documentId,
         language,
+        translate,
         withoutRoom,
         pathOf: (documentId) => {
           const found = listed.byId(documentId);
@@ -142,7 +145,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
           return listed.isComplete ? null : '#';
         },
       }),
-    [siteId, page.documentId, language, listed, withoutRoom],
+    [siteId, page.documentId, language, translate, listed, withoutRoom],
   );
   useEffect(() => {
     frame.documentElement.setAttribute('lang', language);

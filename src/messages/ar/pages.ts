@@ -12,4 +12,12 @@ export const pages = defineTranslation<typeof english>('pages', {
   comingSoon: 'قريبًا',
   notOpen: 'هذا الموقع لم يُفتح بعد. يُرجى العودة لاحقًا.',
   table: 'جدول',
+  menu: 'القائمة',
+  mainNavigation: 'التنقّل الرئيسي',
+  closeMenu: 'إغلاق القائمة',
+  notFoundTitle: 'الصفحة غير موجودة',
+  notFound: 'هذه الصفحة غير موجودة أو نُقلت.',
+  goHome: 'إلى الصفحة الرئيسية',
+  failureTitle: 'حدث خطأ ما',
+  failure: 'تعذّر عرض هذه الصفحة. يُرجى المحاولة لاحقًا.',
 });

@@ -12,4 +12,12 @@ export const pages = defineTranslation<typeof english>('pages', {
   comingSoon: 'Demnächst',
   notOpen: 'Diese Website ist noch nicht eröffnet. Bitte schauen Sie später wieder vorbei.',
   table: 'Tabelle',
+  menu: 'Menü',
+  mainNavigation: 'Hauptnavigation',
+  closeMenu: 'Menü schließen',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFound: 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
+  goHome: 'Zur Startseite',
+  failureTitle: 'Etwas ist schiefgegangen',
+  failure: 'Diese Seite konnte nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
 });

@@ -8,4 +8,13 @@ export const media = defineMessages('media', {
   showContent: 'Show content',
   heldContent:
     'This content comes from other websites. It is loaded when you ask for it, or once you accept cookies.',
+  playVideo: 'Play video: {name}',
+  playVideoFrom: 'Play video: {name}. Plays from {provider}',
+  playsFrom: 'Plays from {provider}',
+  download: 'Download',
+  openLink: 'Open link',
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {number}',
+  done: 'Done: ',
+  toDo: 'To do: ',
 });

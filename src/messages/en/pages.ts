@@ -12,4 +12,12 @@ export const pages = defineMessages('pages', {
   comingSoon: 'Coming soon',
   notOpen: 'This site is not open yet. Please come back later.',
   table: 'Table',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  closeMenu: 'Close menu',
+  notFoundTitle: 'Page not found',
+  notFound: 'This page does not exist, or it has moved.',
+  goHome: 'Go to the home page',
+  failureTitle: 'Something went wrong',
+  failure: 'This page could not be shown. Please try again later.',
 });

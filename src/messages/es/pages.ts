@@ -12,4 +12,12 @@ export const pages = defineTranslation<typeof english>('pages', {
   comingSoon: 'Próximamente',
   notOpen: 'Este sitio todavía no está abierto. Vuelva más tarde.',
   table: 'Tabla',
+  menu: 'Menú',
+  mainNavigation: 'Navegación principal',
+  closeMenu: 'Cerrar el menú',
+  notFoundTitle: 'Página no encontrada',
+  notFound: 'Esta página no existe o se ha movido.',
+  goHome: 'Ir a la página de inicio',
+  failureTitle: 'Algo ha salido mal',
+  failure: 'No se ha podido mostrar esta página. Inténtelo de nuevo más tarde.',
 });

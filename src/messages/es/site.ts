@@ -3,6 +3,7 @@ import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
+import { posts } from './posts.ts';
 import { translation as visitor } from './visitor.ts';
 
 /** Everything that a published site says in Spanish. */
@@ -13,4 +14,5 @@ export const translation = {
   ...likert,
   ...newsletters,
   ...pages,
+  ...posts,
 };

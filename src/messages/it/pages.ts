@@ -12,4 +12,12 @@ export const pages = defineTranslation<typeof english>('pages', {
   comingSoon: 'Prossimamente',
   notOpen: 'Questo sito non è ancora aperto. Torni più tardi.',
   table: 'Tabella',
+  menu: 'Menu',
+  mainNavigation: 'Navigazione principale',
+  closeMenu: 'Chiudi il menu',
+  notFoundTitle: 'Pagina non trovata',
+  notFound: 'Questa pagina non esiste o è stata spostata.',
+  goHome: 'Vai alla pagina iniziale',
+  failureTitle: 'Qualcosa è andato storto',
+  failure: 'Non è stato possibile mostrare questa pagina. Riprova più tardi.',
 });

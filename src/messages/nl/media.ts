@@ -7,4 +7,13 @@ export const media = defineTranslation<typeof english>('media', {
   showContent: 'Inhoud tonen',
   heldContent:
     'Deze inhoud komt van andere websites. Hij wordt geladen als u erom vraagt of zodra u cookies accepteert.',
+  playVideo: 'Video afspelen: {name}',
+  playVideoFrom: 'Video afspelen: {name}. Speelt af vanaf {provider}',
+  playsFrom: 'Speelt af vanaf {provider}',
+  download: 'Downloaden',
+  openLink: 'Link openen',
+  footnotes: 'Voetnoten',
+  backToReference: 'Terug naar verwijzing {number}',
+  done: 'Gedaan: ',
+  toDo: 'Te doen: ',
 });

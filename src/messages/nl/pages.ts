@@ -12,4 +12,12 @@ export const pages = defineTranslation<typeof english>('pages', {
   comingSoon: 'Binnenkort',
   notOpen: 'Deze site is nog niet open. Kom later nog eens terug.',
   table: 'Tabel',
+  menu: 'Menu',
+  mainNavigation: 'Hoofdnavigatie',
+  closeMenu: 'Menu sluiten',
+  notFoundTitle: 'Pagina niet gevonden',
+  notFound: 'Deze pagina bestaat niet of is verplaatst.',
+  goHome: 'Naar de startpagina',
+  failureTitle: 'Er is iets misgegaan',
+  failure: 'Deze pagina kon niet worden getoond. Probeer het later opnieuw.',
 });

@@ -1,3 +1,5 @@
+import { pages } from '#messages/en/pages.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import { hasPermission } from '#domain/roles/permissions.ts';
 import { loadDocument } from '#server/documents/queries.ts';
@@ -128,13 +130,14 @@ export async function renderNotFound(published: PublishedSite): Promise<MadeAnsw
       );
     }
   }
+  const translate = siteTranslator(published.loaded.shell.settings.language);
   return renderAnswer(
     published,
     {
       ...NOTHING_SHOWN,
       kind: 'not-found',
-      title: 'Page not found',
-      message: 'This page does not exist, or it has moved.',
+      title: translate(pages.notFoundTitle),
+      message: translate(pages.notFound),
     },
     { path: NOWHERE, records: {}, isScreenshot: false, isPreview: false },
     404,
@@ -146,13 +149,14 @@ const NOWHERE = '/404';
 
 /** 500: the page could not be made (CONT-141). */
 export function renderFailure(published: PublishedSite): Promise<MadeAnswer> {
+  const translate = siteTranslator(published.loaded.shell.settings.language);
   return renderAnswer(
     published,
     {
       ...NOTHING_SHOWN,
       kind: 'error',
-      title: 'Something went wrong',
-      message: 'This page could not be shown. Please try again later.',
+      title: translate(pages.failureTitle),
+      message: translate(pages.failure),
     },
     { path: NOWHERE, records: {}, isScreenshot: false, isPreview: false },
     500,

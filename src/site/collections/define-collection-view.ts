@@ -1,3 +1,4 @@
+import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import type { InlineText } from '#blocks/inline-text.ts';
@@ -33,6 +34,7 @@ export interface ListProps {
     | 'isEmpty'
   >;
   readonly dates: DateFormat;
+  readonly translate: Translate;
   /** On the canvas the title and the description are edited in place. */
   readonly mode: 'page' | 'canvas';
   /** The sections that its owner put there, and those that hold what it shows. */
@@ -55,6 +57,7 @@ export interface ItemPartProps {
   >;
   readonly siteTitle: string;
   readonly dates: DateFormat;
+  readonly translate: Translate;
   /** On the canvas the title is edited in place. */
   readonly mode: 'page' | 'canvas';
 }

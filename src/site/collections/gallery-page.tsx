@@ -1,8 +1,9 @@
+import { posts } from '#messages/en/posts.ts';
 import type { ListProps } from './define-collection-view.ts';
 import { ListHeader } from './list-header.tsx';
 
 /** A page that a gallery shows: its title, unless the owner began it with sections of their own, then its slides. */
-export function GalleryPage({ content, mode, children }: ListProps) {
+export function GalleryPage({ content, translate, mode, children }: ListProps) {
   return (
     <>
       {content.hasOwnSections ? null : (
@@ -14,7 +15,7 @@ export function GalleryPage({ content, mode, children }: ListProps) {
           data-align="top"
         >
           <ListHeader title={content.title} description={content.description} mode={mode} />
-          {content.isEmpty ? <p className="portico-list-empty">Nothing here yet.</p> : null}
+          {content.isEmpty ? <p className="portico-list-empty">{translate(posts.nothingHere)}</p> : null}
         </div>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import { PostComments, type ShownComment } from './post-comments.tsx';
@@ -7,7 +8,13 @@ function comment(id: string, parentId: string | null): ShownComment {
 }
 
 function draw(comments: readonly ShownComment[]): string {
-  return renderMarkup(<PostComments comments={comments} dates={{ language: 'en-US', timeZone: 'UTC' }} />);
+  return renderMarkup(
+    <PostComments
+      comments={comments}
+      dates={{ language: 'en-US', timeZone: 'UTC' }}
+      translate={translateEnglish}
+    />,
+  );
 }
 
 /** How many lists are open where a text stands. */

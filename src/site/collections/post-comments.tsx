@@ -1,3 +1,5 @@
+import { posts } from '#messages/en/posts.ts';
+import type { Translate } from '#messages/translator.ts';
 import { formatDay, type DateFormat } from './post-summary.ts';
 
 /** An approved comment. */
@@ -14,13 +16,14 @@ export interface ShownComment {
 interface PostCommentsProps {
   readonly comments: readonly ShownComment[];
   readonly dates: DateFormat;
+  readonly translate: Translate;
 }
 
 /** Deeper replies hang on this level (COMT-07). */
 const MAX_DEPTH = 6;
 
 /** The approved comments of a post, in the server's HTML (COMT-06), replies below what they answer (COMT-07). */
-export function PostComments({ comments, dates }: PostCommentsProps) {
+export function PostComments({ comments, dates, translate }: PostCommentsProps) {
   if (comments.length === 0) return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
   const thread = (parent: string | null) => {
@@ -31,7 +34,7 @@ export function PostComments({ comments, dates }: PostCommentsProps) {
         {replies.map((comment) => (
           <li key={comment.id} id={`comment-${comment.id}`}>
             <p className="portico-post-facts">
-              <strong>{comment.authorName === '' ? 'Guest' : comment.authorName}</strong>
+              <strong>{comment.authorName === '' ? translate(posts.guest) : comment.authorName}</strong>
               {comment.writtenAt === null ? null : (
                 <time dateTime={comment.writtenAt}>{formatDay(comment.writtenAt, dates)}</time>
               )}
@@ -52,7 +55,7 @@ export function PostComments({ comments, dates }: PostCommentsProps) {
       data-align="top"
       aria-labelledby="comments"
     >
-      <h2 id="comments">{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</h2>
+      <h2 id="comments">{translate(posts.comments, { count: comments.length })}</h2>
       {thread(null)}
     </section>
   );

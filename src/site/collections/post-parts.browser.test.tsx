@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -52,6 +53,7 @@ async function show(
     },
     dates: { language: 'en', timeZone: 'UTC' },
     siteTitle: 'Site',
+    translate: translateEnglish,
     mode: 'page',
   } as const;
   document.body.innerHTML = renderMarkup(

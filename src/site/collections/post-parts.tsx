@@ -1,10 +1,11 @@
+import { posts } from '#messages/en/posts.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { ItemPartProps } from './define-collection-view.ts';
 import { formatDay, labelPath } from './post-summary.ts';
 
 /** What stands above the text of a post: title, date, author, categories, main picture. */
-export function PostHeader({ item, dates, siteTitle, mode }: ItemPartProps) {
+export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPartProps) {
   const { title, collection, publishedAt, authorName, categories, featuredImage: image } = item;
   return (
     <header
@@ -14,11 +15,13 @@ export function PostHeader({ item, dates, siteTitle, mode }: ItemPartProps) {
       data-width="narrow"
       data-align="top"
     >
-      <nav className="portico-trail" aria-label="Breadcrumb">
+      <nav className="portico-trail" aria-label={translate(posts.breadcrumb)}>
         <a href="/">{siteTitle}</a> <span aria-hidden="true">/</span>{' '}
         <a href={collection.path}>{collection.title}</a>
       </nav>
-      <h1 {...inlineText({ mode }, 'title')}>{title === '' && mode === 'page' ? 'Untitled' : title}</h1>
+      <h1 {...inlineText({ mode }, 'title')}>
+        {title === '' && mode === 'page' ? translate(posts.untitled) : title}
+      </h1>
       <p className="portico-post-facts">
         {publishedAt === null ? null : <time dateTime={publishedAt}>{formatDay(publishedAt, dates)}</time>}
         {authorName === '' ? null : <span>{authorName}</span>}
@@ -42,7 +45,7 @@ export function PostHeader({ item, dates, siteTitle, mode }: ItemPartProps) {
 }
 
 /** What stands below the text of a post: tags, the posts before and after it, the way back to the list. */
-export function PostFooter({ item }: ItemPartProps) {
+export function PostFooter({ item, translate }: ItemPartProps) {
   const { collection, tags, previous, next } = item;
   return (
     <div
@@ -53,7 +56,7 @@ export function PostFooter({ item }: ItemPartProps) {
       data-align="top"
     >
       {tags.length === 0 ? null : (
-        <ul className="portico-post-tags" aria-label="Tags">
+        <ul className="portico-post-tags" aria-label={translate(posts.tags)}>
           {tags.map((tag) => (
             <li key={tag}>
               <a href={labelPath(collection.path, 'tag', tag)}>{tag}</a>
@@ -61,12 +64,12 @@ export function PostFooter({ item }: ItemPartProps) {
           ))}
         </ul>
       )}
-      <nav className="portico-pager" aria-label="Posts">
+      <nav className="portico-pager" aria-label={translate(posts.posts)}>
         {previous === null ? (
           <span />
         ) : (
           <a href={previous.path} rel="prev">
-            <small>Previous</small>
+            <small>{translate(posts.previous)}</small>
             {previous.title}
           </a>
         )}
@@ -75,7 +78,7 @@ export function PostFooter({ item }: ItemPartProps) {
           <span />
         ) : (
           <a href={next.path} rel="next">
-            <small>Next</small>
+            <small>{translate(posts.next)}</small>
             {next.title}
           </a>
         )}

@@ -1,3 +1,4 @@
+import { pages } from '#messages/en/pages.ts';
 import { ButtonLink } from '#blocks/button/button-link.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
@@ -58,7 +59,12 @@ export function SiteHeaderView({
         </a>
         {navigation.length === 0 ? null : (
           <>
-            <button className="portico-menu-button" type="button" popoverTarget={MENU_ID} aria-label="Menu">
+            <button
+              className="portico-menu-button"
+              type="button"
+              popoverTarget={MENU_ID}
+              aria-label={context.translate(pages.menu)}
+            >
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
                 <path d="M3 7h18M3 12h18M3 17h18" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
@@ -67,7 +73,7 @@ export function SiteHeaderView({
               className="portico-nav"
               id={MENU_ID}
               popover="auto"
-              aria-label="Main"
+              aria-label={context.translate(pages.mainNavigation)}
               data-site-part="navigation"
             >
               <button
@@ -75,7 +81,7 @@ export function SiteHeaderView({
                 type="button"
                 popoverTarget={MENU_ID}
                 popoverTargetAction="hide"
-                aria-label="Close menu"
+                aria-label={context.translate(pages.closeMenu)}
               >
                 <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
                   <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,3 +1,4 @@
+import { dialogs } from '#messages/en/dialogs.ts';
 import { ButtonLink } from '#blocks/button/button-link.tsx';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { Picture } from '#blocks/image/picture.tsx';
@@ -47,7 +48,7 @@ export function PopupView({ popup, form, context }: PopupViewProps) {
           </div>
         )}
       </div>
-      <button type="button" className="portico-overlay-close" aria-label="Close">
+      <button type="button" className="portico-overlay-close" aria-label={context.translate(dialogs.close)}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

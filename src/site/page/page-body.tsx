@@ -107,7 +107,7 @@ function MainContent({
     case 'collection': {
       const { List } = viewOfCollection(content.collectionType);
       return (
-        <List content={content} dates={dates} mode="page">
+        <List content={content} dates={dates} translate={translate} mode="page">
           {sections}
         </List>
       );
@@ -118,6 +118,7 @@ function MainContent({
         item: content,
         siteTitle: shell.settings.title === '' ? 'Home' : shell.settings.title,
         dates,
+        translate,
         mode: 'page',
       } as const;
       return (
@@ -125,7 +126,7 @@ function MainContent({
           <Head {...parts} />
           {sections}
           <Foot {...parts} />
-          <PostComments comments={content.comments} dates={dates} />
+          <PostComments comments={content.comments} dates={dates} translate={translate} />
         </article>
       );
     }
@@ -143,7 +144,7 @@ function MainContent({
           <h1>{content.title}</h1>
           <p>{content.message}</p>
           <p>
-            <a href="/">Go to the home page</a>
+            <a href="/">{translate(pages.goHome)}</a>
           </p>
         </div>
       );

@@ -4,7 +4,7 @@ import { pageHref } from '../page-href.ts';
 import { PostList } from './post-list.tsx';
 
 /** The sections of a blog and its posts, or those of one of its categories or tags. */
-export function BlogList({ content, dates, mode, children }: ListProps) {
+export function BlogList({ content, dates, translate, mode, children }: ListProps) {
   const { label, collectionPath, pageNumber, pageCount } = content;
   const listPath = label === null ? collectionPath : labelPath(collectionPath, label.kind, label.name);
   return (
@@ -22,6 +22,7 @@ export function BlogList({ content, dates, mode, children }: ListProps) {
         pageNumber={pageNumber}
         pageCount={pageCount}
         dates={dates}
+        translate={translate}
         isTop={label !== null || !content.hasOwnSections}
         mode={mode}
       />

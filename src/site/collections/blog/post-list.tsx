@@ -1,3 +1,5 @@
+import { posts } from '#messages/en/posts.ts';
+import type { Translate } from '#messages/translator.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { ListHeader } from '../list-header.tsx';
 import { formatDay, labelPath, type DateFormat, type PostSummary } from '../post-summary.ts';
@@ -14,6 +16,7 @@ interface PostListProps {
   readonly pageNumber: number;
   readonly pageCount: number;
   readonly dates: DateFormat;
+  readonly translate: Translate;
   /** Whether nothing stands above it, so that its first picture is the page's. */
   readonly isTop: boolean;
   readonly mode: 'page' | 'canvas';
@@ -21,7 +24,7 @@ interface PostListProps {
 
 /** The posts of a collection, or those of a category or tag, newest first, with links to further pages. */
 export function PostList(props: PostListProps) {
-  const { title, description, posts, pageNumber, pageCount, mode } = props;
+  const { title, description, pageNumber, pageCount, translate, mode } = props;
   return (
     <div
       className="portico-section"
@@ -32,21 +35,19 @@ export function PostList(props: PostListProps) {
     >
       <ListHeader title={title} description={description} mode={mode} />
       {props.isEmpty ? (
-        <p className="portico-list-empty">Nothing here yet.</p>
+        <p className="portico-list-empty">{translate(posts.nothingHere)}</p>
       ) : (
         <div className="portico-list">
-          {posts.map((post, index) => (
+          {props.posts.map((post, index) => (
             <PostCard key={post.id} post={post} isFirst={props.isTop && index === 0} {...props} />
           ))}
         </div>
       )}
       {props.newerHref === null && props.olderHref === null ? null : (
-        <nav className="portico-pager" aria-label="Pages">
-          {props.newerHref === null ? <span /> : <a href={props.newerHref}>Newer posts</a>}
-          <span>
-            Page {pageNumber} of {pageCount}
-          </span>
-          {props.olderHref === null ? <span /> : <a href={props.olderHref}>Older posts</a>}
+        <nav className="portico-pager" aria-label={translate(posts.pages)}>
+          {props.newerHref === null ? <span /> : <a href={props.newerHref}>{translate(posts.newer)}</a>}
+          <span>{translate(posts.position, { page: pageNumber, count: pageCount })}</span>
+          {props.olderHref === null ? <span /> : <a href={props.olderHref}>{translate(posts.older)}</a>}
         </nav>
       )}
     </div>
@@ -59,7 +60,8 @@ function PostCard({
   collectionPath,
   showExcerpts,
   dates,
-}: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates'> & {
+  translate,
+}: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates' | 'translate'> & {
   readonly post: PostSummary;
   readonly isFirst: boolean;
 }) {
@@ -76,7 +78,7 @@ function PostCard({
       )}
       <div>
         <h2>
-          <a href={post.path}>{post.title === '' ? 'Untitled' : post.title}</a>
+          <a href={post.path}>{post.title === '' ? translate(posts.untitled) : post.title}</a>
         </h2>
         <p className="portico-post-facts">
           {post.publishedAt === null ? null : (
