@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { registerFileJobs } from './jobs.ts';
 import { protectedAddress } from './protected-address.ts';
 import { imagePathOf, type FileAccess, type StoredFile } from './stored-file.ts';
 import { storeFile } from './store-file.ts';
@@ -17,7 +16,6 @@ let site: BuiltSite;
 let publicHost: string;
 beforeAll(async () => {
   test = await createTestServices();
-  await registerFileJobs(test.services);
   app = await createApp(test.services);
   await app.ready();
   site = await buildSite(test.services);
