@@ -45,7 +45,7 @@ export function canvasOf(page: Page): FrameLocator {
 
 /** The first heading of the page on the canvas. */
 export function pageHeading(canvas: FrameLocator): Locator {
-  return canvas.getByRole('main').getByRole('heading', { level: 1 });
+  return canvas.getByRole('main').getByRole('heading', { level: 1 }).first();
 }
 
 /** Blocks of the page on the canvas, by what they are called. */

@@ -55,7 +55,6 @@ export interface CanvasPageProps {
 export function CanvasPage(props: CanvasPageProps) {
   useEffect(tellPageShown, []);
   const { page, site, context, currentPath, isHomePage, describe, editable, emptyPage } = props;
-  useDeferredSections(page);
   const isHeaderTyped = useEditState((state) => state.editingState === 'HEADER' && state.inlineText !== null);
   return (
     <>
