@@ -9,7 +9,9 @@ const folder = import.meta.dirname;
 const locales = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
-const features = readdirSync(path.join(folder, 'en'));
+/** Mails to people who work on sites: they come with the languages of the configuration area. */
+const ENGLISH_ONLY = ['account-mails.ts', 'submission-mails.ts'];
+const features = readdirSync(path.join(folder, 'en')).filter((file) => !ENGLISH_ONLY.includes(file));
 /** Modules that only put the features of a locale together. */
 const GATHERING = ['site.ts', 'visitor.ts'];
 

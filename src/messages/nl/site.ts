@@ -1,6 +1,7 @@
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
+import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
@@ -12,6 +13,7 @@ export const translation = {
   ...formPages,
   ...formParts,
   ...likert,
+  ...newsletterMails,
   ...newsletters,
   ...pages,
   ...posts,

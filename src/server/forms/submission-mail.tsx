@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionMailTexts } from '#domain/visitor-words/submission-mail-texts.ts';
+import { submissionMails } from '#messages/en/submission-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
@@ -8,7 +8,6 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** The owner's mail about a submission: every answer under its field's title, and where it came from (FORM-21, FORM-68). */
 export const submissionMail = defineMail({
   kind: 'form-submission',
-  texts: submissionMailTexts,
   params: z.object({
     form: z.string(),
     answers: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
@@ -26,8 +25,8 @@ export const submissionMail = defineMail({
     page: { title: 'Contact us', url: 'https://quarry-lane.example.org/contact' },
     list: 'https://quarry-lane.app.example.org/config/contacts/submissions?submission=1',
   },
-  view: ({ form, answers, page, list }, say) => ({
-    subject: say('subject', { form }),
+  view: ({ form, answers, page, list }, translate) => ({
+    subject: translate(submissionMails.subject, { form }),
     content: (
       <>
         {answers.map(({ id, title, text }) => (
@@ -35,13 +34,13 @@ export const submissionMail = defineMail({
         ))}
         {page === null ? null : (
           <MailParagraph>
-            {`${say('sentFrom')} `}
+            {`${translate(submissionMails.sentFrom)} `}
             <MailLink href={page.url}>{page.title}</MailLink>
           </MailParagraph>
         )}
         {list === null ? null : (
           <MailParagraph>
-            <MailLink href={list}>{say('open')}</MailLink>
+            <MailLink href={list}>{translate(submissionMails.open)}</MailLink>
           </MailParagraph>
         )}
       </>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { accountMails } from '#messages/en/account-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
@@ -8,16 +8,15 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** To the new address of an account, to confirm it. */
 export const confirmEmailMail = defineMail({
   kind: 'confirm-email',
-  texts: accountMailTexts,
   params: z.object({ link: z.url() }),
   sample: { link: 'https://app.example.org/confirm-email#c2FtcGxl' },
-  view: ({ link }, say) => ({
-    subject: say('confirmEmailSubject'),
+  view: ({ link }, translate) => ({
+    subject: translate(accountMails.confirmEmailSubject),
     content: (
       <>
-        <MailParagraph>{say('confirmEmailLead')}</MailParagraph>
-        <MailButton href={link}>{say('confirmEmailButton')}</MailButton>
-        <MailNote>{say('confirmEmailNote')}</MailNote>
+        <MailParagraph>{translate(accountMails.confirmEmailLead)}</MailParagraph>
+        <MailButton href={link}>{translate(accountMails.confirmEmailButton)}</MailButton>
+        <MailNote>{translate(accountMails.confirmEmailNote)}</MailNote>
       </>
     ),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { accountMails } from '#messages/en/account-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
@@ -7,15 +7,14 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** To the address that an account no longer uses. */
 export const emailChangeUndoneMail = defineMail({
   kind: 'email-change-undone',
-  texts: accountMailTexts,
   params: z.object({ host: z.string() }),
   sample: { host: 'app.example.org' },
-  view: ({ host }, say) => ({
-    subject: say('changeUndoneSubject'),
+  view: ({ host }, translate) => ({
+    subject: translate(accountMails.changeUndoneSubject),
     content: (
       <>
-        <MailParagraph>{say('changeUndoneLead')}</MailParagraph>
-        <MailNote>{say('changeUndoneNote', { host })}</MailNote>
+        <MailParagraph>{translate(accountMails.changeUndoneLead)}</MailParagraph>
+        <MailNote>{translate(accountMails.changeUndoneNote, { host })}</MailNote>
       </>
     ),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { accountMails } from '#messages/en/account-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
@@ -8,17 +8,16 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** To the former address: whoever reads it can no longer sign in with it. */
 export const emailChangedMail = defineMail({
   kind: 'email-changed',
-  texts: accountMailTexts,
   params: z.object({ newEmail: z.string(), link: z.url() }),
   sample: { newEmail: 'ada@example.org', link: 'https://app.example.org/undo-email-change#c2FtcGxl' },
-  view: ({ newEmail, link }, say) => ({
-    subject: say('emailChangedSubject'),
+  view: ({ newEmail, link }, translate) => ({
+    subject: translate(accountMails.emailChangedSubject),
     content: (
       <>
-        <MailParagraph>{say('emailChangedLead', { newEmail })}</MailParagraph>
-        <MailParagraph>{say('emailChangedUndo')}</MailParagraph>
-        <MailButton href={link}>{say('emailChangedButton')}</MailButton>
-        <MailNote>{say('emailChangedNote')}</MailNote>
+        <MailParagraph>{translate(accountMails.emailChangedLead, { newEmail })}</MailParagraph>
+        <MailParagraph>{translate(accountMails.emailChangedUndo)}</MailParagraph>
+        <MailButton href={link}>{translate(accountMails.emailChangedButton)}</MailButton>
+        <MailNote>{translate(accountMails.emailChangedNote)}</MailNote>
       </>
     ),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { accountMails } from '#messages/en/account-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
@@ -8,16 +8,15 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** To somebody who wants to make an account with an address that has one. */
 export const hasAccountMail = defineMail({
   kind: 'has-account',
-  texts: accountMailTexts,
   params: z.object({ link: z.url() }),
   sample: { link: 'https://app.example.org/sign-in' },
-  view: ({ link }, say) => ({
-    subject: say('hasAccountSubject'),
+  view: ({ link }, translate) => ({
+    subject: translate(accountMails.hasAccountSubject),
     content: (
       <>
-        <MailParagraph>{say('hasAccountLead')}</MailParagraph>
-        <MailButton href={link}>{say('signIn')}</MailButton>
-        <MailNote>{say('ignoreUnchanged')}</MailNote>
+        <MailParagraph>{translate(accountMails.hasAccountLead)}</MailParagraph>
+        <MailButton href={link}>{translate(accountMails.signIn)}</MailButton>
+        <MailNote>{translate(accountMails.ignoreUnchanged)}</MailNote>
       </>
     ),
   }),

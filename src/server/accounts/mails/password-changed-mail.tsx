@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountMailTexts } from '#domain/visitor-words/account-mail-texts.ts';
+import { accountMails } from '#messages/en/account-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
@@ -7,15 +7,14 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** Tells a person that their password is another one. */
 export const passwordChangedMail = defineMail({
   kind: 'password-changed',
-  texts: accountMailTexts,
   params: z.object({ link: z.url() }),
   sample: { link: 'https://app.example.org/forgot-password' },
-  view: ({ link }, say) => ({
-    subject: say('passwordChangedSubject'),
+  view: ({ link }, translate) => ({
+    subject: translate(accountMails.passwordChangedSubject),
     content: (
       <>
-        <MailParagraph>{say('passwordChangedLead')}</MailParagraph>
-        <MailNote>{say('chooseAtOnce', { link })}</MailNote>
+        <MailParagraph>{translate(accountMails.passwordChangedLead)}</MailParagraph>
+        <MailNote>{translate(accountMails.chooseAtOnce, { link })}</MailNote>
       </>
     ),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterMailTexts } from '#domain/visitor-words/newsletter-mail-texts.ts';
+import { newsletterMails } from '#messages/en/newsletter-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
@@ -9,7 +9,6 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** Asks a person whether they want a list (NEWS-10). */
 export const newsletterConfirmMail = defineMail({
   kind: 'newsletter-confirm',
-  texts: newsletterMailTexts,
   params: z.object({
     list: z.string(),
     site: z.string(),
@@ -24,17 +23,17 @@ export const newsletterConfirmMail = defineMail({
     confirm: 'https://quarry-lane.example.org/newsletter/confirm/c2FtcGxl',
     unsubscribe: 'https://quarry-lane.example.org/newsletter/unsubscribe/c2FtcGxl',
   },
-  view: ({ list, site, about, confirm, unsubscribe }, say) => ({
-    subject: say('confirmSubject', { list }),
+  view: ({ list, site, about, confirm, unsubscribe }, translate) => ({
+    subject: translate(newsletterMails.confirmSubject, { list }),
     content: (
       <>
-        <MailParagraph>{say('confirmLead', { list, site })}</MailParagraph>
+        <MailParagraph>{translate(newsletterMails.confirmLead, { list, site })}</MailParagraph>
         {about === '' ? null : <MailParagraph>{about}</MailParagraph>}
-        <MailParagraph>{say('confirmAsk')}</MailParagraph>
-        <MailButton href={confirm}>{say('confirmButton')}</MailButton>
+        <MailParagraph>{translate(newsletterMails.confirmAsk)}</MailParagraph>
+        <MailButton href={confirm}>{translate(newsletterMails.confirmButton)}</MailButton>
         <MailNote>
-          {`${say('confirmNote')} `}
-          <MailLink href={unsubscribe}>{say('unsubscribe')}</MailLink>
+          {`${translate(newsletterMails.confirmNote)} `}
+          <MailLink href={unsubscribe}>{translate(newsletterMails.unsubscribe)}</MailLink>
         </MailNote>
       </>
     ),

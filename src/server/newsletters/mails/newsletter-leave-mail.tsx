@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterMailTexts } from '#domain/visitor-words/newsletter-mail-texts.ts';
+import { newsletterMails } from '#messages/en/newsletter-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
@@ -9,22 +9,21 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** Gives a person the link that takes them off a list. */
 export const newsletterLeaveMail = defineMail({
   kind: 'newsletter-leave',
-  texts: newsletterMailTexts,
   params: z.object({ list: z.string(), site: z.string(), unsubscribe: z.url() }),
   sample: {
     list: 'Garden Letters',
     site: 'Quarry Lane',
     unsubscribe: 'https://quarry-lane.example.org/newsletter/unsubscribe/c2FtcGxl',
   },
-  view: ({ list, site, unsubscribe }, say) => ({
-    subject: say('leaveSubject', { list }),
+  view: ({ list, site, unsubscribe }, translate) => ({
+    subject: translate(newsletterMails.leaveSubject, { list }),
     content: (
       <>
-        <MailParagraph>{say('leaveLead', { list, site })}</MailParagraph>
-        <MailButton href={unsubscribe}>{say('unsubscribe')}</MailButton>
+        <MailParagraph>{translate(newsletterMails.leaveLead, { list, site })}</MailParagraph>
+        <MailButton href={unsubscribe}>{translate(newsletterMails.unsubscribe)}</MailButton>
         <MailNote>
-          {`${say('leaveNote')} `}
-          <MailLink href={unsubscribe}>{say('unsubscribe')}</MailLink>
+          {`${translate(newsletterMails.leaveNote)} `}
+          <MailLink href={unsubscribe}>{translate(newsletterMails.unsubscribe)}</MailLink>
         </MailNote>
       </>
     ),

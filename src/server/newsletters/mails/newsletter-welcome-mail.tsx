@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterMailTexts } from '#domain/visitor-words/newsletter-mail-texts.ts';
+import { newsletterMails } from '#messages/en/newsletter-mails.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
@@ -8,7 +8,6 @@ import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 /** Tells a person that they get a list from now on. */
 export const newsletterWelcomeMail = defineMail({
   kind: 'newsletter-welcome',
-  texts: newsletterMailTexts,
   params: z.object({ list: z.string(), site: z.string(), about: z.string(), unsubscribe: z.url() }),
   sample: {
     list: 'Garden Letters',
@@ -16,15 +15,15 @@ export const newsletterWelcomeMail = defineMail({
     about: 'What blooms, once a month.',
     unsubscribe: 'https://quarry-lane.example.org/newsletter/unsubscribe/c2FtcGxl',
   },
-  view: ({ list, site, about, unsubscribe }, say) => ({
-    subject: say('welcomeSubject', { list }),
+  view: ({ list, site, about, unsubscribe }, translate) => ({
+    subject: translate(newsletterMails.welcomeSubject, { list }),
     content: (
       <>
-        <MailParagraph>{say('welcomeLead', { list, site })}</MailParagraph>
+        <MailParagraph>{translate(newsletterMails.welcomeLead, { list, site })}</MailParagraph>
         {about === '' ? null : <MailParagraph>{about}</MailParagraph>}
         <MailNote>
-          {`${say('welcomeNote')} `}
-          <MailLink href={unsubscribe}>{say('unsubscribe')}</MailLink>
+          {`${translate(newsletterMails.welcomeNote)} `}
+          <MailLink href={unsubscribe}>{translate(newsletterMails.unsubscribe)}</MailLink>
         </MailNote>
       </>
     ),

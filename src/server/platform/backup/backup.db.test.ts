@@ -32,7 +32,6 @@ const mail = (subject: string) =>
   test.services.mail.send(quotedMail, { to: 'a@example.org', params: { subject } });
 const quotedMail = defineMail({
   kind: 'quoted',
-  texts: { en: {}, translations: {} },
   params: z.object({ subject: z.string() }),
   sample: { subject: '' },
   view: ({ subject }) => ({ subject, content: 'ä "quoted"\n' }),

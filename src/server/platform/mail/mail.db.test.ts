@@ -27,10 +27,9 @@ afterEach(async () => {
 
 const roseMail = defineMail({
   kind: 'roses',
-  texts: { en: { subject: 'Grüße aus dem Garten', lead: 'The {flowers} are out.' }, translations: {} },
   params: z.object({ flowers: z.string() }),
   sample: { flowers: 'roses' },
-  view: ({ flowers }, say) => ({ subject: say('subject'), content: say('lead', { flowers }) }),
+  view: ({ flowers }) => ({ subject: 'Grüße aus dem Garten', content: `The ${flowers} are out.` }),
 });
 const delivery = { to: 'rose@example.org', params: { flowers: 'roses' }, replyTo: 'ada@example.org' };
 const outbox = async () => (await listMails(test.services.db, { page: 1, pageSize: 10 })).mails;

@@ -17,8 +17,8 @@ export interface MailDelivery<Params> {
 /** Sends through SMTP where `SMTP_URL` is set; always kept in the outbox, which the installation's owner can read. */
 export interface Mail {
   /** Queues a mail; with a transaction it is sent only if that commits. */
-  send<Params, Text extends string>(
-    mail: MailDefinition<Params, Text>,
+  send<Params>(
+    mail: MailDefinition<Params>,
     delivery: MailDelivery<Params>,
     transaction?: Transaction<Database>,
   ): Promise<void>;

@@ -1,4 +1,5 @@
-import { mailVoice } from '#domain/visitor-words/mail-voice.ts';
+import { localeOf } from '#messages/locale-of.ts';
+import { isTranslated, siteTranslator } from '#messages/site-translator.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { MailDefinition } from './define-mail.ts';
 import { MailLayout } from './mail-layout.tsx';
@@ -10,14 +11,14 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail in a language (BCP 47), or in English where it has no words for that. Throws for params that do not fit. */
+/** A mail in a language (BCP 47), or in English where Portico has no words for that. Throws for params that do not fit. */
 export function renderMail<Params>(
   mail: MailDefinition<Params>,
   params: Params,
   wanted: string,
 ): RenderedMail {
-  const { language, say } = mailVoice(mail.texts, wanted);
-  const { subject: title, content } = mail.view(mail.params.parse(params), say);
+  const language = isTranslated(wanted) ? localeOf(wanted) : 'en';
+  const { subject: title, content } = mail.view(mail.params.parse(params), siteTranslator(language));
   const subject = oneLine(title);
   const html = renderMarkup(
     <MailLayout language={language} subject={subject}>

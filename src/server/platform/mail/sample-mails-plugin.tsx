@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mailLanguages } from '#domain/visitor-words/mail-voice.ts';
+import { SITE_LOCALES } from '#messages/site-translator.ts';
 import { MAILS } from '#server/mails.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,6 +8,7 @@ import { renderMail, type RenderedMail } from './render-mail.tsx';
 import { SampleMailPage, SampleMailsPage } from './sample-mails-page.tsx';
 
 const LIST = '/dev/mails';
+const LANGUAGES = ['en', ...SITE_LOCALES];
 
 /** Under `npm run dev` only: pages on the app domain that show every mail in every language, filled with its sample. */
 export function registerSampleMails(app: FastifyInstance, { config }: Services): void {
@@ -16,7 +17,7 @@ export function registerSampleMails(app: FastifyInstance, { config }: Services):
   const constraints = { host };
 
   app.get(LIST, { constraints }, async (request, reply) => {
-    const mails = MAILS.map(({ kind, texts }) => ({ kind, languages: mailLanguages(texts) }));
+    const mails = MAILS.map(({ kind }) => ({ kind, languages: LANGUAGES }));
     const page = <SampleMailsPage path={LIST} mails={mails} />;
     return sendText(request, reply, 'text/html', `<!doctype html>${renderMarkup(page)}`);
   });
@@ -45,6 +46,6 @@ interface MailAddress {
 
 function findSample({ kind, language }: MailAddress): RenderedMail | null {
   const mail = MAILS.find((each) => each.kind === kind);
-  const isThere = mail !== undefined && mailLanguages(mail.texts).includes(language);
+  const isThere = mail !== undefined && LANGUAGES.includes(language);
   return isThere ? renderMail(mail, mail.sample, language) : null;
 }

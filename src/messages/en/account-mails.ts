@@ -1,6 +1,7 @@
-import type { MailTexts } from './mail-voice.ts';
+import { defineMessages } from '../define-messages.ts';
 
-const ENGLISH = {
+/** What mails about accounts say. */
+export const accountMails = defineMessages('accountMails', {
   signUpSubject: 'Finish creating your account',
   signUpLead: 'Choose your name and a password to finish. The link works once, for 24 hours.',
   signUpNote: 'If you did not ask for an account, you can ignore this mail: none is made.',
@@ -46,7 +47,4 @@ const ENGLISH = {
   emailTakenSubject: 'This address has an account already',
   emailTakenLead:
     'Somebody, probably you, wanted to use this address for another account. It has one already, so nothing was changed.',
-} as const;
-
-/** What mails about accounts say; in English, whatever the language of a person. */
-export const accountMailTexts: MailTexts<keyof typeof ENGLISH> = { en: ENGLISH, translations: {} };
+});
