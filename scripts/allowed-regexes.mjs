@@ -9,6 +9,7 @@ export const BUILT_PATTERNS = {
   'src/domain/links/email-address.ts': 'numbers of a table; the address is cut to its greatest length before',
   'src/domain/maps/parse-coordinates.ts': 'constants of the same file; the text of a field of 60 characters',
   'src/server/platform/http/allowed-methods.ts': 'paths of endpoints, whose parameters are single segments',
+  'src/server/platform/mail/sample-mails-plugin.tsx': 'the domain of the installation',
   'src/server/published/plugin.ts': 'the domain of the installation',
   'src/server/sites/dashboard-plugin.ts': 'the domain of the installation',
 };
