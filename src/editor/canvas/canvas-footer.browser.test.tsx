@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
-import { sectionRecord } from '../document/testing/testing-document.ts';
+import { sectionRecord } from '../documents/testing/testing-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';

@@ -1,10 +1,10 @@
 import type { BlockContext } from '#blocks/define-block.ts';
 import { footerCookieLink, placesCookieLink } from '#site/footer/cookie-link.ts';
 import { SiteFooterView } from '#site/footer/site-footer-view.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
-import { siteSettingsOf } from '../document/site-records.ts';
-import { useDocumentState, useRecord } from '../document/use-document-state.ts';
-import { useSectionIds } from '../document/use-layout-ids.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { siteSettingsOf } from '../documents/site-records.ts';
+import { useDocumentState, useRecord } from '../documents/use-document-state.ts';
+import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
 
 interface CanvasFooterProps {

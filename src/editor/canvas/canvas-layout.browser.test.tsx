@@ -4,8 +4,8 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { editText } from '../commands/edit-text.ts';
 import { moveBlock } from '../commands/move-block.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { sectionRecord } from '../document/testing/testing-document.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { sectionRecord } from '../documents/testing/testing-document.ts';
 import { renderCounts, resetRenderCounts } from './render-counter.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 

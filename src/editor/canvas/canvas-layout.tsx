@@ -1,8 +1,8 @@
 import type { BlockContext } from '#blocks/define-block.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
-import { useLayoutIds } from '../document/use-layout-ids.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
+import { useLayoutIds } from '../documents/use-layout-ids.ts';
 import { CanvasSection, type CanvasSectionProps } from './canvas-section.tsx';
 import { CanvasSynced } from './canvas-synced.tsx';
 

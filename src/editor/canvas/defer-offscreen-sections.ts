@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useSectionIds } from '../document/use-layout-ids.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { useCanvas } from './canvas-ui.ts';
 
 /** How far from the window of the canvas a section has to be before the browser may leave out drawing it. */

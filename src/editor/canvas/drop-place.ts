@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { sectionsOf } from '../document/layout.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import type { Device } from '../edit-mode/edit-store.ts';
 import type { CanvasEnvironment } from './canvas-ui.ts';
 import { showPreview } from './show-preview.ts';

@@ -2,7 +2,7 @@ import { hiddenOnSchema, isHiddenOn } from '#domain/pages/hidden-on.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
 
 /** The height of the name, px. */

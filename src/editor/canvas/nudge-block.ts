@@ -1,6 +1,6 @@
 import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS } from '#domain/pages/grid-box.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import { isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';

@@ -1,7 +1,7 @@
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
-import type { Person } from '../document/person.ts';
-import { colorOfPerson } from '../document/color-of-person.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
+import type { Person } from '../documents/person.ts';
+import { colorOfPerson } from '../documents/color-of-person.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
 
 /** What the other people in this page have selected. */

@@ -1,5 +1,5 @@
-import { blocksInGroup } from '../document/block-group.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import { blocksInGroup } from '../documents/block-group.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import { isSelected, selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';

@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, fitIntoColumns } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import type { Device } from '../edit-mode/edit-store.ts';
 import { tracksOf, type GridGeometry } from './grid-geometry.ts';
 

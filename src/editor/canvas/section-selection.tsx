@@ -1,6 +1,6 @@
 import { useWorkspace } from '../edit-mode/workspace.ts';
-import { parsedSection } from '../document/parsed-record.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { parsedSection } from '../documents/parsed-record.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { SyncedToolbar } from './synced-toolbar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { isSelected, selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
 import { handleCanvasKey } from '../edit-mode/canvas-keys.ts';

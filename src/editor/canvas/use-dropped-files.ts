@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { columnsOfPictures } from '../commands/add-pictures.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { canAddBlocks } from '../edit-mode/editing-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { useDesignPreview, withDesignFields } from '../design/design-preview.ts';
-import { parseDesignSettings } from '../document/site-records.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { parseDesignSettings } from '../documents/site-records.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 
 /** The design as it is shown now, for a section with a gradient; others do not follow each change of it. */

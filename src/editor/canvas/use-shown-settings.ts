@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
 import { withTextAt } from '../inline-text/text-at.ts';

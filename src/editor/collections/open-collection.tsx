@@ -3,7 +3,7 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useShownDocument } from '../shell/shown-document.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 

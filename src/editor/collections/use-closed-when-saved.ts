@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 
 /** Longer than a save takes; what is not saved by then is kept in this browser. */
 const SAVED_WITHIN_MS = 10_000;

@@ -5,7 +5,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CallOptions } from '../api/call-environment.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { CONTENT_KEY } from '../shell/content.ts';
 
 /** The post that stands open in this window. */

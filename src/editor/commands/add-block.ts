@@ -3,7 +3,7 @@ import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { addPictures, type PicturesPlace } from './add-pictures.ts';
 
 const PAGE = recordsOf(

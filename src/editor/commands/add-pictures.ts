@@ -4,7 +4,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/media/image-value.ts';
 import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';

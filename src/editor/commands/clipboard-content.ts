@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 
 /** What is copied: blocks, or whole sections with theirs. Travels between pages, windows and sites. */
 const clipboardSchema = z.object({

@@ -1,8 +1,8 @@
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
-import { blocksInGroup, isWholeGroup, withGroups } from '../document/block-group.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
+import { blocksInGroup, isWholeGroup, withGroups } from '../documents/block-group.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { copyBlocks } from './clipboard-content.ts';
 import { duplicateBlocks } from './duplicate-blocks.ts';
 import { groupBlocks, ungroupBlocks } from './group-blocks.ts';

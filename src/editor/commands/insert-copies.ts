@@ -3,7 +3,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
-import { sectionsOf } from '../document/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 
 /** Copies of sections with their blocks, as operations that insert them after a section (null: at the top). */
 export function insertSectionCopies(

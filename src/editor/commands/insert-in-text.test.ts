@@ -5,7 +5,7 @@ import { postBody } from '#domain/collections/blog/post-body.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { plainTextOf, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { insertInText } from './insert-in-text.ts';
 
 const ids = ['section', 'text'];

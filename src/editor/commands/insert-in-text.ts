@@ -8,8 +8,8 @@ import { MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.t
 import { rowsOnPhone } from '#domain/pages/mobile-arrangement.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 

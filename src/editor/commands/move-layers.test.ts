@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import { moveLayers, overlapsOthers, type LayerMove } from './move-layers.ts';
 
 /** Three that overlap, the later over the earlier, and one that stands apart. */

@@ -4,8 +4,8 @@ import { boxesOverlap, type GridBox } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
 import type { PageDevice } from '#domain/pages/hidden-on.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from './command.ts';
 
 /** Over what blocks are laid, or under it (EDIT-203). */

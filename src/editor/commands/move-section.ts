@@ -1,6 +1,6 @@
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { sectionsOf } from '../document/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import type { Command } from './command.ts';
 
 /** Moves a section by one place; no operations where it is at that end already. */

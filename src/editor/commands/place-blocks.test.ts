@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { placeBlocks } from './place-blocks.ts';
 
 const RECORDS = recordsOf(

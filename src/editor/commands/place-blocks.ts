@@ -1,8 +1,8 @@
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { GridBox } from '#domain/pages/grid-box.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from './command.ts';
 import { boundingBox } from './insert-copies.ts';
 import { moveBlock } from './move-block.ts';

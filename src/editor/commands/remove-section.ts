@@ -1,5 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from './command.ts';
 
 /** Takes a section and its blocks off the page. */

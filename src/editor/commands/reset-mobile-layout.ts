@@ -1,5 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from './command.ts';
 
 /** Lets the phone's arrangement of a section follow the desktop one again (EDIT-62). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { blockRecord, recordsOf, sectionRecord } from '../document/testing/testing-document.ts';
+import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { setHiddenOn } from './set-hidden-on.ts';
 
 const RECORDS = recordsOf(sectionRecord('s', 'V'), blockRecord('a', 's', { x: 0, y: 0, w: 4, h: 2 }));

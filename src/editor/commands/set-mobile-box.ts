@@ -3,8 +3,8 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
 import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from './command.ts';
 
 /**

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-sections/synced-section.ts';
-import { blocksInSection } from '../document/layout.ts';
+import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';

@@ -10,8 +10,8 @@ import type { ChangeId } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { refusalMessage } from '../document/refusal.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { refusalMessage } from '../documents/refusal.ts';
 
 /** What the version history and undo call it. */
 const CHANGE_NAME = 'Find and replace';

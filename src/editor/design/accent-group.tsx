@@ -10,7 +10,7 @@ import {
 import { INVALID_ACCENT } from '#domain/palette/safe-colors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PaletteColorField } from './palette-color-field.tsx';
 import { PaletteColorStrip } from './palette-color-strip.tsx';

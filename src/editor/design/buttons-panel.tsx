@@ -1,6 +1,6 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';

@@ -1,4 +1,4 @@
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';

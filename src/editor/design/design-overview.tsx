@@ -2,7 +2,7 @@ import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { useDesignPreview } from './design-preview.ts';
 import { PaletteColorStrip } from './palette-color-strip.tsx';

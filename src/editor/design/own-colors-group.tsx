@@ -15,7 +15,7 @@ import { nearestSystemColor } from '#domain/palette/nearest-system-color.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ApiError } from '../api/api-error.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { ColorUsesNote } from './color-uses-note.tsx';
 import { colorUsesQuery } from './color-uses-query.ts';

@@ -1,5 +1,5 @@
 import { mendPair, mendPalette, PALETTE_PAIRS } from '#domain/palette/palette-pairs.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { paletteColorLabel } from './palette-fields.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useDesignPreview } from './design-preview.ts';
 import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';

@@ -1,7 +1,7 @@
 import { ToggleButton } from 'react-aria-components';
 import { SYSTEM_COLOR_IDS } from '#domain/palette/color-ids.ts';
 import { paletteOfReady, READY_PALETTES, type ReadyPalette } from '#domain/palette/ready-palettes.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useDesignPreview } from './design-preview.ts';
 import styles from './design.module.css';
 import { PaletteColorStrip } from './palette-color-strip.tsx';

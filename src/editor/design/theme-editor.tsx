@@ -3,7 +3,7 @@ import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle, deriveTheme } from '#domain/design/color-themes.ts';
 import { THEME_SLOTS, type ThemeSlot } from '#domain/design/design-settings.ts';
 import { mendTheme, THEME_PAIRS } from '#domain/design/theme-contrast.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

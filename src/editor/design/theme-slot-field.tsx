@@ -6,7 +6,7 @@ import { customColorTitle } from '#domain/palette/custom-colors.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Slider } from '#ui/slider.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import styles from './design.module.css';
 import { PaletteColorField } from './palette-color-field.tsx';
 import { PALETTE_CHOICES } from './palette-fields.ts';

@@ -1,8 +1,8 @@
 import type { JsonValue } from '#lib/json.ts';
 import { parseDesign, type DesignSettings } from '#domain/design/design-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 
 /** Fields of the design by their place (`fonts.heading`), and what they become. */
 export type DesignFields = Readonly<Record<string, JsonValue | undefined>>;

@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { blockLimitMessage } from '../commands/block-limit.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import { CATEGORY_TITLES } from './block-categories.ts';
 import { dragTypeOf } from './block-drag.ts';

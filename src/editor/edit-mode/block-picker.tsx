@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { blockLimitMessage } from '../commands/block-limit.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import type { SavedPart } from '#contract/saved-parts.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { SavedBlocks } from '../saved-parts/saved-blocks.tsx';

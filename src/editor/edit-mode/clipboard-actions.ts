@@ -2,7 +2,7 @@ import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { copyBlocks, copySection, type ClipboardContent } from '../commands/clipboard-content.ts';
 import { copySyncedPlace, pastedContent } from '../commands/copy-synced.ts';
 import { pasteBlocks } from '../commands/paste-blocks.ts';
-import { sectionsOf } from '../document/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import type { Clipboard } from './clipboard.ts';
 import type { EditScope } from './edit-scope.ts';
 

@@ -9,7 +9,7 @@ import { duplicateSection } from '../commands/duplicate-section.ts';
 import { moveSection } from '../commands/move-section.ts';
 import { removeBlocks } from '../commands/remove-blocks.ts';
 import { removeSection } from '../commands/remove-section.ts';
-import { sectionsOf } from '../document/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import { builtSection } from './built-section.ts';
 import type { EditScope } from './edit-scope.ts';
 import { selectionAbove } from './selection.ts';

@@ -1,5 +1,5 @@
 import type { ContentListEntry } from '#contract/pages.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 
 /** The address of a page by its newest settings: lists learn of a change of it later. */
 export function currentPath(entry: ContentListEntry, page: DocumentStore): string {

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { Command } from '../commands/command.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { undoByName } from '../document/undo-by-name.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { undoByName } from '../documents/undo-by-name.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createClipboardActions } from './clipboard-actions.ts';
 import { createContentActions } from './content-actions.ts';

@@ -1,9 +1,9 @@
 import { createId } from '#lib/id.ts';
 import type { Result } from '#lib/result.ts';
 import type { Command } from '../commands/command.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { keepsOneSection } from '../commands/synced-section.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { SyncedSources } from '../synced/synced-sources.ts';
 import type { EditStore } from './edit-store.ts';
 

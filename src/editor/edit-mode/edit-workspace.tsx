@@ -5,7 +5,7 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { isTextField, isTextFieldFocused } from '../api/is-text-field-focused.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';

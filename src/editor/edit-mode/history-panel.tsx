@@ -8,7 +8,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useVersionRecords } from './use-version-records.ts';

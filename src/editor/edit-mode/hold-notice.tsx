@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { TextHold } from '../document/text-hold.ts';
+import type { TextHold } from '../documents/text-hold.ts';
 import { useActiveDocument } from './use-active-document.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './hold-notice.module.css';

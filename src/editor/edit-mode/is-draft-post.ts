@@ -1,4 +1,4 @@
-import type { DocumentState } from '../document/document-state.ts';
+import type { DocumentState } from '../documents/document-state.ts';
 
 /** Whether it is a post that is still to be published by a person. */
 export function isDraftPost({ kind, view }: Pick<DocumentState, 'kind' | 'view'>): boolean {

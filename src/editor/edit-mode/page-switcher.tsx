@@ -7,7 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useEntryAt } from '../shell/content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import { useFoundContent } from '../shell/use-found-content.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { homeFirst } from './home-first.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './page-switcher.module.css';

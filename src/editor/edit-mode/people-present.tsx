@@ -1,8 +1,8 @@
 import { firstLetter } from '#lib/first-letter.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { Button as AriaButton } from 'react-aria-components';
-import { colorOfPerson } from '../document/color-of-person.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { colorOfPerson } from '../documents/color-of-person.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './people-present.module.css';
 

@@ -2,8 +2,8 @@ import type { ImageValue } from '#domain/media/image-value.ts';
 import { addPictures } from '../commands/add-pictures.ts';
 import { addSection } from '../commands/add-section.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
-import { sectionsOf } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { sectionsOf } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { builtSection } from './built-section.ts';
 import type { EditScope } from './edit-scope.ts';
 

@@ -2,8 +2,8 @@ import type { GridBox } from '#domain/pages/grid-box.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { resizeBlock } from '../commands/resize-block.ts';
 import { setMobileBox } from '../commands/set-mobile-box.ts';
-import { blocksInSection } from '../document/layout.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { blocksInSection } from '../documents/layout.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditScope } from './edit-scope.ts';
 
 /** Moves that follow each other within this time, with nothing else between, are one step of undo (EDIT-210). */

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './preview-dialog.module.css';

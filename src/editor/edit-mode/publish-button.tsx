@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useRestedState } from '../document/use-rested-state.ts';
+import { useRestedState } from '../documents/use-rested-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';

@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { currentPath } from './current-path.ts';
 import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';
 import { useWorkspace } from './workspace.ts';

@@ -5,8 +5,8 @@ import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import type { NewSection } from '../commands/add-section.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
-import { parseDesignSettings } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { parseDesignSettings } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from './workspace.ts';
 
 const DESKTOP_PX = 1280;

@@ -1,5 +1,5 @@
-import { blocksInReadingOrder, blocksInSection, sectionsOf } from '../document/layout.ts';
-import { blocksInGroup, withGroups } from '../document/block-group.ts';
+import { blocksInReadingOrder, blocksInSection, sectionsOf } from '../documents/layout.ts';
+import { blocksInGroup, withGroups } from '../documents/block-group.ts';
 import type { EditScope } from './edit-scope.ts';
 import { selectionAbove, withBlocksToggled } from './selection.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { setSignInAsker } from '../api/sign-in-requests.ts';
-import type { DocumentState } from '../document/document-state.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentState } from '../documents/document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
 
 let isTyping = false;

@@ -1,5 +1,5 @@
 import { askToSignIn, onSignedInAgain } from '../api/sign-in-requests.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 
 /** Nobody types at two looks in a row: a step from one text into the next is no pause. */
 const LOOK_EVERY_MS = 200;

@@ -1,7 +1,7 @@
 import { Suspense, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { useDocumentState } from '../document/use-document-state.ts';
-import { textHoldOf } from '../document/text-hold.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
+import { textHoldOf } from '../documents/text-hold.ts';
 import { activeText } from '../rich-text/active-text.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { useActiveDocument } from './use-active-document.ts';

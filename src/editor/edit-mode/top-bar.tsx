@@ -18,7 +18,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useRestedState } from '../document/use-rested-state.ts';
+import { useRestedState } from '../documents/use-rested-state.ts';
 import { canAddBlocks } from './editing-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { SyncedSources } from '../synced/synced-sources.ts';
 
 /** A page whose records are smaller than this, as JSON, is far below the limit. */

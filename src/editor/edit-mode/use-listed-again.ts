@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DocumentState } from '../document/document-state.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentState } from '../documents/document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { CONTENT_KEY } from '../shell/content.ts';
 
 /** Lists are asked for again at most this often, however fast somebody writes. */

@@ -5,7 +5,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { isUnwritten } from '../collections/use-unwritten-post.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { activeText } from '../rich-text/active-text.ts';
 import { visibilityQuery } from '../settings/use-visibility.ts';
 import { CONTENT_KEY } from '../shell/content.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { blockElement, sectionElement } from '../canvas/measure.ts';
 import { syncedIdOf, syncedPlaces } from '#domain/synced-sections/synced-section.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useWantedPlace, type WantedPlace } from '../shell/wanted-place.ts';
 import { useWorkspace } from './workspace.ts';
 

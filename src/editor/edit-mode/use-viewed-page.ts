@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DocumentStore } from '../document/document-store.ts';
-import { readOnlyStore } from '../document/read-only-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { readOnlyStore } from '../documents/read-only-store.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useVersionRecords } from './use-version-records.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { PictureUploads } from '../pictures/picture-uploads.ts';
 import type { SyncedSources } from '../synced/synced-sources.ts';
 import type { EditActions } from './edit-actions.ts';

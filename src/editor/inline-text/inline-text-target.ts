@@ -4,8 +4,8 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
-import { siteHeaderOf, siteSettingsOf } from '../document/site-records.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
+import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { textAt } from './text-at.ts';
 
 /** The plain text that is edited in place now. */

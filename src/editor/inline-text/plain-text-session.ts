@@ -1,5 +1,5 @@
 import { cutText } from '#lib/cut-text.ts';
-import { whenLeaving } from '../document/when-leaving.ts';
+import { whenLeaving } from '../documents/when-leaving.ts';
 import { openTextField } from './text-field.ts';
 import { insertAtCaret, placeCaret, selectedLength } from './caret.ts';
 

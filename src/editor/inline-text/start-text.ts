@@ -1,5 +1,5 @@
-import type { DocumentStore } from '../document/document-store.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import type { CaretPoint, EditStore } from '../edit-mode/edit-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { postBody } from '#domain/collections/blog/post-body.ts';
 import { createId } from '#lib/id.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { blocksInReadingOrder, sectionsOf } from '../document/layout.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { blocksInReadingOrder, sectionsOf } from '../documents/layout.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 
 /** Goes on from the title of a post in its first text; a post without one gets an empty one below the rest (EDIT-190). */

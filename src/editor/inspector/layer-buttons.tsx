@@ -8,7 +8,7 @@ import {
   overlapsOthers,
   type LayerMove,
 } from '../commands/move-layers.ts';
-import { useRestedState } from '../document/use-rested-state.ts';
+import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import type { Device } from '../edit-mode/edit-store.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';

@@ -1,13 +1,13 @@
 import { Keyboard, LayoutTemplate } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useSectionIds } from '../document/use-layout-ids.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
-import { blocksOf, sectionsOf } from '../document/layout.ts';
+import { useSectionIds } from '../documents/use-layout-ids.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
+import { blocksOf, sectionsOf } from '../documents/layout.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
-import { parsedSection } from '../document/parsed-record.ts';
+import { parsedSection } from '../documents/parsed-record.ts';
 import styles from './panel.module.css';
 import listStyles from './page-panel.module.css';
 

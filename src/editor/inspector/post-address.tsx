@@ -3,7 +3,7 @@ import { cleanUrlName } from '#domain/links/clean-url-name.ts';
 import { isUrlName } from '#domain/links/url-name.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { currentPath } from '../edit-mode/current-path.ts';
 import { FormerAddressField } from '../pages/former-address-field.tsx';
 

@@ -1,4 +1,4 @@
-import { useRestedState } from '../document/use-rested-state.ts';
+import { useRestedState } from '../documents/use-rested-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { ItemFields } from './item-fields.tsx';
 import { itemHeading } from './item-heading.ts';

@@ -1,7 +1,7 @@
 import { trimSigns } from '#lib/trim-signs.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Section } from '#domain/pages/section.ts';
-import { sectionsOf } from '../document/layout.ts';
+import { sectionsOf } from '../documents/layout.ts';
 
 /** What is typed as an anchor, brought to small letters, digits and hyphens. */
 export function cleanAnchor(text: string): string {

@@ -1,7 +1,7 @@
 import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { Switch } from '#ui/switch.tsx';
 import { setHiddenOn } from '../commands/set-hidden-on.ts';
-import { useRestedState } from '../document/use-rested-state.ts';
+import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';

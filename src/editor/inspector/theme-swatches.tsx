@@ -2,8 +2,8 @@ import { Radio, RadioGroup, Label } from 'react-aria-components';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
 import fieldStyles from './image-field.module.css';
-import { parseDesignSettings } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { parseDesignSettings } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
-import { whenLeaving } from '../document/when-leaving.ts';
+import { whenLeaving } from '../documents/when-leaving.ts';
 
 /** A pause in typing after which the value goes into the document. */
 const PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { placeBlocks } from '../commands/place-blocks.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { sectionsOf } from '../document/layout.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { sectionsOf } from '../documents/layout.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import type { CanvasEnvironment } from '../canvas/canvas-ui.ts';

@@ -1,5 +1,5 @@
 import { LAYER_MOVE_NAMES, moveLayers, type LayerMove } from '../commands/move-layers.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 

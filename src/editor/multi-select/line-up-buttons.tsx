@@ -16,7 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { hasChosenHeight } from '../canvas/resized-place.ts';
 import { useShownFrame } from '../canvas/shown-frame.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import panelStyles from '../inspector/panel.module.css';

@@ -1,7 +1,7 @@
 import { DESKTOP_COLUMNS, MOBILE_COLUMNS } from '#domain/pages/grid-box.ts';
 import { placeBlocks } from '../commands/place-blocks.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import type { ArrowKey } from '../canvas/arrow-key.ts';

@@ -1,7 +1,7 @@
 import { Copy, Group, Trash2, Ungroup } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { blocksInGroup, isWholeGroup } from '../document/block-group.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import { blocksInGroup, isWholeGroup } from '../documents/block-group.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { LayerButtons } from '../inspector/layer-buttons.tsx';

@@ -3,7 +3,7 @@ import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#domain/overlays/mobile-info-bar.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { TextFieldView } from '../inspector/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';

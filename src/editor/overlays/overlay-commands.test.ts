@@ -4,7 +4,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { missingPermission } from '#domain/records/authorise-change.ts';
 import { parsePopupOverlay, popupFormBlock } from '#domain/overlays/popup-overlay.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
-import { layoutIds } from '../document/layout.ts';
+import { layoutIds } from '../documents/layout.ts';
 import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
 

@@ -1,9 +1,9 @@
 import { showsAnnouncementBar, parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { parseMobileInfoBar } from '#domain/overlays/mobile-info-bar.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { siteSettingsOf } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { siteSettingsOf } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -1,11 +1,11 @@
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import { TextFieldView } from '../inspector/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';

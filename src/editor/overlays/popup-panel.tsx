@@ -1,6 +1,6 @@
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { Switch } from '#ui/switch.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

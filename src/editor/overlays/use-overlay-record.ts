@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { setOverlayFields, type OverlayRecord } from './set-overlay-fields.ts';
 
 export interface OverlayEditor<Value> {

@@ -15,7 +15,7 @@ import { isProperUrl } from '#domain/links/link-rules.ts';
 import { linkMessage } from '#domain/links/validate-link.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { addNavLink } from './navigation-commands.ts';

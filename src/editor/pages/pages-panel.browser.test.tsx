@@ -8,9 +8,9 @@ import { createStore } from 'zustand';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
-import type { DocumentState } from '../document/document-state.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { recordsOf } from '../document/testing/testing-document.ts';
+import type { DocumentState } from '../documents/document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { recordsOf } from '../documents/testing/testing-document.ts';
 import { PagesPanel } from './pages-panel.tsx';
 
 // Under tests the virtualizer makes all rows unless it is told to do as in the browser.

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { renameNavLink } from './navigation-commands.ts';
 
 const MAX_TITLE_LENGTH = 200;

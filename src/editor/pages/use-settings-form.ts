@@ -9,8 +9,8 @@ import type { ChangeId } from '#domain/documents/change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { refusalMessage } from '../document/refusal.ts';
-import { noteAct } from '../document/latest-acts.ts';
+import { refusalMessage } from '../documents/refusal.ts';
+import { noteAct } from '../documents/latest-acts.ts';
 import { CONTENT_KEY } from './use-content.ts';
 
 const URL_FIELD = 'urlName';

@@ -1,5 +1,5 @@
-import { siteSettingsOf } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { siteSettingsOf } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 
 /** The time zone of the site's draft. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { isTextField } from '../api/is-text-field-focused.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { undoByName } from '../document/undo-by-name.ts';
-import { useDocumentState } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { undoByName } from '../documents/undo-by-name.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
 
 /** What was done before the panel was opened was done in another one, or nobody sees it now. */
 function undo(store: DocumentStore, openedAt: number): void {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import { createId } from '#lib/id.ts';
 import { editText } from '../commands/edit-text.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { activeText } from './active-text.ts';
 import { focusBlock } from './focus-block.ts';

@@ -3,7 +3,7 @@ import { Selection, TextSelection } from '@tiptap/pm/state';
 import { CellSelection, TableMap } from '@tiptap/pm/tables';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
-import { whenLeaving } from '../document/when-leaving.ts';
+import { whenLeaving } from '../documents/when-leaving.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
 import { scrollLater } from './scroll-later.ts';
 import type { SlashQuery } from './slash-query.ts';

@@ -6,7 +6,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { hasInlineText } from '../canvas/has-inline-text.ts';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { insertInText } from '../commands/insert-in-text.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import type { TextSession } from './text-session.ts';

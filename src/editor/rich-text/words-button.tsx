@@ -6,9 +6,9 @@ import { WORD_SIZES, type WordColor, type WordMark } from '#domain/rich-text/wor
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Select } from '#ui/select.tsx';
-import type { DocumentStore } from '../document/document-store.ts';
-import { parseDesignSettings } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { parseDesignSettings } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { WorkspaceContext } from '../edit-mode/workspace.ts';
 import { PaletteSwatches } from '../inspector/palette-swatches.tsx';
 import type { TextFormat } from './text-format.ts';

@@ -1,9 +1,9 @@
 import { TextField } from '#ui/text-field.tsx';
 import { setRecordField } from '../commands/set-record-field.ts';
 import { useGestureId } from '../design/use-gesture-id.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { siteSettingsOf } from '../document/site-records.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { siteSettingsOf } from '../documents/site-records.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 
 /** The document of the page that the site frame shows, for panels beside it that change what it holds; null while it opens. */
 export const useShownDocument = create<{ readonly store: DocumentStore | null }>(() => ({ store: null }));

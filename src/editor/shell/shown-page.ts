@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { invariant } from '#lib/invariant.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { SiteContent } from './content.ts';
 
 /** Which page the site frame shows, for panels beside it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { createHttpDocumentClient } from '../document/http-document-client.ts';
-import { openDocumentStore, type DocumentStore } from '../document/document-store.ts';
+import { createHttpDocumentClient } from '../documents/http-document-client.ts';
+import { openDocumentStore, type DocumentStore } from '../documents/document-store.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 export type OpenDocument =

@@ -4,8 +4,8 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
-import type { DocumentStore } from '../document/document-store.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Slides } from './edit-slides.ts';
 import type { SlideKind } from './slide-words.ts';
 

@@ -1,7 +1,7 @@
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { SLIDE_WORDS, type SlideKind } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';

@@ -11,7 +11,7 @@ import { overrideEntry } from '#domain/synced-sections/synced-section.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { Button } from '#ui/button.tsx';
 import { resetOverride, setOverride } from '../commands/synced-section.ts';
-import { parsedBlock } from '../document/parsed-record.ts';
+import { parsedBlock } from '../documents/parsed-record.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import styles from '../inspector/panel.module.css';

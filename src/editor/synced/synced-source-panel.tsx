@@ -2,7 +2,7 @@ import { MAX_SYNCED_NAME } from '#domain/synced-sections/synced-section.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { sectionOf } from '#domain/synced-sections/expand-synced.ts';
-import { useRecord } from '../document/use-document-state.ts';
+import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { TextFieldView } from '../inspector/text-field-view.tsx';

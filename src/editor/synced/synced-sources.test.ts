@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import type { DocumentState } from '../document/document-state.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentState } from '../documents/document-state.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { createSyncedSources, type SyncedDocument } from './synced-sources.ts';
 
 const ID = 'a'.repeat(24);

@@ -3,7 +3,7 @@ import { overrideBlock } from '#blocks/override-block.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { expandPlace, expandSynced, type ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 
 /** A page, a collection or an item that shows a synced section. */
 export interface SyncedUse {

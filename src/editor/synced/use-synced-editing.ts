@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { showToast } from '#ui/show-toast.ts';
-import type { DocumentStore } from '../document/document-store.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import { useDocumentStore } from '../shell/use-document-store.ts';
 import type { SyncedSources } from './synced-sources.ts';

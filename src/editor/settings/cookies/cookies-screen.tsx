@@ -3,9 +3,9 @@ import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-bann
 import { storedVisitorData, visitorDataSwitches } from '#domain/consent/settings-screen.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { Switch } from '#ui/switch.tsx';
-import type { DocumentStore } from '../../document/document-store.ts';
-import { siteSettingsOf } from '../../document/site-records.ts';
-import { useRecord } from '../../document/use-document-state.ts';
+import type { DocumentStore } from '../../documents/document-store.ts';
+import { siteSettingsOf } from '../../documents/site-records.ts';
+import { useRecord } from '../../documents/use-document-state.ts';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { UndoRedo } from '../../panel/undo-redo.tsx';
