@@ -9,7 +9,7 @@ const NATIVE_MODULES = ['subset-font', 'sharp', '@node-rs/argon2', 'vite', 'pg-n
 
 /** A few lines each that several parts of the visitor runtime need. */
 const SMALL_SHARED_PARTS =
-  /\/(adopt-styles|lib\/json|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/visitor\/popup-styles)\.ts$/;
+  /\/(adopt-styles|lib\/json|create-frame|edge-room|form-sent-event|started-event|watch-settled|without-autoplay|domain\/dialogs\/popup-styles)\.ts$/;
 
 /** What all blocks share that put the widget of a service over a link; of their own they have a line each. */
 const SERVICE_WIDGETS =
@@ -27,7 +27,7 @@ const GALLERY = /\/blocks\/gallery\/behaviour\.ts$|\/visitor\/image-loader\/imag
 
 /** Rules that galleries share with the lightbox and the image loader. */
 const SLIDE_RULES =
-  /\/domain\/visitor\/(slide-index|autoplay)\.ts$|\/domain\/images\/load-queue\.ts$|\/domain\/media\/image-address\.ts$|\/domain\/galleries\/(gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
+  /\/domain\/lightbox\/autoplay\.ts$|\/domain\/images\/(load-queue|image-address)\.ts$|\/domain\/galleries\/(slide-index|gallery-designs|gallery-settings|gallery-length|gallery-names|gallery-times|slide-facts)\.ts$|\/gallery\/runtime\/watch-size\.ts$/;
 
 /** The data layer: fetched by the first part of the runtime that calls the server. */
 const DATA_CALLS = /\/domain\/data-call\/(?!cookie-value)[\w-]+\.ts$|\/visitor\/data-calls\.ts$/;
@@ -36,7 +36,7 @@ const DATA_CALLS = /\/domain\/data-call\/(?!cookie-value)[\w-]+\.ts$|\/visitor\/
 const DIALOG = /\/dialogs\/open-dialog\.ts$/;
 
 /** What opens an image large. */
-const LIGHTBOX = /\/visitor\/lightbox\/[\w-]+\.ts$|\/domain\/visitor\/lightbox\.ts$/;
+const LIGHTBOX = /\/visitor\/lightbox\/[\w-]+\.ts$|\/domain\/lightbox\/lightbox\.ts$/;
 
 const chunks = editorChunks();
 

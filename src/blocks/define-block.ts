@@ -5,7 +5,7 @@ import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { MapsSettings } from '#domain/maps/maps-settings.ts';
-import type { ChoosableFile } from '#domain/media/file-kinds.ts';
+import type { ChoosableFile } from '#domain/files/file-kinds.ts';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import type { InlineText } from './inline-text.ts';
 import type { Loaded, Need } from './needs/need.ts';

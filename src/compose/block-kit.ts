@@ -2,7 +2,7 @@ import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import type { ImageData } from '#blocks/image/schema.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { tableTextOf, type TableContent } from '#domain/rich-text/table-text.ts';
 import { draft, type BlockDraft } from './block-draft.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isId } from '#lib/id.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
-import { FILE_KINDS } from '#domain/media/file-kinds.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { FILE_KINDS } from '#domain/files/file-kinds.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 

@@ -5,7 +5,7 @@ import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { WORKFLOW_STATES } from '#domain/collections/workflow-state.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 import { isCustomColorId } from '#domain/palette/color-ids.ts';
 

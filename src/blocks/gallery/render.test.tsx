@@ -1,6 +1,6 @@
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { parseBlockData } from '../parse-block-data.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { gallery } from './index.ts';

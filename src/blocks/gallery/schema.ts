@@ -22,7 +22,7 @@ import {
 } from '#domain/galleries/gallery-settings.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
-import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { AUTOPLAY } from '#domain/lightbox/autoplay.ts';
 import { LIGHTBOX_THEMES } from '#domain/lightbox/lightbox.ts';
 import { createId } from '#lib/id.ts';

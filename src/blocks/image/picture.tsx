@@ -5,8 +5,8 @@ import {
   imageSourceSet,
   imageWidthFor,
   imageWidths,
-} from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+} from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 
 interface PictureProps {
   readonly image: ImageValue;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { ASPECT_RATIOS } from './aspect-ratio.ts';
 

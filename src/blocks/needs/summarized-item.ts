@@ -1,4 +1,4 @@
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** An item of a collection as blocks that draw on one show it. */
 export interface SummarizedItem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import type { BlockMigration } from '../define-block.ts';
 import { VIDEO_MODES } from './video-mode.ts';
 

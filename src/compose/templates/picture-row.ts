@@ -1,6 +1,6 @@
 import type { ImageData } from '#blocks/image/schema.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { picture } from '#compose/block-kit.ts';
 import { put, type PlacedDraft } from '#compose/section-plan.ts';
 

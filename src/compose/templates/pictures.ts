@@ -1,4 +1,4 @@
-import { CENTRE, type FocalPoint } from '#domain/media/image-value.ts';
+import { CENTRE, type FocalPoint } from '#domain/images/image-value.ts';
 
 interface Picture {
   readonly alt: string;

@@ -1,6 +1,6 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { SectionPlan } from '#compose/section-plan.ts';
 import type { SiteHeader } from '#domain/sites/site-settings.ts';
 import type { PictureName } from './pictures.ts';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import { draft, type BlockDraft } from '#compose/block-draft.ts';
 import { gallerySlide } from '#compose/block-kit.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { docOf } from './block-pieces.ts';
 import type { ContentPiece, PictureSource } from './content-piece.ts';
 import type { LayoutContext } from './layout-context.ts';

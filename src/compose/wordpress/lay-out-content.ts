@@ -1,6 +1,6 @@
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { CENTRE } from '#domain/media/image-value.ts';
+import { CENTRE } from '#domain/images/image-value.ts';
 import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { blockOfPiece } from './block-of-piece.ts';

@@ -1,4 +1,4 @@
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** What laying content out needs: pictures by their old address and new ids. */
 export interface LayoutContext {

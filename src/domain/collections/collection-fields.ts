@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_BLOG_URL_PATTERN_LENGTH, TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
 
 /** What the settings of every collection have, whatever its type. */

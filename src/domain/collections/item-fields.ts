@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { MAX_CANONICAL_LENGTH } from '#domain/seo/canonical-address.ts';
 import { WORKFLOW_STATES } from './workflow-state.ts';
 

@@ -1,5 +1,5 @@
-import type { FocalPoint } from '#domain/media/focal-point.ts';
-import { type ImageSize, parseFocalPoint, parseImageSize } from '#domain/media/image-numbers.ts';
+import type { FocalPoint } from '#domain/images/focal-point.ts';
+import { type ImageSize, parseFocalPoint, parseImageSize } from '#domain/images/image-numbers.ts';
 import type { SlideType } from './gallery-item-kinds.ts';
 
 /** What the page says of a slide, as text. */

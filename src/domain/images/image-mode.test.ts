@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CENTRE } from '#domain/media/focal-point.ts';
+import { CENTRE } from './focal-point.ts';
 import { IMAGE_MODES, imageModeOf, imageModeStyle } from './image-mode.ts';
 
 it.each(IMAGE_MODES)('accepts the mode %s [IMG-24]', (mode) => {

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#domain/media/focal-point.ts';
+import type { FocalPoint } from './focal-point.ts';
 
 /** How an image stands in its box; null is not set (IMG-24). */
 export const IMAGE_MODES = ['fit', 'fill', 'none', null] as const;

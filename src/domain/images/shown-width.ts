@@ -1,4 +1,4 @@
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { ImageSize } from './image-numbers.ts';
 import type { ImageMode } from './image-mode.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { ImageSize } from './image-numbers.ts';
 
 /** How often and how far apart the loader looks whether an image's place has a size (IMG-11). */
 export const PLACE_TRIES = 100;

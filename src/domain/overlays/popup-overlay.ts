@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { blockRecordSchema, type BlockRecord } from '#domain/pages/block-record.ts';
 import { isRichTextEmpty, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { pageChoiceFields } from './page-choice.ts';

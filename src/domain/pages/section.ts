@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { colorIdSchema } from '#domain/palette/color-id-schema.ts';
-import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { hiddenOnSchema } from './hidden-on.ts';
 
 /** How many colours a gradient has (DSGN-59). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { focalPointSchema } from '#domain/media/image-value.ts';
+import { focalPointSchema } from '#domain/images/image-value.ts';
 import { hexColorSchema } from '#domain/palette/palette.ts';
 
 /** UTF-16 units a headline is cut to: more than a card has room for. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { PINTEREST_MODES } from './pinterest-modes.ts';
-import { imageValueSchema } from '#domain/media/image-value.ts';
+import { imageValueSchema } from '#domain/images/image-value.ts';
 import { BADGE_TYPES } from '#domain/overlays/badge.ts';
 
 /** Site settings: the record `settings` of a site's one document of kind `site`. */

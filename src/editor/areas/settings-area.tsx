@@ -22,7 +22,7 @@ const SiteLockScreen = lazyPart(async () => (await import('../locks/site-lock-sc
 const RedirectsScreen = lazyPart(
   async () => (await import('../redirects/redirects-screen.tsx')).RedirectsScreen,
 );
-const MediaScreen = lazyPart(async () => (await import('../media/media-screen.tsx')).MediaScreen);
+const MediaScreen = lazyPart(async () => (await import('../files/media-screen.tsx')).MediaScreen);
 
 /** Settings of the site, one screen a topic. */
 export function SettingsArea() {

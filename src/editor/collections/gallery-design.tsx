@@ -3,7 +3,7 @@ import { GALLERY_FIELDS } from '#blocks/gallery/fields.ts';
 import { GallerySettingGroups } from '#blocks/gallery/panel.tsx';
 import { DesignPicker } from '#blocks/gallery/panel/design-picker.tsx';
 import { gallerySchema } from '#blocks/gallery/schema.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { galleryBlock } from '#site/collections/gallery-section.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SiteCardSite } from '#contract/sites.ts';
-import { imageAddress, imageSourceSet } from '#domain/media/image-address.ts';
+import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts';
 import type { SiteCover } from '#domain/sites/site-cover.ts';
 import { classes } from '#ui/classes.ts';
 import { firstLetter } from '#lib/first-letter.ts';

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { BY_HAND, withAccent } from '#domain/palette/generators.ts';
 import { extractAccents } from '#domain/palette/image/extract-accents.ts';
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,7 +20,7 @@ import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
 import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
+const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 
 type Reading =
   | { readonly kind: 'none' }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { sendUpload } from '../media/send-upload.ts';
+import { sendUpload } from '../files/send-upload.ts';
 import type { UploadedFont } from './own-fonts-with.ts';
 import styles from './own-fonts.module.css';
 

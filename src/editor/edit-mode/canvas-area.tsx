@@ -40,7 +40,7 @@ const EmptyPage = lazyPart(async () => {
   return (await import('./empty-page.tsx')).EmptyPage;
 });
 const PictureUploadList = lazyPart(
-  async () => (await import('../pictures/picture-upload-list.tsx')).PictureUploadList,
+  async () => (await import('../files/picture-upload-list.tsx')).PictureUploadList,
 );
 
 /** The page in its frame, as wide as the device it stands for (EDIT-63, EDIT-64). */

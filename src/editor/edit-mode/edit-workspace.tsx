@@ -9,7 +9,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
-import { createPictureUploads } from '../pictures/picture-uploads.ts';
+import { createPictureUploads } from '../files/picture-uploads.ts';
 import { endSlideUploads } from '../slides/open-uploads.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';

@@ -1,4 +1,4 @@
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { addPictures } from '../commands/add-pictures.ts';
 import { addSection } from '../commands/add-section.ts';
 import { setBlockField } from '../commands/set-block-field.ts';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import type { PictureUploads } from '../pictures/picture-uploads.ts';
+import type { PictureUploads } from '../files/picture-uploads.ts';
 import type { SyncedSources } from '../synced/synced-sources.ts';
 import type { EditActions } from './edit-actions.ts';
 import type { EditStore } from './edit-store.ts';

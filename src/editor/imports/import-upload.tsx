@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { importRunSchema, startImport, type ImportRun } from '#contract/imports.ts';
-import { nextUploadState, WAITING, type UploadState } from '#domain/media/upload-state.ts';
+import { nextUploadState, WAITING, type UploadState } from '#domain/files/upload-state.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { sendUpload } from '../media/send-upload.ts';
+import { sendUpload } from '../files/send-upload.ts';
 import styles from './imports.module.css';
 
 /** Chooses the export file and sends it; a dry run first where wanted. */

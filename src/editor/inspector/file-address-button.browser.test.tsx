@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ChoosableFile } from '#domain/media/file-kinds.ts';
+import type { ChoosableFile } from '#domain/files/file-kinds.ts';
 import { FileAddressButton } from './file-address-button.tsx';
 
 const FILES = [

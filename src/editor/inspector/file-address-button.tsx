@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { ChoosableFile } from '#domain/media/file-kinds.ts';
+import type { ChoosableFile } from '#domain/files/file-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LinkFileList } from './link-file-list.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
-import type { FocalPoint, ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
+import type { FocalPoint, ImageValue } from '#domain/images/image-value.ts';
 import styles from './focal-point-picker.module.css';
 
 const STEP = 0.02;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,7 +11,7 @@ import { TextFieldView } from './text-field-view.tsx';
 import styles from './image-field.module.css';
 import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
+const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 
 /** A picture: chosen from the library or uploaded, with its alternative text and the point that stays in view. */
 export function ImageField({ control, value, onChange, error }: FieldProps<'image'>) {

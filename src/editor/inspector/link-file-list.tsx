@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { fileEntrySchema, listFiles, uploadFile } from '#contract/files.ts';
-import { acceptAttribute, isChoosable, kindOfChoice, type ChoosableFile } from '#domain/media/file-kinds.ts';
+import { acceptAttribute, isChoosable, kindOfChoice, type ChoosableFile } from '#domain/files/file-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';

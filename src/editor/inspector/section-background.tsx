@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JsonValue } from '#lib/json.ts';
 import type { Section } from '#domain/pages/section.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { Select } from '#ui/select.tsx';
 import { FieldView } from './field-view.tsx';
 import { SectionGradientFields } from './section-gradient-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonValue } from '#lib/json.ts';
-import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { ImageField } from '../inspector/image-field.tsx';
 import styles from './image-setting.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { FocalPointPicker } from '../inspector/focal-point-picker.tsx';
 import { CardPreview, TabPreview } from './picture-previews.tsx';
 

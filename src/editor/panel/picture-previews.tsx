@@ -1,5 +1,5 @@
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import styles from './picture-previews.module.css';
 
 /** Social networks show pictures in this proportion. */

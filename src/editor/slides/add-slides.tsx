@@ -13,7 +13,7 @@ import { VideoDialog } from './video-dialog.tsx';
 import styles from './slides.module.css';
 import { lazyPart } from '../shell/lazy-part.ts';
 
-const MediaPicker = lazyPart(async () => (await import('../media/media-picker.tsx')).MediaPicker);
+const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 const ACCEPTED = {
   slide: ['image/*', 'video/*'],
   track: ['audio/mpeg', 'audio/mp4', '.mp3', '.m4a'],

@@ -1,4 +1,4 @@
-import { isOver } from '../media/upload-queue.ts';
+import { isOver } from '../files/upload-queue.ts';
 import type { SlideUploads } from './slide-uploads.ts';
 
 /** The uploads of galleries by the gallery they belong to, for as long as its document is open. */

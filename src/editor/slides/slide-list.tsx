@@ -8,7 +8,7 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import { imageAddress } from '#domain/media/image-address.ts';
+import { imageAddress } from '#domain/images/image-address.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { GalleryItem } from '#blocks/gallery/schema.ts';
 import type { reordered, Slides } from './edit-slides.ts';

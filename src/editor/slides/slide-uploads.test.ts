@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FileEntry } from '#contract/files.ts';
-import type { sendUpload } from '../media/send-upload.ts';
+import type { sendUpload } from '../files/send-upload.ts';
 import type { Slides } from './edit-slides.ts';
 import { createSlideUploads } from './slide-uploads.ts';
 import type { SlideKind } from './slide-words.ts';

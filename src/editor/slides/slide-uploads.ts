@@ -5,14 +5,14 @@ import {
   type GalleryItem,
 } from '#blocks/gallery/schema.ts';
 import type { FileEntry } from '#contract/files.ts';
-import { unsupportedFileMessage } from '#domain/media/file-messages.ts';
+import { unsupportedFileMessage } from '#domain/files/file-messages.ts';
 import { createId } from '#lib/id.ts';
 import {
   createUploadQueue,
   type Upload,
   type UploadQueue,
   type UploadQueueShell,
-} from '../media/upload-queue.ts';
+} from '../files/upload-queue.ts';
 import { nameFromFile, placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
 import { SLIDE_WORDS, type SlideKind } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { UploadList } from '../media/upload-list.tsx';
-import { isOver } from '../media/upload-queue.ts';
-import { useUploadsOf } from '../media/use-uploads.ts';
+import { UploadList } from '../files/upload-list.tsx';
+import { isOver } from '../files/upload-queue.ts';
+import { useUploadsOf } from '../files/use-uploads.ts';
 import type { SlideUploads } from './slide-uploads.ts';
 import styles from './slides.module.css';
 

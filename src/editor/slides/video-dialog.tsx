@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
 import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';

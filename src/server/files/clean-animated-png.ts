@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { ImageSize } from '#domain/images/image-numbers.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and check sum of a part. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import type { ImageSize } from '#domain/images/image-numbers.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
 /** Elements that draw. Everything else is left out: scripts, foreign markup, links, media, animation of addresses. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/media/image-address.ts';
+import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/images/image-address.ts';
 import type { Services } from '#server/platform/services.ts';
 import { encodeImage } from './encode-image.ts';
 import { inImageSlot, MAX_PIXELS, type SharpModule } from './image-slot.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { SaxesParser } from 'saxes';
-import { fileTypeOfMime, type FileType } from '#domain/media/file-kinds.ts';
+import { fileTypeOfMime, type FileType } from '#domain/files/file-kinds.ts';
 
 const HEAD_BYTES = 65_536;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fileNameKey } from '#domain/media/file-name.ts';
+import { fileNameKey } from '#domain/files/file-name.ts';
 import type { DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { IMAGE_FORMATS } from '#domain/media/image-address.ts';
-import { IMAGE_WIDTHS } from '#domain/media/image-widths.ts';
+import { IMAGE_FORMATS } from '#domain/images/image-address.ts';
+import { IMAGE_WIDTHS } from '#domain/images/image-widths.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { hostnameOf } from '#server/platform/http/requested-host.ts';
 import type { SiteScope } from '#server/platform/http/route.ts';

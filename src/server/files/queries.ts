@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { FileKind } from '#domain/media/file-kinds.ts';
-import { fileNameKey } from '#domain/media/file-name.ts';
+import type { FileKind } from '#domain/files/file-kinds.ts';
+import { fileNameKey } from '#domain/files/file-name.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { isId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MAX_FILE_BYTES } from '#domain/media/file-kinds.ts';
+import { MAX_FILE_BYTES } from '#domain/files/file-kinds.ts';
 
 export interface ReceivedFile {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text, UNSTORABLE_TEXT } from '#contract/text.ts';
-import { MAX_FILE_BYTES } from '#domain/media/file-kinds.ts';
+import { MAX_FILE_BYTES } from '#domain/files/file-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
 export interface Upload {

@@ -1,5 +1,5 @@
-import { safeFileName } from '#domain/media/file-name.ts';
-import { fileTypeOfMime } from '#domain/media/file-kinds.ts';
+import { safeFileName } from '#domain/files/file-name.ts';
+import { fileTypeOfMime } from '#domain/files/file-kinds.ts';
 import { invariant } from '#lib/invariant.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/media/image-address.ts';
+import { IMAGE_FORMATS, imageWidths, type ImageFormat } from '#domain/images/image-address.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type Content = Pick<StoredFile, 'sha256'>;

@@ -1,8 +1,8 @@
 import { cutText } from '#lib/cut-text.ts';
-import { imageValueSchema, CENTRE, type ImageValue } from '#domain/media/image-value.ts';
-import type { FileKind } from '#domain/media/file-kinds.ts';
-import { MAX_FILE_NAME_LENGTH } from '#domain/media/file-name.ts';
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import { imageValueSchema, CENTRE, type ImageValue } from '#domain/images/image-value.ts';
+import type { FileKind } from '#domain/files/file-kinds.ts';
+import { MAX_FILE_NAME_LENGTH } from '#domain/files/file-name.ts';
+import type { ImageSize } from '#domain/images/image-numbers.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';

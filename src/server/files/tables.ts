@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FileKind } from '#domain/media/file-kinds.ts';
+import type { FileKind } from '#domain/files/file-kinds.ts';
 import type { FileAccess } from './stored-file.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 

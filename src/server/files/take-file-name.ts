@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fileNameKey, numberedFileName } from '#domain/media/file-name.ts';
+import { fileNameKey, numberedFileName } from '#domain/files/file-name.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Enters a name for a file, with a number where another file has or had it (LINK-65). Gives the name it got. */

@@ -2,7 +2,7 @@ import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import type { ContentPiece, ConversionContext } from '#compose/wordpress/content-piece.ts';
 import { textBeforeMore } from '#compose/wordpress/convert-content.ts';

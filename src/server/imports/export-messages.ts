@@ -1,6 +1,6 @@
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { UnmappedOutcome } from '#compose/wordpress/content-piece.ts';
 import type { ImportedComment } from './imported-comments.ts';
 import type { IndexEvent } from './index-event.ts';

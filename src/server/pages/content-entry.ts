@@ -1,7 +1,7 @@
 import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** `live` is what visitors get, `draft` what editors see. */
 export type Stage = 'live' | 'draft';

@@ -4,7 +4,7 @@ import { collectionTypeOf } from '#domain/collections/collections.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 
 /** The settings of a page, a collection or an item as far as lists and routes need them. */

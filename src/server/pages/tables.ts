@@ -3,7 +3,7 @@ import type { CollectionType } from '#domain/collections/collection-registry.ts'
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 import type { Stage } from './content-entry.ts';

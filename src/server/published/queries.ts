@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { ShownComment } from '#site/collections/post-comments.tsx';
 import type { FileId } from '#server/files/stored-file.ts';
 import type { Stage } from '#server/pages/content-entry.ts';

@@ -4,7 +4,7 @@ import { parseDesign } from '#domain/design/design-settings.ts';
 import { sectionGradient } from '#domain/design/section-gradient.ts';
 import { fontOfDesign } from '#domain/design/font-of-design.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { imageValueSchema, type ImageValue } from '#domain/media/image-value.ts';
+import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';

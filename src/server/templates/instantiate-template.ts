@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createDocument } from '#server/documents/create-document.ts';

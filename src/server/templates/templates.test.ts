@@ -5,7 +5,7 @@ import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';

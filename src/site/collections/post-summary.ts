@@ -1,5 +1,5 @@
 import { createBoundedCache } from '#lib/bounded-cache.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** A post as lists and neighbours show it. */
 export interface PostSummary {

@@ -2,7 +2,7 @@ import { pages } from '#messages/en/pages.ts';
 import { ButtonLink } from '#blocks/button/button-link.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { BlockContext } from '#blocks/define-block.ts';
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
 import type { SiteHeader, SiteSettings } from '#domain/sites/site-settings.ts';
 import type { NavigationNode } from './navigation-node.ts';
 import { NavigationList } from './navigation-list.tsx';

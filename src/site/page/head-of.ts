@@ -1,6 +1,6 @@
 import { NOTHING_LOADED } from '#blocks/needs/need.ts';
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { canonicalUrl } from '#domain/seo/canonical-address.ts';
 import { pageTitle } from '#domain/seo/page-title.ts';
 import { DESCRIPTION_LENGTH, shortenText } from '#domain/seo/shorten-text.ts';

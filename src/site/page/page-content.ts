@@ -1,6 +1,6 @@
 import type { Words } from '#messages/message.ts';
 import type { CollectionType, ItemType } from '#domain/collections/collection-registry.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShownComment } from '../collections/post-comments.tsx';

@@ -8,8 +8,8 @@ import {
 } from '#domain/images/image-load.ts';
 import { shownWidth } from '#domain/images/shown-width.ts';
 import { waitForPlace } from '#domain/images/wait-for-place.ts';
-import { imageWidthFor } from '#domain/media/image-address.ts';
-import type { ImageSize } from '#domain/media/image-numbers.ts';
+import { imageWidthFor } from '#domain/images/image-address.ts';
+import type { ImageSize } from '#domain/images/image-numbers.ts';
 import { report } from '../report.ts';
 import { createTurns } from './create-turns.ts';
 import {

@@ -1,13 +1,13 @@
 import { imageModeOf, imageModeStyle, type ImageMode } from '#domain/images/image-mode.ts';
-import type { FocalPoint } from '#domain/media/focal-point.ts';
+import type { FocalPoint } from '#domain/images/focal-point.ts';
 import {
   hasImageWidths,
   imageAddress,
   imageCandidate,
   type ImageFormat,
-} from '#domain/media/image-address.ts';
-import { parseFocalPoint, parseImageSize, type ImageSize } from '#domain/media/image-numbers.ts';
-import type { ImageWidth } from '#domain/media/image-widths.ts';
+} from '#domain/images/image-address.ts';
+import { parseFocalPoint, parseImageSize, type ImageSize } from '#domain/images/image-numbers.ts';
+import type { ImageWidth } from '#domain/images/image-widths.ts';
 
 /** What the markup says of an image (IMG-02, IMG-24, IMG-26, IMG-27). */
 export interface ImageParts {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import { imageAddressUpTo } from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import { imageAddressUpTo } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import type { ResolvedLink } from '../../define-block.ts';
 import { ImagePlaceholder } from '../../image/image-placeholder.tsx';
 import { Picture } from '../../image/picture.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatFocalPoint, formatImageSize } from '#domain/media/image-numbers.ts';
+import { formatFocalPoint, formatImageSize } from '#domain/images/image-numbers.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { slideRatio } from '#domain/galleries/slide-frame.ts';
 import { isTrack, ratioOfItem } from './shown-items.ts';

@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { GALLERY_VARIANTS, type BlockDesign } from '#domain/galleries/gallery-designs.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { DesignSketch } from './design-sketch.tsx';
 import styles from './panel.module.css';
 

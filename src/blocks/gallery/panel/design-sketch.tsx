@@ -1,6 +1,6 @@
 import type { BlockDesign } from '#domain/galleries/gallery-designs.ts';
-import { imageAddress } from '#domain/media/image-address.ts';
-import type { ImageValue } from '#domain/media/image-value.ts';
+import { imageAddress } from '#domain/images/image-address.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import styles from './panel.module.css';
 
 /** A place in a sketch, in percent of its width and height. */

@@ -2,7 +2,7 @@ import { galleries } from '#messages/en/galleries.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { thumbnailPadding, thumbnailRatio } from '#domain/galleries/thumbnails.ts';
 import { LAZY_MARGIN_PX } from '#domain/images/lazy-margin.ts';
-import { hasImageWidths, imageAddress } from '#domain/media/image-address.ts';
+import { hasImageWidths, imageAddress } from '#domain/images/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import { createGallery, type Gallery } from './create-gallery.ts';
 import type { GalleryFrame, Slide } from './gallery-parts.ts';

@@ -1,4 +1,4 @@
-import { hasImageWidths, imageSourceSet } from '#domain/media/image-address.ts';
+import { hasImageWidths, imageSourceSet } from '#domain/images/image-address.ts';
 import type { BehaviourEnvironment } from '../../behaviour.ts';
 import type { LightboxItem, LightboxSet, OpenLightbox } from '../../lightbox-set.ts';
 import type { Slide } from './gallery-parts.ts';

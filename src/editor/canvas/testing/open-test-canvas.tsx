@@ -11,7 +11,7 @@ import { createClipboard } from '../../edit-mode/clipboard.ts';
 import { createEditActions } from '../../edit-mode/edit-actions.ts';
 import { createEditStore, type EditStore } from '../../edit-mode/edit-store.ts';
 import { WorkspaceContext, type Workspace } from '../../edit-mode/workspace.ts';
-import { createPictureUploads } from '../../pictures/picture-uploads.ts';
+import { createPictureUploads } from '../../files/picture-uploads.ts';
 import { createSyncedSources } from '../../synced/synced-sources.ts';
 import { CanvasLayout } from '../canvas-layout.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { createItem, type ContentListEntry } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
-import { imageAddress } from '#domain/media/image-address.ts';
+import { imageAddress } from '#domain/images/image-address.ts';
 import { orderedByHand } from '#site/collections/gallery-section.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

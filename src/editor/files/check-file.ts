@@ -1,5 +1,5 @@
-import { maxFileBytes, type FileKind } from '#domain/media/file-kinds.ts';
-import { fileTooLargeMessage, unsupportedFileMessage } from '#domain/media/file-messages.ts';
+import { maxFileBytes, type FileKind } from '#domain/files/file-kinds.ts';
+import { fileTooLargeMessage, unsupportedFileMessage } from '#domain/files/file-messages.ts';
 
 /**
  * What is wrong with a file before it travels: too large for what the browser takes it for, or certainly no picture.

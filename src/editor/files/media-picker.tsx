@@ -1,4 +1,4 @@
-import type { ImageValue } from '#domain/media/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { MediaLibrary } from './media-library.tsx';
 
 export interface MediaPickerProps {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { listFiles } from '#contract/files.ts';
-import type { FileKind } from '#domain/media/file-kinds.ts';
+import type { FileKind } from '#domain/files/file-kinds.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** What queries of the library are kept under. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { FileEntry } from '#contract/files.ts';
-import { acceptAttribute, FILE_KINDS, type FileKind } from '#domain/media/file-kinds.ts';
+import { acceptAttribute, FILE_KINDS, type FileKind } from '#domain/files/file-kinds.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { UploadEvent } from '#domain/media/upload-state.ts';
+import type { UploadEvent } from '#domain/files/upload-state.ts';
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
 
 export interface UploadRequest<Output extends z.ZodType> {

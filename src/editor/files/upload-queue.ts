@@ -1,6 +1,6 @@
 import { fileEntrySchema, uploadFile, type FileEntry } from '#contract/files.ts';
 import { createId } from '#lib/id.ts';
-import { nextUploadState, WAITING, type UploadEvent, type UploadState } from '#domain/media/upload-state.ts';
+import { nextUploadState, WAITING, type UploadEvent, type UploadState } from '#domain/files/upload-state.ts';
 import { checkFile } from './check-file.ts';
 import { sendUpload } from './send-upload.ts';
 

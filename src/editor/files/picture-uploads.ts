@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ImageValue } from '#domain/media/image-value.ts';
-import type { UploadQueue } from '../media/upload-queue.ts';
-import type { UploadBatches } from '../media/upload-batches.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import type { UploadBatches } from './upload-batches.ts';
 
 /** Pictures on their way onto a page, for as long as the page is open. */
 export interface PictureUploads {
@@ -20,8 +20,8 @@ export function createPictureUploads(): PictureUploads {
   /** Fetched with the first picture: most visits to the editor upload none. */
   async function open(): Promise<UploadBatches> {
     const [{ createUploadQueue }, { createUploadBatches }] = await Promise.all([
-      import('../media/upload-queue.ts'),
-      import('../media/upload-batches.ts'),
+      import('./upload-queue.ts'),
+      import('./upload-batches.ts'),
     ]);
     if (batches !== null) return batches;
     const queue = createUploadQueue({ accept: () => 'image' });

@@ -1,6 +1,6 @@
-import { UploadList } from '../media/upload-list.tsx';
-import type { UploadQueue } from '../media/upload-queue.ts';
-import { useUploadsOf } from '../media/use-uploads.ts';
+import { UploadList } from './upload-list.tsx';
+import type { UploadQueue } from './upload-queue.ts';
+import { useUploadsOf } from './use-uploads.ts';
 import styles from './picture-upload-list.module.css';
 
 /** Pictures on their way onto the page, over the canvas; those that failed can be tried again. */

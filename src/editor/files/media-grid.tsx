@@ -1,7 +1,7 @@
 import { File as FileIcon, Film, Music } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { FileEntry } from '#contract/files.ts';
-import { imageAddress, imageSourceSet } from '#domain/media/image-address.ts';
+import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts';
 import { fileSize } from './file-size.ts';
 import styles from './media.module.css';
 
