@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { hasPermission, PERMISSIONS, permissionsOf, rolesWith, type Permission } from './permissions.ts';
+import { WEBSITE_ROLES, type WebsiteRole } from './website-roles.ts';
+
+/** Each role and all that it may do, written out: a permission that is given away unnoticed fails here. */
+const MAY: Readonly<Record<WebsiteRole, readonly Permission[]>> = {
+  admin: [
+    'content.read',
+    'content.write',
+    'content.publish',
+    'activity.read',
+    'crm.read',
+    'crm.write',
+    'marketing.read',
+    'marketing.write',
+    'settings.general',
+    'settings.locale',
+    'settings.domain',
+    'settings.billing',
+    'settings.developer',
+    'settings.sessions',
+    'settings.remove-website',
+    'comments.moderate',
+    'commerce.read',
+    'commerce.write',
+    'newsletter.read',
+    'newsletter.write',
+    'newsletter.settings',
+    'scheduling.read',
+    'scheduling.write',
+    'scheduling.settings',
+  ],
+  billing: ['settings.billing'],
+  reporting: ['activity.read'],
+  editor: ['content.read', 'content.write', 'content.publish', 'crm.read', 'marketing.read'],
+  moderator: ['comments.moderate'],
+  commenter: [],
+  'store-manager': ['commerce.read', 'commerce.write', 'activity.read'],
+  scheduling: ['scheduling.read', 'scheduling.write', 'scheduling.settings'],
+  viewer: [],
+  'campaigns-editor': ['newsletter.read', 'newsletter.write'],
+  'scheduling-viewer': ['scheduling.read'],
+  'scheduling-editor': ['scheduling.read', 'scheduling.write'],
+};
+
+it('there are twelve roles [ROLE-11] [ROLE-12] [ROLE-13] [ROLE-14] [ROLE-15] [ROLE-16] [ROLE-17] [ROLE-18] [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-22]', () => {
+  expect(WEBSITE_ROLES).toEqual(Object.keys(MAY));
+  expect(WEBSITE_ROLES).toHaveLength(12);
+});
+
+it('admins have every permission there is [ROLE-11] [ROLE-54]', () => {
+  expect(PERMISSIONS).toEqual(MAY.admin);
+});
+
+it.each(WEBSITE_ROLES)('the role %s allows what its row says and nothing else [ROLE-23]', (role) => {
+  expect([...permissionsOf([role])]).toEqual(MAY[role]);
+  expect(PERMISSIONS.filter((permission) => hasPermission([role], permission)).toSorted()).toEqual(
+    MAY[role].toSorted(),
+  );
+});
+
+it('several roles add up, and no role allows nothing [ROLE-23]', () => {
+  expect([...permissionsOf(['billing', 'moderator', 'viewer'])]).toEqual([
+    'settings.billing',
+    'comments.moderate',
+  ]);
+  expect(hasPermission(['viewer', 'reporting'], 'activity.read')).toBe(true);
+  expect(hasPermission(['viewer', 'reporting'], 'content.read')).toBe(false);
+  expect([...permissionsOf([])]).toEqual([]);
+  expect(hasPermission([], 'content.read')).toBe(false);
+});
+
+it('the roles that allow something are found from it [ROLE-23]', () => {
+  expect(rolesWith('content.write')).toEqual(['admin', 'editor']);
+  expect(rolesWith('activity.read')).toEqual(['admin', 'reporting', 'store-manager']);
+  expect(rolesWith('scheduling.read')).toEqual([
+    'admin',
+    'scheduling',
+    'scheduling-viewer',
+    'scheduling-editor',
+  ]);
+  expect(rolesWith('settings.remove-website')).toEqual(['admin']);
+});
