@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { strictSchema } from '#domain/records/strict-schema.ts';
+import { strictSchema } from '#domain/validation/strict-schema.ts';
 import type { FieldControl } from './define-block.ts';
 import { BLOCKS } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { migrateBlockData } from '#domain/records/block-data.ts';
+import { migrateBlockData } from '#domain/pages/block-data.ts';
 import type { BlockDeclaration } from './define-block.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { BLOCK_DATA, blockDataVersion } from '#blocks/block-data.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
-import { strictSchema } from '#domain/records/strict-schema.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
+import { strictSchema } from '#domain/validation/strict-schema.ts';
 import { invariant } from '#lib/invariant.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { BlockDraft } from './block-draft.ts';

@@ -1,5 +1,5 @@
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import { MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Section } from '#domain/pages/section.ts';
 import type { DraftPlace } from './block-draft.ts';
 import { composeBlock } from './compose-block.ts';

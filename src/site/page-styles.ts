@@ -1,6 +1,6 @@
 import buttonStyles from '#blocks/button/button-link.css?inline';
 import { BLOCKS, findBlock } from '#blocks/registry.ts';
-import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { designTokensCss, fontUses } from '#domain/design/design-tokens.ts';
 import { fontFacesCss, fontFallbacksCss } from '#domain/design/font-faces.ts';

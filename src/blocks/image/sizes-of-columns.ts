@@ -1,5 +1,5 @@
 import { PHONE_MAX_WIDTH_PX } from '#domain/images/phone-max-width.ts';
-import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 
 /**
  * The `sizes` attribute of a picture in a block `columns` of 24 wide, of which it takes the share given

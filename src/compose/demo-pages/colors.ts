@@ -1,4 +1,4 @@
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
 import { button, line, quote, small, text } from '#compose/block-kit.ts';
 import { h, p, to } from '#compose/rich-text-kit.ts';

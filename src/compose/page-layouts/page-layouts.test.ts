@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
-import { boxesOverlap } from '#domain/pages/grid-box.ts';
+import { boxesOverlap } from '#domain/arrangement/grid-box.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import { PAGE_LAYOUTS } from './page-layouts.ts';
 import { createId } from '#lib/id.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxesOverlap } from '#domain/pages/grid-box.ts';
+import { boxesOverlap } from '#domain/arrangement/grid-box.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
 import { SECTION_CATALOG } from './section-catalog.ts';
 import { createId } from '#lib/id.ts';

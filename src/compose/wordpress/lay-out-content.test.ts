@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
-import { boxesOverlap, DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { boxesOverlap, DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { codePieces, paragraphOf, rulePiece, spacerPiece } from './block-pieces.ts';
 import type { ContentPiece } from './content-piece.ts';

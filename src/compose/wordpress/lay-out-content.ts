@@ -1,7 +1,7 @@
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { CENTRE } from '#domain/images/image-value.ts';
-import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { blockOfPiece } from './block-of-piece.ts';
 import type { ContentPiece } from './content-piece.ts';

@@ -1,4 +1,4 @@
-import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
 import type { ContentPiece, PictureSource } from './content-piece.ts';
 import type { LayoutContext } from './layout-context.ts';

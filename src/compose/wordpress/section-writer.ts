@@ -3,7 +3,7 @@ import { composeBlock } from '#compose/compose-block.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import { gridBoxSchema, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { gridBoxSchema, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { LayoutContext } from './layout-context.ts';
 
 /** Rows that are kept free below the blocks of a section for those that grow. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeForMobile, inReadingOrder } from '../pages/mobile-arrangement.ts';
+import { arrangeForMobile, inReadingOrder } from './mobile-arrangement.ts';
 import { arrangeOnPhone, solveOnPhone } from './arrange-on-phone.ts';
 import type { BlockHeight } from './placed-block.ts';
 import { generateArrangement } from './testing/generate-arrangement.ts';

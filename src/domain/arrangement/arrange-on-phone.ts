@@ -1,4 +1,4 @@
-import { MOBILE_COLUMNS, ROW_HEIGHT_PX, type GridBox } from '../pages/grid-box.ts';
+import { MOBILE_COLUMNS, ROW_HEIGHT_PX, type GridBox } from './grid-box.ts';
 import { latticeOf, type Lattice, type LatticeTrack } from './lattice.ts';
 import { heightOfBlock, placeLattice, type Measured, type SolvedPlace } from './solve-arrangement.ts';
 import { trimTexts, type PlacedBlock } from './placed-block.ts';

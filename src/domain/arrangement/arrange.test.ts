@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOverlap } from '../pages/grid-box.ts';
+import { boxesOverlap } from './grid-box.ts';
 import { arrange } from './arrange.ts';
 import { blocksInOrder, type ArrangementNode } from './arrangement.ts';
 import type { BlockHeight, PlacedBlock } from './placed-block.ts';

@@ -1,4 +1,4 @@
-import { DESKTOP_COLUMNS, fitIntoColumns } from '../pages/grid-box.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns } from './grid-box.ts';
 import type { ArrangementNode, GroupNode } from './arrangement.ts';
 import { latticeOf } from './lattice.ts';
 import { bottomOf, comparePlaces, trimTexts, type PlacedBlock } from './placed-block.ts';

@@ -1,5 +1,5 @@
 import { bottomOf, hasGivenHeight, shareColumns, type PlacedBlock } from './placed-block.ts';
-import type { GridBox } from '../pages/grid-box.ts';
+import type { GridBox } from './grid-box.ts';
 
 /** A row of a lattice: so many rows high; at least that (`grows`); or as high as what ends in it needs (`follows`). */
 export interface LatticeTrack {

@@ -1,4 +1,4 @@
-import type { GridBox } from '../pages/grid-box.ts';
+import type { GridBox } from './grid-box.ts';
 
 /**
  * Where the height of a block comes from:

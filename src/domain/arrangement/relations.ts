@@ -1,4 +1,4 @@
-import { boxesOverlap } from '../pages/grid-box.ts';
+import { boxesOverlap } from './grid-box.ts';
 import { bottomOf, shareColumns, standsBelow, type PlacedBlock } from './placed-block.ts';
 
 /** A block, or several that lie over each other and move as one. */

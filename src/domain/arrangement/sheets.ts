@@ -1,4 +1,4 @@
-import { boxesOverlap } from '../pages/grid-box.ts';
+import { boxesOverlap } from './grid-box.ts';
 import { comparePlaces, standsBelow, type PlacedBlock } from './placed-block.ts';
 
 /**

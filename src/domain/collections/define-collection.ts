@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import type { FindBlockData } from '../records/block-data.ts';
-import type { FieldProblem } from '../records/field-problem.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 
 /** Who begins an item, and what makes the ids of its records. */
 export interface ItemBeginning {

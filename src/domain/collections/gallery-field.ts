@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import type { FindBlockData } from '../records/block-data.ts';
-import type { FieldProblem } from '../records/field-problem.ts';
-import { schemaProblems } from '../records/schema-problems.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import { schemaProblems } from '#domain/validation/schema-problems.ts';
 
 /** The data of the gallery block a collection is shown with; of one that holds slides or tracks itself also those. */
 export const galleryField = z.custom<JsonObject>((value) => isJsonObject(value as JsonValue)).catch({});

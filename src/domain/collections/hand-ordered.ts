@@ -1,5 +1,5 @@
 import type { JsonValue } from '#lib/json.ts';
-import type { FieldProblem } from '../records/field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 
 /** What a collection that its owner orders by hand holds at most (CONT-196). */
 export const MAX_HAND_ORDERED_ITEMS = 250;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf } from '#domain/palette/contrast.ts';
-import { COLOR_THEME_IDS } from './color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorsOn, deriveTheme, deriveThemes } from './color-themes.ts';
 import { parseDesign } from './design-settings.ts';
 

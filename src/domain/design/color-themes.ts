@@ -8,7 +8,7 @@ import {
   TEXT_CONTRAST,
   withContrast,
 } from '#domain/palette/contrast.ts';
-import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { ColorOverride, DesignSettings, ThemeSlot } from './design-settings.ts';
 
 /** The colours of one theme, hexadecimal. */

@@ -1,5 +1,5 @@
 import type { CustomColorId } from '#domain/palette/color-ids.ts';
-import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import {
   THEME_SLOTS,
   type ColorOverride,

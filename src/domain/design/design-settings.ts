@@ -4,7 +4,7 @@ import { isCustomColorId, PALETTE_COLOR_IDS } from '#domain/palette/color-ids.ts
 import { customColorsSchema } from '#domain/palette/custom-colors.ts';
 import { hexColorSchema, paletteSchema } from '#domain/palette/palette.ts';
 import { animationSettingsSchema } from './animation-settings.ts';
-import { COLOR_THEME_IDS } from './color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { ownFontsSchema } from './own-fonts.ts';
 
 /** What a colour theme colours; each has a custom property of the same meaning (design-tokens.ts). */

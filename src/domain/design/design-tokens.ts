@@ -1,5 +1,5 @@
-import { ROW_HEIGHT_PX } from '../pages/grid-box.ts';
-import { COLOR_THEME_IDS, type ColorThemeId } from './color-theme-ids.ts';
+import { ROW_HEIGHT_PX } from '#domain/arrangement/grid-box.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { deriveTheme, type ThemeColors } from './color-themes.ts';
 import type { DesignSettings, ThemeSlot } from './design-settings.ts';
 import { errorColorOn } from './error-color.ts';

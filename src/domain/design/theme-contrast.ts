@@ -1,5 +1,5 @@
 import { contrastOf, LARGE_CONTRAST, TEXT_CONTRAST, withContrast } from '#domain/palette/contrast.ts';
-import type { ColorThemeId } from './color-theme-ids.ts';
+import type { ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { deriveTheme } from './color-themes.ts';
 import type { ColorOverride, DesignSettings, OverrideKey, ThemeSlot } from './design-settings.ts';
 

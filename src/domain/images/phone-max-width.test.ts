@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { MOBILE_MAX_WIDTH_PX } from '#domain/pages/grid-box.ts';
+import { MOBILE_MAX_WIDTH_PX } from '#domain/arrangement/grid-box.ts';
 import { PHONE_MAX_WIDTH_PX } from './phone-max-width.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');

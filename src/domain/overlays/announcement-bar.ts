@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { isRichTextEmpty, richTextOf, richTextSchema, type RichText } from '#domain/rich-text/rich-text.ts';

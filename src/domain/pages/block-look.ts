@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { HEX_COLOR_PATTERN } from '#domain/palette/palette.ts';
 

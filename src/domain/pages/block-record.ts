@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
-import { gridBoxSchema } from './grid-box.ts';
+import { gridBoxSchema } from '#domain/arrangement/grid-box.ts';
 import { hiddenOnSchema } from './hidden-on.ts';
 
 /** Blocks one layout may hold; the 61st is refused (CONT-194). A layout is a page, an item, or the site's footer. */

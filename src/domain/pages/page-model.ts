@@ -2,7 +2,7 @@ import { compareByOrder } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema, type BlockRecord } from './block-record.ts';
 import type { BlockHeight } from '../arrangement/placed-block.ts';
-import { inReadingOrder } from './mobile-arrangement.ts';
+import { inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
 import { sectionSchema, type Section } from './section.ts';
 
 export interface SectionWithBlocks {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorIdSchema } from '#domain/palette/color-id-schema.ts';
 import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
 import { hiddenOnSchema } from './hidden-on.ts';

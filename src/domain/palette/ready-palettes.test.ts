@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from './color-theme-ids.ts';
 import { deriveTheme } from '#domain/design/color-themes.ts';
 import { parseDesign } from '#domain/design/design-settings.ts';
 import { THEME_PAIRS } from '#domain/design/theme-contrast.ts';

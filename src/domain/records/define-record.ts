@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents/record.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
-import type { FindBlockData } from './block-data.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 
 /** Permissions of which one is enough. */
 export type Rule = readonly [Permission, ...Permission[]];

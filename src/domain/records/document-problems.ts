@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { findRecordDefinition } from './record-definitions.ts';
 
 export interface RecordProblem extends FieldProblem {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import type { DocumentKind, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import type { FindBlockData } from './block-data.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
 import { newProblems } from './new-problems.ts';
 
 const findBlockData: FindBlockData = (type) =>

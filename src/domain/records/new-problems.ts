@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
-import type { FindBlockData } from './block-data.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { RecordProblem } from './document-problems.ts';
 import { problemKey, recordProblems } from './record-problems.ts';
 

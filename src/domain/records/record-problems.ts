@@ -1,8 +1,8 @@
 import { SINGLETON_RECORD_TYPES, type DocumentKind, type DocumentRecord } from '#domain/documents/record.ts';
-import type { FindBlockData } from './block-data.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FindBlockData } from '#domain/pages/block-data.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { findRecordDefinition } from './record-definitions.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { schemaProblems } from '#domain/validation/schema-problems.ts';
 
 const SINGLETONS: ReadonlySet<string> = new Set(SINGLETON_RECORD_TYPES);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { PINTEREST_MODES } from './pinterest-modes.ts';
 import { imageValueSchema } from '#domain/images/image-value.ts';

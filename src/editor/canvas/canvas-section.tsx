@@ -6,7 +6,7 @@ import type { JsonValue } from '#lib/json.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import { hiddenOnSchema } from '#domain/pages/hidden-on.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { arrangeSection, type ArrangedSection } from '#site/sections/arranged-section.ts';
 import { SectionFrame } from '#site/sections/section-frame.tsx';

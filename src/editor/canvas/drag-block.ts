@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
+import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { blocksInSection, sectionsOf } from '../documents/layout.ts';

@@ -2,7 +2,7 @@ import { arrange } from '#domain/arrangement/arrange.ts';
 import { arrangeOnPhone, solveOnPhone } from '#domain/arrangement/arrange-on-phone.ts';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { solveArrangement, type SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Device } from '../edit-mode/edit-store.ts';
 
 /** A span of the grid: where a column starts, in px from the frame's document origin, and its size. */

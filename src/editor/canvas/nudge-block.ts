@@ -1,4 +1,4 @@
-import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';

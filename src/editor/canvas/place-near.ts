@@ -5,7 +5,7 @@ import {
   type PlacedBlock,
 } from '#domain/arrangement/placed-block.ts';
 import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
-import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { GridGeometry } from './grid-geometry.ts';
 import { solveOnce } from './solve-once.ts';
 

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS, fitIntoColumns } from '#domain/pages/grid-box.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns } from '#domain/arrangement/grid-box.ts';
+import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import type { Device } from '../edit-mode/edit-store.ts';

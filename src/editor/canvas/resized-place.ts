@@ -1,5 +1,5 @@
 import { hasGivenHeight, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { MAX_ROWS } from '#domain/pages/grid-box.ts';
+import { MAX_ROWS } from '#domain/arrangement/grid-box.ts';
 import { columnAt, isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
 import { placeNear, type FoundPlace } from './place-near.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';

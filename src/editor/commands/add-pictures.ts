@@ -2,7 +2,7 @@ import { draftWith } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
+import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';

@@ -1,4 +1,4 @@
-import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 
 /**
  * The first place from row `fromRow` down where a box of the size given meets no other;

@@ -1,7 +1,7 @@
 import { orderKeysBetween } from '#lib/order-key.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { sectionsOf } from '../documents/layout.ts';
 

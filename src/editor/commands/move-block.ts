@@ -1,6 +1,6 @@
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Command } from './command.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import { boxesOverlap, type GridBox } from '#domain/pages/grid-box.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { boxesOverlap, type GridBox } from '#domain/arrangement/grid-box.ts';
+import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import type { PageDevice } from '#domain/pages/hidden-on.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';

@@ -1,5 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { blocksInSection } from '../documents/layout.ts';

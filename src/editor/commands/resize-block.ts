@@ -1,4 +1,4 @@
-import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { Command } from './command.ts';
 
 /** Gives a block another size (and place, when dragged by a left or top edge) on the desktop grid. */

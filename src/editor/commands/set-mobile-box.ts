@@ -1,7 +1,7 @@
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
-import { arrangeForMobile } from '#domain/pages/mobile-arrangement.ts';
+import { fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
+import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';

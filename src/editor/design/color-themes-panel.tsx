@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';

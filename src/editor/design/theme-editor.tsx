@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveTheme } from '#domain/design/color-themes.ts';
 import { THEME_SLOTS, type ThemeSlot } from '#domain/design/design-settings.ts';
 import { mendTheme, THEME_PAIRS } from '#domain/design/theme-contrast.ts';

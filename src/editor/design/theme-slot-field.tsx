@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import type { ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
 import type { ColorOverride, OverrideKey, ThemeSlot } from '#domain/design/design-settings.ts';
 import { customColorTitle } from '#domain/palette/custom-colors.ts';

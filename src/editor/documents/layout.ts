@@ -2,7 +2,7 @@ import { createBoundedCache } from '#lib/bounded-cache.ts';
 import { compareByOrder } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import { inReadingOrder } from '#domain/pages/mobile-arrangement.ts';
+import { inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { parsedBlock, parsedSection } from './parsed-record.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#lib/json.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { ComposedSection } from '#compose/compose-section.ts';
 import type { CatalogSection } from '#compose/section-catalog/section-catalog.ts';
 import type { NewSection } from '../commands/add-section.ts';

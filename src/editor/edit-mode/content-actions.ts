@@ -1,6 +1,6 @@
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { addLayout } from '../commands/add-layout.ts';
 import { addSection, type NewSection } from '../commands/add-section.ts';

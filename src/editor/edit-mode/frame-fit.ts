@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from '#domain/pages/grid-box.ts';
+import { MOBILE_MAX_WIDTH_PX } from '#domain/arrangement/grid-box.ts';
 import type { Device } from './edit-store.ts';
 
 /** The widths the preview stands for (EDIT-63); a narrow window scales the desktop down to fit. */

@@ -1,4 +1,4 @@
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { resizeBlock } from '../commands/resize-block.ts';
 import { setMobileBox } from '../commands/set-mobile-box.ts';

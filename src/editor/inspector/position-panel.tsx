@@ -1,4 +1,4 @@
-import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { resetMobileLayout } from '../commands/reset-mobile-layout.ts';

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup, Label } from 'react-aria-components';
-import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
 import fieldStyles from './image-field.module.css';
 import { parseDesignSettings } from '../documents/site-records.ts';

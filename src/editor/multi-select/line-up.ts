@@ -1,5 +1,5 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import { MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { solvePlaces, type GridGeometry } from '../canvas/grid-geometry.ts';
 import { placeNear } from '../canvas/place-near.ts';
 import { hasChosenHeight } from '../canvas/resized-place.ts';

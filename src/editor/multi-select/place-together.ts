@@ -1,6 +1,6 @@
 import { shareColumns, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
-import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/pages/grid-box.ts';
+import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import type { GridGeometry } from '../canvas/grid-geometry.ts';
 import { candidates, overlap } from '../canvas/place-near.ts';
 import { solveOnce } from '../canvas/solve-once.ts';

@@ -1,4 +1,4 @@
-import { COLOR_THEME_IDS } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
 
 /** The colour themes of the site as choices. */

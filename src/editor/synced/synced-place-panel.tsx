@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Pencil, Trash2, Unlink } from 'lucide-react';
 import { useMemo } from 'react';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
-import { inReadingOrder } from '#domain/pages/mobile-arrangement.ts';
+import { inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/design/color-theme-ids.ts';
+import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { lookOf, themeOfLook } from '#domain/pages/block-look.ts';
 import { NO_OVERLAYS, type PageOverlays } from '../overlays/page-overlays.ts';
 import type { PageContent } from './page-content.ts';

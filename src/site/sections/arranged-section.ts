@@ -3,9 +3,9 @@ import { arrangeOnPhone, phoneTrackSize } from '#domain/arrangement/arrange-on-p
 import { blocksInOrder, type ArrangementNode, type GroupNode } from '#domain/arrangement/arrangement.ts';
 import type { LatticeTrack } from '#domain/arrangement/lattice.ts';
 import { hasGivenHeight, type BlockHeight } from '#domain/arrangement/placed-block.ts';
-import { DESKTOP_COLUMNS, MOBILE_COLUMNS, ROW_HEIGHT_PX } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS, MOBILE_COLUMNS, ROW_HEIGHT_PX } from '#domain/arrangement/grid-box.ts';
 import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
-import { arrangeForMobile, inReadingOrder, type Arranged } from '#domain/pages/mobile-arrangement.ts';
+import { arrangeForMobile, inReadingOrder, type Arranged } from '#domain/arrangement/mobile-arrangement.ts';
 
 /** Custom properties of an element, as `base.css` reads them. */
 export type ArrangedStyle = Readonly<Record<`--${string}`, string>>;

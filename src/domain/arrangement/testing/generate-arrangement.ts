@@ -1,4 +1,4 @@
-import { boxesOverlap } from '../../pages/grid-box.ts';
+import { boxesOverlap } from '#domain/arrangement/grid-box.ts';
 import type { BlockHeight, PlacedBlock } from '../placed-block.ts';
 
 const HEIGHTS: readonly BlockHeight[] = ['text', 'text', 'text', 'frame', 'rows'];

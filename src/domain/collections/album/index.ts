@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import type { FieldProblem } from '../../records/field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { COLLECTION_FIELDS } from '../collection-fields.ts';
 import { defineCollection } from '../define-collection.ts';
 import { galleryField, galleryProblems, storedSlides } from '../gallery-field.ts';

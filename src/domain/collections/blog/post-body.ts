@@ -1,6 +1,6 @@
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS } from '#domain/pages/grid-box.ts';
+import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 
 /** Room in which a click finds the text while nothing is written. */

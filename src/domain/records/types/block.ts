@@ -3,11 +3,11 @@ import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts
 import { blockLookSchema } from '#domain/pages/block-look.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { POPUP_SECTION_ID } from '#domain/overlays/popup-overlay.ts';
-import { migrateBlockData, type FindBlockData } from '../block-data.ts';
+import { migrateBlockData, type FindBlockData } from '#domain/pages/block-data.ts';
 import { defineRecord } from '../define-record.ts';
-import type { FieldProblem } from '../field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { CONTENT } from '../permission-rules.ts';
-import { schemaProblems } from '../schema-problems.ts';
+import { schemaProblems } from '#domain/validation/schema-problems.ts';
 
 export const block = defineRecord({
   type: 'block',

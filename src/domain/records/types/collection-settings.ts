@@ -4,7 +4,7 @@ import { blogUrlPatternProblem } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
-import type { FieldProblem } from '../field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { CONTENT, SEARCH_FIELDS } from '../permission-rules.ts';
 
 export const collectionSettings = defineRecord({

@@ -3,7 +3,7 @@ import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { defineRecord, type Rule } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
-import type { FieldProblem } from '../field-problem.ts';
+import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { CONTENT, LIVE, SEARCH_FIELDS } from '../permission-rules.ts';
 
 /** States that put an item before visitors (CONT-184, CONT-185), now or at its date. */

@@ -1,7 +1,7 @@
 import type { Change, ChangeId, LoggedChange } from '#domain/documents/change.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
-import type { GridBox } from '#domain/pages/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 
 /** Records for tests of the editor. */
 export function sectionRecord(id: string, order: string): DocumentRecord {

@@ -1,6 +1,6 @@
-import { arrange } from '../arrangement/arrange.ts';
-import { blocksInOrder } from '../arrangement/arrangement.ts';
-import type { BlockHeight } from '../arrangement/placed-block.ts';
+import { arrange } from './arrange.ts';
+import { blocksInOrder } from './arrangement.ts';
+import type { BlockHeight } from './placed-block.ts';
 import { MOBILE_COLUMNS, type GridBox } from './grid-box.ts';
 
 export interface Arranged {
