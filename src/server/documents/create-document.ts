@@ -30,6 +30,8 @@ export interface NewDocument {
   readonly at?: Date;
   /** Its records were stored before, in another document: they are not asked to be right in all their fields. */
   readonly isStored?: true;
+  /** Records that these were copied from: what was wrong with them already may be copied. */
+  readonly copiedFrom?: DocumentRecords;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const at = given.at ?? (await databaseTime(trx));
   const recordIds = Object.keys(records);
   if (given.isStored === true) validateStored(kind, records, recordIds);
-  else validateDocument(kind, records);
+  else validateDocument(kind, records, given.copiedFrom);
   refuseOverfull({ records: 0, blocks: 0 }, growthOf({}, records, recordIds));
   const definition = documentKinds().definitions[kind];
   definition.validateNew?.(records);

@@ -10,12 +10,19 @@ import { CallError } from '#server/platform/http/errors.ts';
 /** Problems that are told at once. */
 const MAX_TOLD_PROBLEMS = 10;
 
-/** Refuses a new document whose records are not right, each by itself and together: `invalid-input`. */
-export function validateDocument(kind: DocumentKind, records: DocumentRecords): void {
-  refuse([
-    ...newProblems(kind, {}, records, Object.keys(records), findBlock),
-    ...documentProblems(kind, records),
-  ]);
+/**
+ * Refuses a new document whose records are not right, each by itself and together: `invalid-input`.
+ * @param copiedFrom what its records were copied from: what was wrong there already may be copied
+ */
+export function validateDocument(
+  kind: DocumentKind,
+  records: DocumentRecords,
+  copiedFrom: DocumentRecords = {},
+): void {
+  const problems = newProblems(kind, {}, records, Object.keys(records), findBlock);
+  const left =
+    problems.length === 0 ? problems : unlessIn(kind, problems, records, Object.values(copiedFrom));
+  refuse([...left, ...documentProblems(kind, records)]);
 }
 
 /**
@@ -87,18 +94,26 @@ async function withoutKnown(
   let left = problems;
   for (const source of [rest.all, rest.reverted]) {
     if (left.length === 0) break;
-    const known = new Set<string>();
-    for (const record of await source()) {
-      for (const problem of recordProblems(kind, record, findBlock)) {
-        known.add(problemKey(record.type, problem));
-      }
-    }
-    left = left.filter((problem) => {
-      const type = after[problem.recordId]?.type;
-      return type === undefined || !known.has(problemKey(type, problem));
-    });
+    left = unlessIn(kind, left, after, await source());
   }
   return left;
+}
+
+/** Problems of records that none of the known records has. */
+function unlessIn(
+  kind: DocumentKind,
+  problems: readonly RecordProblem[],
+  records: DocumentRecords,
+  known: Iterable<DocumentRecord>,
+): readonly RecordProblem[] {
+  const keys = new Set<string>();
+  for (const record of known) {
+    for (const problem of recordProblems(kind, record, findBlock)) keys.add(problemKey(record.type, problem));
+  }
+  return problems.filter((problem) => {
+    const type = records[problem.recordId]?.type;
+    return type === undefined || !keys.has(problemKey(type, problem));
+  });
 }
 
 function placeOf({ recordId, path, message, value }: RecordProblem): string {

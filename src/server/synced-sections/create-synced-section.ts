@@ -5,6 +5,7 @@ import { MAX_SYNCED_SECTIONS } from '#domain/synced-sections/synced-section.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { authoriseChange } from '#server/documents/authorise-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
+import { loadRecords } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { countSynced } from './queries.ts';
@@ -14,7 +15,7 @@ export interface NewSyncedSection {
   readonly name: string;
   /** One section with its blocks. */
   readonly content: SavedContent;
-  /** Code that stands in this document may stand in the section, whoever makes it. */
+  /** What stands in this document may stand in the section: code, whoever makes it, and data of an older form. */
   readonly fromDocumentId: DocumentId | null;
   readonly author: ChangeAuthor;
   readonly at: Date;
@@ -51,7 +52,7 @@ export async function createSyncedSection(trx: Db, given: NewSyncedSection): Pro
     records,
     authorId: author.accountId,
     name: 'Create synced section',
-    isStored: true,
+    copiedFrom: given.fromDocumentId === null ? {} : await loadRecords(trx, siteId, given.fromDocumentId),
     at,
   });
   return id;

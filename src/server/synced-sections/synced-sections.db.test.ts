@@ -3,6 +3,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { form } from '#blocks/form/index.ts';
 import { button } from '#blocks/button/index.ts';
 import { code } from '#blocks/code/index.ts';
+import { image } from '#blocks/image/index.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import { derivedId } from '#domain/synced-sections/derived-id.ts';
@@ -47,7 +48,11 @@ beforeEach(async () => {
   anna = await signInContributor(test.app, test.services, site, 'Anna');
 });
 
-const block = (id: string, declaration: typeof button | typeof form | typeof code, data: JsonObject) => ({
+const block = (
+  id: string,
+  declaration: typeof button | typeof form | typeof code | typeof image,
+  data: JsonObject,
+) => ({
   id,
   type: 'block',
   blockType: declaration.type,
@@ -300,7 +305,15 @@ describe('the list of synced sections [EDIT-206]', () => {
       accountId: null,
       alt: 'A door',
     });
-    const shows = { ...opens('x'), data: { image: { fileId: picture.id } } };
+    const value = {
+      fileId: picture.id,
+      path: `/s/images/${picture.sha256}/door.png`,
+      width: 40,
+      height: 30,
+      alt: 'A door',
+      focalPoint: { x: 0.5, y: 0.5 },
+    };
+    const shows = block('b1', image, { image: value });
     const made = await call('POST', '/api/synced-sections', { name: 'Door', content: content([shows]) });
     const there = { ...anna, host: `${other.identifier}.app.localhost` };
     const { body } = await call('GET', '/api/synced-sections', undefined, there);
@@ -394,6 +407,27 @@ describe('who may do what with synced sections [EDIT-206]', () => {
       await call('POST', '/api/synced-sections', { name: ' ', content: content([opens('x')]) }),
     ];
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  });
+
+  it('its blocks are of a type that exists, and their data is right, unless it stood so on the page', async () => {
+    const unknown = { ...opens('x'), blockType: 'no-such-block', data: { anything: true } };
+    const wrong = { ...opens('x'), data: { ...opens('x').data, buttonText: 12_345 } };
+    for (const odd of [unknown, wrong]) {
+      const alone = await call('POST', '/api/synced-sections', { name: 'x', content: content([odd]) });
+      expect(alone.status).toBe(400);
+    }
+    const page = await pageWith('old', [place(await createSynced())]);
+    await test.services.db
+      .insertInto('document_records')
+      .values({
+        site_id: site.siteId,
+        document_id: page,
+        record_id: 'odd',
+        record: JSON.stringify({ ...wrong, id: 'odd' }),
+      })
+      .execute();
+    const given = { name: 'x', content: content([wrong]), fromDocumentId: page };
+    expect((await call('POST', '/api/synced-sections', given)).status).toBe(200);
   });
 });
 
