@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { pbkdf2 } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
@@ -113,6 +116,16 @@ describe('the runner survives', () => {
     expect(await ask('select seven from kept')).toEqual([7]);
   });
 
+  it('a server that ends at once while this process is too busy to look', async () => {
+    await server.ensureRunning();
+    await server.stopIfUnused();
+    await writeFile(path.join(dataFolder(), 'postgresql.auto.conf'), 'no_such_setting = on\n');
+    const log = path.join(folder, 'postgres', 'server.log');
+    const busy = keepFilesWaiting(() => !readFileSync(log, 'utf8').includes('no_such_setting'));
+    await expect(create().ensureRunning()).rejects.toThrow('The database ended again and again');
+    await busy;
+  }, 90_000);
+
   it('a stale pid file whose process is gone', async () => {
     await server.ensureRunning();
     await server.stopIfUnused();
@@ -168,4 +181,12 @@ describe('the runner survives', () => {
 
 function staleFile(of: number): string {
   return `${of}\n${dataFolder()}\n1700000000\n5432\n${server.connection.host}\n\n  1234567    42\nready   \n`;
+}
+
+/** Calls about files wait for work that takes longer than a server that ends at once. */
+async function keepFilesWaiting(isWanted: () => boolean): Promise<void> {
+  const work = async () => {
+    while (isWanted()) await promisify(pbkdf2)('words', 'salt', 100_000, 64, 'sha512');
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
 }

@@ -67,11 +67,11 @@ async function bringUp(
   pauses: StartPauses,
 ): Promise<void> {
   const dataFolder = path.join(await settled(serverFolder), 'data');
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = performance.now() + START_LIMIT_MS;
   let zombieSince: number | null = null;
   let launch: ServerLaunch | null = null;
   for (;;) {
-    if (Date.now() > deadline) throw new Error(await describeFailure(serverFolder));
+    if (performance.now() > deadline) throw new Error(await describeFailure(serverFolder));
     const file = await readPostmasterFile(dataFolder);
     const state = file === null ? 'gone' : await inspectProcess(file.pid, dataFolder);
     if (file !== null && state === 'server') {
@@ -80,8 +80,8 @@ async function bringUp(
       continue;
     }
     if (file !== null && state !== 'gone') {
-      zombieSince ??= Date.now();
-      const mayBeReaped = state === 'zombie' && Date.now() - zombieSince < ZOMBIE_LIMIT_MS;
+      zombieSince ??= performance.now();
+      const mayBeReaped = state === 'zombie' && performance.now() - zombieSince < ZOMBIE_LIMIT_MS;
       if (mayBeReaped || (await hasOrphans(dataFolder))) await wait(POLL_MS);
       else await removeStaleFile(dataFolder, file);
       continue;
@@ -153,10 +153,11 @@ async function startServer(
   const output = await open(logFile, isLarge ? 'w' : 'a', 0o600);
   const settings = serverSettings(launch.binaries.major, options.socketFolder, options.settings);
   const child = launch.spawn('postgres', ['-D', options.dataFolder, ...settings], output.fd);
-  await output.close();
   let hasEnded = false;
+  // Before anything is waited for: one that ends at once would end unseen, and be waited for without end.
   child.once('exit', () => (hasEnded = true));
   child.once('error', () => (hasEnded = true));
+  await output.close();
   while (!hasEnded) {
     const file = await readPostmasterFile(options.dataFolder);
     if (file?.pid === child.pid && file?.status === 'ready') {
@@ -215,20 +216,20 @@ async function stopIfUnused(serverFolder: string, connection: EmbeddedPostgres['
   } finally {
     await client.end().catch(() => null);
   }
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server')
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline && (await inspectProcess(file.pid, dataFolder)) === 'server')
     await wait(POLL_MS);
 }
 
 /** Connections that were just closed are counted for a moment longer: looked for again before it is believed. */
 async function isUsedByOthers(client: Client): Promise<boolean> {
-  const deadline = Date.now() + CLOSING_LIMIT_MS;
+  const deadline = performance.now() + CLOSING_LIMIT_MS;
   for (;;) {
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     );
     if (rows[0]?.others === 0) return false;
-    if (Date.now() > deadline) return true;
+    if (performance.now() > deadline) return true;
     await wait(POLL_MS);
   }
 }
