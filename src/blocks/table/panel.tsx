@@ -23,6 +23,7 @@ import { createId } from '#lib/id.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { cutText } from '#lib/cut-text.ts';
 import type { BlockPanelProps } from '../panel.ts';
 import styles from './panel/panel.module.css';
 import { tableSchema } from './schema.ts';
@@ -84,5 +85,5 @@ export function Panel({ data, onChange }: BlockPanelProps) {
 
 /** What the column says at its top; its number where that is nothing or long. */
 function titleOf(title: string, column: number): string {
-  return title === '' ? `Column ${column + 1}` : title.length > 40 ? `${title.slice(0, 39)}…` : title;
+  return title === '' ? `Column ${column + 1}` : title.length > 40 ? `${cutText(title, 39)}…` : title;
 }

@@ -1,6 +1,7 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { Match } from './find-matches.ts';
 
-/** Characters around what was found. */
+/** UTF-16 units around what was found; a character that lies across is shown before it, and left out behind it. */
 const AROUND = 60;
 /** Places of one text that are shown; the others are counted. */
 export const MAX_SHOWN_PLACES = 30;
@@ -15,12 +16,14 @@ export interface FoundPlace {
 /** The first matches of a text as they are shown. */
 export function foundPlaces(text: string, matches: readonly Match[]): FoundPlace[] {
   return matches.slice(0, MAX_SHOWN_PLACES).map(({ start, end }) => {
-    const before = text.slice(Math.max(0, start - AROUND), start).toWellFormed();
-    const after = text.slice(end, end + AROUND).toWellFormed();
+    const begin = cutText(text, Math.max(0, start - AROUND)).length;
+    const before = text.slice(begin, start);
+    const rest = text.slice(end);
+    const after = cutText(rest, AROUND);
     return {
-      before: start > AROUND ? `…${before}` : before,
+      before: begin > 0 ? `…${before}` : before,
       match: text.slice(start, end),
-      after: end + AROUND < text.length ? `${after}…` : after,
+      after: after === rest ? after : `${after}…`,
     };
   });
 }

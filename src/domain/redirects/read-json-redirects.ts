@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { FileRedirect, ReadRedirects } from './file-redirect.ts';
 import { placeholders } from './read-redirect-line.ts';
 import { redirectStatusOf } from './redirect-status.ts';
@@ -19,7 +20,7 @@ export function readJsonRedirects(text: string): ReadRedirects | null {
   for (const [index, entry] of (list as readonly unknown[]).entries()) {
     const isObject = typeof entry === 'object' && entry !== null;
     const read = isObject ? (fromVercel(entry as Entry) ?? fromWordPress(entry as Entry)) : null;
-    if (read === null) unread.push({ line: index + 1, text: JSON.stringify(entry).slice(0, 200) });
+    if (read === null) unread.push({ line: index + 1, text: cutText(JSON.stringify(entry), 200) });
     else redirects.push({ ...read, line: index + 1 });
   }
   return { redirects, unread };
@@ -51,6 +52,6 @@ function fromWordPress(entry: Entry): Omit<FileRedirect, 'line'> | null {
     status,
     isEnabled: enabled !== false,
     isAlways: false,
-    note: typeof title === 'string' ? title.slice(0, 300) : '',
+    note: typeof title === 'string' ? cutText(title, 300) : '',
   };
 }

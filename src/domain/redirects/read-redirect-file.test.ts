@@ -61,6 +61,23 @@ describe('a file of redirects', () => {
     expect(readRedirectFile('{"redirects":[{"source":"/(.*)","destination":"/x"}]}').unread).toHaveLength(1);
   });
 
+  it('cuts what it shows of a line, and long notes, between two characters [FIND-53]', () => {
+    const line = `${'x'.repeat(199)}👩‍🌾 and more`;
+    expect(readRedirectFile(`/a -> /b\n${line}`).unread[0]?.text).toBe('x'.repeat(199));
+    const row = readRedirectFile(`From,To,Status\n${'y'.repeat(199)}👩‍🌾,/b,maybe`).unread[0];
+    expect(row?.text).toBe('y'.repeat(199));
+    const [read] = readRedirectFile(
+      JSON.stringify({
+        redirects: [
+          { url: '/a', action_code: 301, action_data: { url: '/b' }, title: `${'z'.repeat(299)}👩‍🌾` },
+        ],
+      }),
+    ).redirects;
+    expect(read?.note).toBe('z'.repeat(299));
+    const entry = readRedirectFile(JSON.stringify({ redirects: [{ u: `${'z'.repeat(193)}👩‍🌾` }] })).unread[0];
+    expect(entry?.text).toBe(`{"u":"${'z'.repeat(193)}`);
+  });
+
   it('keeps what Portico’s own table says [FIND-53]', () => {
     const [read] = readRedirectFile("From,To,Status,On,Always,Note\r\n/a,/b,302,No,Yes,'=1+1\r\n").redirects;
     expect(read).toEqual({

@@ -1,4 +1,5 @@
 import { createCsvReader } from '#lib/csv-reader.ts';
+import { cutText } from '#lib/cut-text.ts';
 import type { FileRedirect, ReadRedirects } from './file-redirect.ts';
 import { readJsonRedirects } from './read-json-redirects.ts';
 import { readRedirectLine } from './read-redirect-line.ts';
@@ -25,7 +26,7 @@ function readLines(text: string): ReadRedirects {
     if (line === '' || line.startsWith('#') || line.startsWith('//')) continue;
     const read = readRedirectLine(line);
     if (read === 'nothing') continue;
-    if (read === null) unread.push({ line: index + 1, text: line.slice(0, 200) });
+    if (read === null) unread.push({ line: index + 1, text: cutText(line, 200) });
     else redirects.push({ isEnabled: true, isAlways: false, note: '', ...read, line: index + 1 });
   }
   return { redirects, unread };
@@ -61,7 +62,7 @@ function readTable(text: string): ReadRedirects {
     const status = redirectStatusOf(cell('status', 2));
     const from = cell('from', 0);
     if (status === null || from === '') {
-      unread.push({ line: index + 1, text: row.join(', ').slice(0, 200) });
+      unread.push({ line: index + 1, text: cutText(row.join(', '), 200) });
       continue;
     }
     redirects.push({

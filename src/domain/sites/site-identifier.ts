@@ -1,4 +1,5 @@
 import { trimSigns } from '#lib/trim-signs.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { RESERVED_IDENTIFIERS } from './reserved-identifiers.ts';
 
 /** Lower-case letters, digits and hyphens, with a letter or digit at both ends. */
@@ -35,9 +36,8 @@ export function proposeIdentifier(title: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40);
-  const slug = trimSigns(letters, '-');
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const slug = trimSigns(cutText(letters, 40), '-');
   if (slug === '') return 'my-site';
   const proposal = slug.length < MIN_IDENTIFIER_LENGTH ? `${slug}-site` : slug;
   if (identifierProblem(proposal) === null) return proposal;

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
+const MAX_TOLD_CHOICES = 30;
+
 const NOUNS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -28,7 +30,7 @@ export function issueMessage(issue: Issue): string {
     case 'too_small':
       return tooSmall(issue);
     case 'invalid_value':
-      return `Choose one of: ${issue.values.slice(0, 30).map(String).join(', ')}.`;
+      return `Choose one of: ${issue.values.slice(0, MAX_TOLD_CHOICES).map(String).join(', ')}.`;
     case 'invalid_union':
       return 'This is none of the choices. Choose again.';
     case 'invalid_format':

@@ -68,7 +68,7 @@ export class XmlRepair {
           at = this.readUntil('-->', text, at, isEnd, out);
           break;
         case 'after':
-          this.after = cutText(this.after + text.slice(at, at + MAX_NOTED_LENGTH), MAX_NOTED_LENGTH);
+          this.after = cutText(this.after + text.slice(at), MAX_NOTED_LENGTH);
           at = text.length;
       }
     }

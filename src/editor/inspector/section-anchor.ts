@@ -1,6 +1,7 @@
 import { trimSigns } from '#lib/trim-signs.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Section } from '#domain/pages/section.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { sectionsOf } from '../documents/layout.ts';
 
 /** What is typed as an anchor, brought to small letters, digits and hyphens. */
@@ -11,7 +12,7 @@ export function cleanAnchor(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return trimSigns(anchor, '-').slice(0, 99);
+  return cutText(trimSigns(anchor, '-'), 99);
 }
 
 /** An anchor that another section of the page has, too: links lead to the first one only. */

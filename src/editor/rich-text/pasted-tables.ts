@@ -5,6 +5,7 @@ import {
   type ColumnAlignment,
 } from '#domain/rich-text/rich-text.ts';
 import { MAX_TABLE_CELLS } from '#domain/rich-text/table-text.ts';
+import { cutText } from '#lib/cut-text.ts';
 
 /**
  * Pasted tables as texts hold them: heads are headers, spans and sizes within bounds, none in another, columns aligned as
@@ -25,7 +26,7 @@ export function mendPastedTables(page: Document): void {
   }
   for (const table of page.querySelectorAll<HTMLTableElement>('table')) {
     const caption = table.caption?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (caption !== '') table.dataset['caption'] = caption.slice(0, MAX_TABLE_CAPTION);
+    if (caption !== '') table.dataset['caption'] = cutText(caption, MAX_TABLE_CAPTION);
     table.caption?.remove();
     for (const row of [...table.rows].slice(MAX_TABLE_ROWS)) row.remove();
     for (const row of table.rows) {

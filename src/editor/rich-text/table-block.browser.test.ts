@@ -230,6 +230,16 @@ describe('tables of texts [EDIT-213]', () => {
     expect(words()).toBe('Fees of 2026\na\tb\nAfter');
   });
 
+  it('have their caption cut at 300, between two characters', () => {
+    begin(richTextOf('', 'After'), 'text');
+    session.select(1);
+    paste({
+      'text/html': `<table><caption>${'c'.repeat(299)}👩‍🌾</caption><tr><td>a</td><td>b</td></tr></table>`,
+    });
+    const [table] = (stored().content ?? []).filter(({ type }) => type === 'table');
+    expect(table?.attrs?.caption).toBe('c'.repeat(299));
+  });
+
   it('move their columns, too', () => {
     begin(
       { type: 'doc', content: [...(fees().content ?? []), ...(richTextOf('After').content ?? [])] },

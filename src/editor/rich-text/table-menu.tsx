@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { MAX_TABLE_CAPTION } from '#domain/rich-text/rich-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
+import { cutText } from '#lib/cut-text.ts';
 import { alignColumns } from './align-columns.ts';
 import { runInTable } from './run-in-table.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
@@ -56,7 +57,7 @@ export function TableMenu({ session }: { readonly session: TextSession }) {
             setCaption(null);
             editor.commands.focus();
           }}
-          onSave={(next) => writeCaption(session, next.slice(0, MAX_TABLE_CAPTION))}
+          onSave={(next) => writeCaption(session, cutText(next, MAX_TABLE_CAPTION))}
         />
       )}
     </>

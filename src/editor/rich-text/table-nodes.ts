@@ -7,6 +7,7 @@ import {
   MAX_TABLE_ROWS,
   type ColumnAlignment,
 } from '#domain/rich-text/rich-text.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { alignmentOfColumns } from './align-columns.ts';
 import { pasteIntoTables } from './paste-into-table.ts';
 import { limitTables } from './limit-tables.ts';
@@ -31,7 +32,8 @@ export const tableNodes: Extensions = [
     addAttributes: () => ({
       caption: {
         default: null,
-        parseHTML: (element) => element.dataset['caption']?.slice(0, MAX_TABLE_CAPTION) ?? null,
+        parseHTML: ({ dataset: { caption } }) =>
+          caption === undefined ? null : cutText(caption, MAX_TABLE_CAPTION),
         rendered: false,
       },
     }),

@@ -35,6 +35,8 @@ export async function logSignIn<Value>(
 }
 
 function tagOf({ config }: Services, kind: string, text: string): string {
-  const hash = createHmac('sha256', config.secrets.crumb).update(`log:${kind}:${text}`).digest('base64url');
-  return hash.slice(0, TAG_LENGTH);
+  return createHmac('sha256', config.secrets.crumb)
+    .update(`log:${kind}:${text}`)
+    .digest('base64url')
+    .slice(0, TAG_LENGTH);
 }

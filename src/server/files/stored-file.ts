@@ -6,6 +6,7 @@ import type { ImageSize } from '#domain/images/image-numbers.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
+import { cutEncodedText } from '#lib/cut-encoded-text.ts';
 
 export type FileId = Id<'file'>;
 
@@ -52,7 +53,7 @@ export const CONTENT_DIGITS = 32;
  * search engines.
  */
 export function imagePathOf(file: Pick<StoredFile, 'sha256' | 'name'>): string {
-  return `/s/images/${file.sha256.slice(0, CONTENT_DIGITS)}/${encodeURIComponent(file.name).slice(0, MAX_FILE_NAME_LENGTH)}`;
+  return `/s/images/${file.sha256.slice(0, CONTENT_DIGITS)}/${encodeURIComponent(cutEncodedText(file.name, MAX_FILE_NAME_LENGTH))}`;
 }
 
 /** The address of a file link (LINK-64). */

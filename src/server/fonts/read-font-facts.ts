@@ -1,4 +1,5 @@
 import type { FontMeasures } from '#domain/design/own-fonts.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { measureFont } from './measure-font.ts';
 import { readTables } from './font-tables.ts';
 
@@ -78,10 +79,7 @@ function readFamily(name: Buffer | undefined): string {
     else if (bytes.length % 2 === 0) found.set(id, Buffer.from(bytes).swap16().toString('utf16le'));
   }
   const family = FAMILY_NAME_IDS.map((id) => found.get(id)).find((text) => text !== undefined && text !== '');
-  return (family ?? '')
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, MAX_NAME_LENGTH);
+  return cutText((family ?? '').replaceAll(/\p{Cc}/gu, '').trim(), MAX_NAME_LENGTH);
 }
 
 function boundedWeight(weight: number): number {

@@ -7,6 +7,7 @@ import { postStateOf } from '#domain/wordpress/post-state.ts';
 import { MAX_TEXT_LENGTH, readWxr } from '#domain/wordpress/read-wxr.ts';
 import { storableJson, storableText } from '#domain/wordpress/storable-json.ts';
 import type { WxrEvent, WxrItem } from '#domain/wordpress/wxr-item.ts';
+import { cutText } from '#lib/cut-text.ts';
 import { buildItem, buildPage, titleOf } from './build-document.ts';
 import { ConversionNotes } from './conversion-notes.ts';
 import { decodeText } from './decode-text.ts';
@@ -241,7 +242,7 @@ function exportedPostOf(item: WxrItem, type: 'page' | 'post'): ExportedPost {
     hasPassword: item.password !== '',
     isSticky: item.isSticky,
     ...postStateOf(item),
-    format: format === null ? null : storableText(format.slice(0, 100)),
+    format: format === null ? null : storableText(cutText(format, 100)),
   };
 }
 

@@ -4,6 +4,7 @@ import { readRedirect } from '#domain/redirects/read-redirect.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import { indexedTarget } from './indexed-target.ts';
 import { forgetNotFound } from './not-found-list.ts';
 import { countRedirects } from './queries.ts';
 import { refuseLoop } from './refuse-loop.ts';
@@ -87,7 +88,7 @@ export async function redirectRemoved(trx: Db, removed: RemovedRedirects): Promi
     .updateTable('redirects')
     .set({ to_path, document_id, ...gone })
     .where('site_id', '=', siteId)
-    .where(sql<boolean>`left(to_path, 200) = any(${places.map((path) => path.slice(0, 200))}::text[])`)
+    .where(sql<boolean>`left(to_path, 200) = any(${places.map(indexedTarget)}::text[])`)
     .where(sql<boolean>`to_path = any(${places}::text[])`)
     .where('position', 'is', null)
     .execute();

@@ -146,6 +146,18 @@ describe('redirects by hand', () => {
     expect(await visit('/old/x')).toEqual([301, '/about']);
   });
 
+  it('are stored shortened whatever letters the long address between them has [FIND-52]', async () => {
+    const long = `/${'a'.repeat(190)}${'🌊'.repeat(20)}`;
+    await save({ from: '/a', to: long });
+    await save({ from: long, to: '/about' });
+    expect(await list('?search=/about')).toEqual(
+      expect.arrayContaining([
+        ['/a', '/about'],
+        [long, '/about'],
+      ]),
+    );
+  });
+
   it('that lead round all the same answer not found [FIND-52]', async () => {
     await addRedirect(test.services.db, site.siteId, { from: '/m', to: '/n', status: 301 });
     await addRedirect(test.services.db, site.siteId, { from: '/n', to: '/m', status: 301 });

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findEntryByPath, withoutSlash } from '#server/pages/queries.ts';
 import { findRedirect } from './find-redirect.ts';
+import { indexedTarget } from './indexed-target.ts';
 import { loadRedirectRules, matchRules } from './redirect-rules.ts';
 
 export interface CandidateRedirect {
@@ -56,7 +57,7 @@ async function startsOf(trx: Db, siteId: SiteId, candidate: CandidateRedirect): 
   const example = new Map(
     placeholdersOf(candidate.from).map((name) => [name, name === '*' ? 'a/b' : 'a'] as const),
   );
-  const fixed = candidate.from.slice(0, candidate.from.search(/[[*]/)).slice(0, 200);
+  const fixed = indexedTarget(candidate.from.slice(0, candidate.from.search(/[[*]/)));
   const leadingIn = await trx
     .selectFrom('redirects')
     .select('from_path')

@@ -9,6 +9,7 @@ import { findEntryByPath } from '#server/pages/queries.ts';
 import type { RedirectSource } from '#server/pages/tables.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 import { findRedirect } from './find-redirect.ts';
+import { indexedTarget } from './indexed-target.ts';
 import { forgetNotFound } from './not-found-list.ts';
 import { countRedirects, nextPosition } from './queries.ts';
 import { MAX_PATTERNS } from './redirect-rules.ts';
@@ -150,7 +151,7 @@ async function shortenChains(
     .updateTable('redirects')
     .set(target as never)
     .where('site_id', '=', siteId)
-    .where(sql<boolean>`left(to_path, 200) = ${from.slice(0, 200)}`)
+    .where(sql<boolean>`left(to_path, 200) = ${indexedTarget(from)}`)
     .where('to_path', '=', from)
     .where('position', 'is', null)
     .execute();
