@@ -75,9 +75,9 @@ it.each([
 it('is kept to by every migration: it adds, or names the earlier one whose leftovers it takes away', async () => {
   const migrations = await readMigrations(path.join(projectFolder(), 'migrations'));
   const checked = migrations.filter(({ name }) => name > LAST_FREE_MIGRATION);
+  const exempt = checked.filter(({ sql }) => destructiveStatements(sql).length > 0).map(({ name }) => name);
+  expect(exempt).toEqual([...SURVIVED.keys()]);
   for (const { name, sql } of checked) {
-    if (SURVIVED.has(name)) expect(destructiveStatements(sql)).not.toEqual([]);
-    else expect({ name, statements: destructiveStatements(sql) }).toEqual({ name, statements: [] });
     const contracted = /^-- portico: contracts (\S+)$/m.exec(sql)?.[1];
     if (contracted === undefined) continue;
     expect(migrations.filter((one) => one.name < name).map((one) => one.name)).toContain(`${contracted}.sql`);
