@@ -15,6 +15,7 @@ const config: KnipConfig = {
     // Found by the bundler by their names (`import.meta.glob`).
     'src/blocks/*/{panel.tsx,behaviour.ts}!',
     'src/messages/*/visitor.ts!',
+    'src/messages/*/interface/*.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',

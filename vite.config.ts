@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { editorChunks } from './editor-chunks.config.ts';
-import { compileMessages } from './messages.config.ts';
+import { compileMessages, inlineMessages } from './messages.config.ts';
 
 /** Native modules stay outside the server's bundle; everything else is bundled so that a start reads few files. */
 /** `subset-font` reads its WebAssembly from beside itself. */
@@ -205,6 +205,12 @@ function chunkName(name: string, module: string | null): string {
   return locale === undefined ? `${name}.en-US` : `words.${locale}`;
 }
 
+/** The words of the interface by their language: `words.de`. */
+function editorChunkName(name: string, module: string | null): string {
+  const locale = /\/src\/messages\/([a-z]{2})\/interface\.ts$/.exec(module ?? '')?.[1];
+  return locale === undefined ? name : `words.${locale}`;
+}
+
 /**
  * Three environments in one build: the editor (React, app hosts), the visitor runtime (no framework, public hosts)
  * and the server. Assets of both browsers lie under /_portico/, which every host serves.
@@ -214,6 +220,7 @@ export default defineConfig(({ command }) => ({
   base: '/_portico/',
   plugins: [
     compileMessages,
+    inlineMessages,
     orderLayers,
     onlyEnglish,
     noJsonSchema,
@@ -239,6 +246,8 @@ export default defineConfig(({ command }) => ({
             config: 'src/editor/config-main.tsx',
           },
           output: {
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              `editor/${editorChunkName(name, facadeModuleId)}-[hash].js`,
             codeSplitting: { groups: chunks.groups },
           },
         },

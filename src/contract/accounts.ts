@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passwordProblem } from '#domain/accounts/password-rule.ts';
 import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
+import { INTERFACE_LOCALES } from '#messages/interface-locales.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { mailAddressSchema } from './mail-address.ts';
 import { ofAccount } from './of-account.ts';
@@ -32,6 +33,8 @@ export const meSchema = z.object({
   name: z.string(),
   email: z.string(),
   isInstallationOwner: z.boolean(),
+  /** Chosen for the dashboard and the configuration area; null follows the browser. */
+  language: z.enum(INTERFACE_LOCALES).nullable(),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -157,6 +160,15 @@ export const changeName = defineEndpoint({
   method: 'POST',
   path: '/api/account/name',
   body: z.object({ name: accountNameSchema }),
+  output: meSchema,
+});
+
+/** Null follows the browser. */
+export const changeLanguage = defineEndpoint({
+  ...ofAccount,
+  method: 'POST',
+  path: '/api/account/language',
+  body: z.object({ language: meSchema.shape.language }),
   output: meSchema,
 });
 

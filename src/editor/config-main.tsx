@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takeEditing } from '#domain/navigation/editing-parameter.ts';
 import { invariant } from '#lib/invariant.ts';
+import { LanguageProvider } from '#ui/language-provider.tsx';
+import { loadLanguage } from '#ui/language.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
@@ -23,25 +25,31 @@ if (isAsked) {
   useEditingFlag.getState().setEditing(true);
   window.history.replaceState(null, '', `${window.location.pathname}${search}${window.location.hash}`);
 }
-// The first screen stands from the beginning; one that fails to come says so in its place.
+// The first screen stands from the beginning; one that fails to come says so in its place, and without its words the
+// area speaks English.
 const areas = areasFor(facts.permissions);
 const first = areaAt(areas, window.location.pathname.slice(BASE.length)) ?? areas[0];
-void Promise.allSettled(first === undefined ? [] : [loadArea(first)]).then(render);
+void Promise.allSettled([
+  loadLanguage(document.documentElement.lang),
+  ...(first === undefined ? [] : [loadArea(first)]),
+]).then(render);
 
 function render(): void {
   const root = document.getElementById('root');
   invariant(root, 'The page has no element #root');
   createRoot(root).render(
     <StrictMode>
-      <BootContext value={facts}>
-        <QueryClientProvider client={queryClient}>
-          <BrowserRouter basename={BASE}>
-            <ConfigRoutes />
-          </BrowserRouter>
-          <SignInPrompt />
-          <ToastRegion />
-        </QueryClientProvider>
-      </BootContext>
+      <LanguageProvider>
+        <BootContext value={facts}>
+          <QueryClientProvider client={queryClient}>
+            <BrowserRouter basename={BASE}>
+              <ConfigRoutes />
+            </BrowserRouter>
+            <SignInPrompt />
+            <ToastRegion />
+          </QueryClientProvider>
+        </BootContext>
+      </LanguageProvider>
     </StrictMode>,
   );
 }

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { invariant } from '#lib/invariant.ts';
+import { LanguageProvider } from '#ui/language-provider.tsx';
+import { loadLanguage } from '#ui/language.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { queryClient } from './api/query-client.ts';
 import { SignInPrompt } from './api/sign-in-prompt.tsx';
@@ -12,14 +14,19 @@ import { DashboardRoutes } from './dashboard/dashboard-routes.tsx';
 const root = document.querySelector('#root');
 invariant(root, 'The page has an element for the app');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <DashboardRoutes />
-      </BrowserRouter>
-      <SignInPrompt />
-      <ToastRegion />
-    </QueryClientProvider>
-  </StrictMode>,
+// Without its words the dashboard speaks English.
+void Promise.allSettled([loadLanguage(document.documentElement.lang)]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <DashboardRoutes />
+          </BrowserRouter>
+          <SignInPrompt />
+          <ToastRegion />
+        </QueryClientProvider>
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );

@@ -20,10 +20,16 @@ export interface Message<Params = NoParams> {
   readonly [PARAMS]?: (params: Params) => void;
 }
 
-/** A text with what it needs, as rules return it and as it is stored. */
+/** A text with what it needs, as rules return it. */
 export interface FilledMessage {
   readonly key: string;
   readonly text: CompiledMessage;
+  readonly params: MessageParams;
+}
+
+/** A text by its key, as it is stored and sent beside its English. */
+export interface StoredWords {
+  readonly key: string;
   readonly params: MessageParams;
 }
 

@@ -1,4 +1,4 @@
-import format, { type FormatOptions } from 'icu-minify/format';
+import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
 import type { Translation } from './define-messages.ts';
 import type { Message, MessageParams, Words } from './message.ts';
 
@@ -19,8 +19,17 @@ export function createTranslator(locale: string, translation: Translation | null
     const text = translation?.[message.key] ?? message.text;
     if (typeof text === 'string') return text;
     const values = params ?? ('params' in message ? message.params : NOTHING);
-    return String(format<string>(text, locale, values, FORMATS));
+    return String(formatText(text, locale, values));
   };
+}
+
+/** Fills a compiled text in; tags in it become what the functions of their names make of what is within. */
+export function formatText<Node = string>(
+  text: CompiledMessage,
+  locale: string,
+  values: FormatValues<Node>,
+): string | Node | (string | Node)[] {
+  return format<Node>(text, locale, values, FORMATS);
 }
 
 /** Making a formatter takes much longer than using it. */

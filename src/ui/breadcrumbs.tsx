@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
@@ -10,7 +12,7 @@ export interface BreadcrumbsProps {
 /** Where one is, and the way back up. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={translate(kit.breadcrumbs)}>
       <AriaBreadcrumbs className={styles['list'] ?? ''}>
         {items.map((item) => (
           <Breadcrumb key={item.label} className={styles['item'] ?? ''}>

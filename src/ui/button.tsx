@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
@@ -48,7 +50,7 @@ export function Button({
       </span>
       {isPending ? (
         <span className={styles['pending']}>
-          <Spinner label="Working" />
+          <Spinner label={translate(kit.working)} />
         </span>
       ) : null}
     </AriaButton>

@@ -9,6 +9,8 @@ import {
   SliderTrack,
   type Color,
 } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { classes } from './classes.ts';
 import listStyles from './list.module.css';
 import styles from './color-field.module.css';
@@ -25,7 +27,11 @@ export function ColorPickerButton({
 }) {
   return (
     <DialogTrigger>
-      <Button aria-label={`Choose ${label}`} isDisabled={isDisabled} className={styles['swatchButton'] ?? ''}>
+      <Button
+        aria-label={translate(kit.chooseColor, { label })}
+        isDisabled={isDisabled}
+        className={styles['swatchButton'] ?? ''}
+      >
         <ColorSwatch className={styles['swatch'] ?? ''} />
       </Button>
       <Popover aria-label={label} placement="bottom start" offset={6} className={listStyles['popover'] ?? ''}>
@@ -40,7 +46,7 @@ export function ColorPickerButton({
             <ColorThumb className={styles['thumb'] ?? ''} />
           </ColorArea>
           <ColorSlider
-            aria-label="Hue"
+            aria-label={translate(kit.hue)}
             colorSpace="hsb"
             channel="hue"
             onChangeEnd={onChangeEnd}

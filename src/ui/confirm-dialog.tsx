@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -25,7 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   isDanger = false,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -43,7 +45,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Something went wrong');
+      setError(failure instanceof Error ? failure.message : translate(kit.failed));
     } finally {
       setPending(false);
     }
@@ -60,7 +62,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onPress={close} isDisabled={isPending}>
-            {cancelLabel}
+            {cancelLabel ?? translate(kit.cancel)}
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}

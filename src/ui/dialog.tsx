@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { useIsScrollable } from './use-is-scrollable.ts';
@@ -45,7 +47,7 @@ export function Dialog({
               {title}
             </Heading>
             {isDismissable ? (
-              <Button slot="close" aria-label="Close" className={styles['close'] ?? ''}>
+              <Button slot="close" aria-label={translate(kit.close)} className={styles['close'] ?? ''}>
                 <X aria-hidden="true" />
               </Button>
             ) : null}

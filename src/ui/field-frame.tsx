@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import styles from './field.module.css';
 
 export interface FieldTexts {
@@ -26,7 +28,7 @@ export function FieldFrame({
       {isLabelHidden ? null : (
         <Label className={styles['label'] ?? ''}>
           {label}
-          {isOptional ? <span className={styles['optional']}> (optional)</span> : null}
+          {isOptional ? <span className={styles['optional']}> {translate(kit.optional)}</span> : null}
         </Label>
       )}
       {children}

@@ -1,6 +1,8 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './file-drop.module.css';
@@ -22,7 +24,7 @@ export interface FileDropProps {
 export function FileDrop({
   label,
   description,
-  buttonLabel = 'Choose files',
+  buttonLabel,
   accept,
   isMultiple = true,
   isDisabled = false,
@@ -52,7 +54,7 @@ export function FileDrop({
         {...(accept === undefined ? {} : { acceptedFileTypes: accept })}
         onSelect={(files) => take(files === null ? [] : [...files])}
       >
-        <Button isDisabled={isDisabled}>{buttonLabel}</Button>
+        <Button isDisabled={isDisabled}>{buttonLabel ?? translate(kit.chooseFiles)}</Button>
       </FileTrigger>
     </DropZone>
   );

@@ -1,6 +1,6 @@
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const DATE_TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
+import { formattingLocale } from './language.ts';
 
 const STEPS = [
   { unit: 'day', ms: 86_400_000 },
@@ -9,12 +9,33 @@ const STEPS = [
 ] as const;
 const LONGEST_RELATIVE_MS = 7 * 86_400_000;
 
+/** Making a formatter takes much longer than using it; the language stays as long as the page. */
+interface Formatters {
+  readonly locale: string;
+  readonly date: Intl.DateTimeFormat;
+  readonly dateTime: Intl.DateTimeFormat;
+  readonly relative: Intl.RelativeTimeFormat;
+}
+let made: Formatters | undefined;
+
+function formatters(): Formatters {
+  const locale = formattingLocale();
+  if (made?.locale === locale) return made;
+  made = {
+    locale,
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+    dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  };
+  return made;
+}
+
 export function formatDate(iso: string): string {
-  return DATE.format(new Date(iso));
+  return formatters().date.format(new Date(iso));
 }
 
 export function formatDateTime(iso: string): string {
-  return DATE_TIME.format(new Date(iso));
+  return formatters().dateTime.format(new Date(iso));
 }
 
 /** '5 minutes ago' within a week, the date before. */
@@ -22,5 +43,7 @@ export function formatAgo(iso: string, now: number): string {
   const ago = now - new Date(iso).getTime();
   if (ago > LONGEST_RELATIVE_MS) return formatDate(iso);
   const step = STEPS.find(({ ms }) => ago >= ms);
-  return step === undefined ? 'just now' : RELATIVE.format(-Math.floor(ago / step.ms), step.unit);
+  return step === undefined
+    ? translate(kit.justNow)
+    : formatters().relative.format(-Math.floor(ago / step.ms), step.unit);
 }

@@ -8,6 +8,8 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { classes } from './classes.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
@@ -41,7 +43,7 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
-  placeholder = 'Choose…',
+  placeholder,
   isDisabled = false,
   className,
 }: SelectProps<Value>) {
@@ -52,7 +54,7 @@ export function Select<Value extends string>({
         const chosen = options.find((option) => option.value === key);
         if (chosen !== undefined) onChange(chosen.value);
       }}
-      placeholder={placeholder}
+      placeholder={placeholder ?? translate(kit.choose)}
       isDisabled={isDisabled}
       isInvalid={Boolean(errorMessage)}
       {...(isLabelHidden === true ? { 'aria-label': label } : {})}

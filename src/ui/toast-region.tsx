@@ -6,6 +6,8 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from './translate.ts';
 import { classes } from './classes.ts';
 import { toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
@@ -54,7 +56,7 @@ export function ToastRegion() {
               {toast.content.action.label}
             </Button>
           )}
-          <Button slot="close" aria-label="Close" className={styles['close'] ?? ''}>
+          <Button slot="close" aria-label={translate(kit.close)} className={styles['close'] ?? ''}>
             <X aria-hidden="true" />
           </Button>
         </Toast>

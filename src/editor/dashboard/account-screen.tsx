@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { EmailCard } from './email-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import screen from './screen.module.css';
@@ -22,6 +23,7 @@ export function AccountScreen() {
       </div>
       <div className={screen['stack']}>
         <NameCard account={account} />
+        <LanguageCard account={account} />
         <EmailCard account={account} />
         <PasswordCard />
         <SessionsCard />

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getInstallation, type Me } from '#contract/accounts.ts';
+import { currentLanguage } from '#ui/language.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { queryClient } from '../api/query-client.ts';
 
@@ -15,6 +16,9 @@ export function useInstallation() {
 
 /** After signing in: the app is the person's from now on, and nothing of another's is left. */
 export function setAccount(account: Me | null): void {
+  // The words of a language come with the page.
+  const language = account?.language ?? null;
+  if (language !== null && language !== currentLanguage().locale) window.location.reload();
   updateAccount(account);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== installationQuery.queryKey[0] });
 }

@@ -27,6 +27,7 @@ export async function findSession(
       'sessions.last_seen_at',
       'accounts.name',
       'accounts.email',
+      'accounts.language',
     ])
     .where('session_keys.token_hash', '=', hashToken(token))
     .where('session_keys.host', '=', key.host.toLowerCase())
@@ -40,5 +41,11 @@ export async function findSession(
       .where('id', '=', row.id)
       .execute();
   }
-  return { accountId: row.account_id, sessionId: row.id, name: row.name, email: row.email };
+  return {
+    accountId: row.account_id,
+    sessionId: row.id,
+    name: row.name,
+    email: row.email,
+    language: row.language,
+  };
 }

@@ -8,7 +8,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 export async function findAccount(db: Db, accountId: AccountId): Promise<Me> {
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'email', 'is_installation_owner as isInstallationOwner'])
+    .select(['id', 'name', 'email', 'is_installation_owner as isInstallationOwner', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (account === undefined) throw new CallError('login-required');

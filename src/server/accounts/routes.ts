@@ -110,6 +110,14 @@ export const accountRoutes: readonly Route[] = [
     return findAccount(db, accountId);
   }),
 
+  implement(contract.changeLanguage, async (call) => {
+    const { accountId } = signedIn(call);
+    const { db } = call.services;
+    const { language } = call.body;
+    await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+    return findAccount(db, accountId);
+  }),
+
   implement(contract.changePassword, async (call) => {
     await slowly(call, () => changePassword(call.services, signedIn(call), call.body));
     return DONE;

@@ -47,6 +47,7 @@ export async function startSession(
   });
   setSessionCookie(services.config, reply, token);
   rememberDevice(services, { request, reply }, accountId);
-  request.account = { accountId, sessionId: id, name: account.name, email: account.email };
+  const { name, email, language } = account;
+  request.account = { accountId, sessionId: id, name, email, language };
   issueCrumb(services, request, reply);
 }

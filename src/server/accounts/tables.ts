@@ -1,6 +1,7 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 
 export type SessionId = Id<'session'>;
 
@@ -22,6 +23,7 @@ interface AccountsTable {
   name: string;
   password_hash: string;
   is_installation_owner: boolean;
+  language: InterfaceLocale | null;
   created_at: Date;
 }
 

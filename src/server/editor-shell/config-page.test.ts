@@ -6,7 +6,7 @@ const ENTRY = { scripts: ['/_portico/editor/config.js'], styles: ['/_portico/a.c
 
 it('keeps texts of the site from becoming markup of the configuration area', () => {
   const html = configPage(
-    ENTRY,
+    { locale: 'en', entry: ENTRY },
     {
       siteId: 's',
       siteDocumentId: 'd',

@@ -1,6 +1,10 @@
 import type { EditorEntry } from '#server/platform/assets/manifest.ts';
 import { PORTICO_ICON } from '#server/platform/assets/portico-icon.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import { textDirection } from '#domain/seo/text-direction.ts';
+import { shellPages } from '#messages/en/interface/shell-pages.ts';
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
+import { interfaceTranslator } from '#messages/interface-translator.ts';
 import type { BootAnswers } from './boot-answers.ts';
 
 /** What the configuration area knows before its first request. */
@@ -17,7 +21,12 @@ export interface ConfigFacts {
 }
 
 /** The page of the configuration area: scripts and styles of its app; facts and first answers as data. */
-export function configPage(entry: EditorEntry, facts: ConfigFacts, answers: BootAnswers): string {
+export function configPage(
+  { locale, entry }: { readonly locale: InterfaceLocale; readonly entry: EditorEntry },
+  facts: ConfigFacts,
+  answers: BootAnswers,
+): string {
+  const translate = interfaceTranslator(locale);
   const styles = entry.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`).join('');
   const preloads = entry.preloads
     .map((href) => `<link rel="modulepreload" href="${attribute(href)}">`)
@@ -26,13 +35,13 @@ export function configPage(entry: EditorEntry, facts: ConfigFacts, answers: Boot
     .map((src) => `<script type="module" src="${attribute(src)}"></script>`)
     .join('');
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     `<title>${text(facts.siteTitle)}</title><link rel="icon" href="${PORTICO_ICON}">${preloads}${styles}` +
     `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>` +
     `<script type="application/json" id="portico-boot-answers">${json(answers)}</script>${scripts}` +
-    '</head><body><div id="root"></div><noscript>The editor needs JavaScript.</noscript></body></html>'
+    `</head><body><div id="root"></div><noscript>${text(translate(shellPages.editorNeedsScript))}</noscript></body></html>`
   );
 }
 

@@ -4,6 +4,7 @@ import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { SignedIn, SiteScope } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
+import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
@@ -68,7 +69,9 @@ async function sendConfigPage(
   });
   // The area's first change must not be refused for want of a crumb.
   issueCrumb(services, request, reply);
-  const html = configPage(editorEntry('config', areaSource(request.url)), facts, answers);
+  const locale = interfaceLocale(request);
+  const entry = editorEntry('config', { locale, lazy: areaSource(request.url) });
+  const html = configPage({ locale, entry }, facts, answers);
   return sendText(request, reply.header('cache-control', 'no-store'), 'text/html', html);
 }
 

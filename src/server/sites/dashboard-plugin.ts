@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dashboardPage } from './dashboard-page.ts';
 
@@ -26,13 +27,13 @@ export function registerDashboard(app: FastifyInstance, services: Services): voi
 
   const host = new RegExp(`^${config.appDomain.replaceAll('.', String.raw`\.`)}(?::\\d+)?$`, 'i');
   for (const url of DASHBOARD_PATHS) {
-    app.get(url, { constraints: { host } }, async (_request, reply) =>
+    app.get(url, { constraints: { host } }, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
-        .send(dashboardPage(config)),
+        .send(dashboardPage(config, interfaceLocale(request))),
     );
   }
 }

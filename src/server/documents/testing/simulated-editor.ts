@@ -153,7 +153,13 @@ export class SimulatedEditor {
     const accountId = this.#name.repeat(24).slice(0, 24) as AccountId;
     return {
       ...this.#site,
-      account: { accountId, sessionId: 's', name: this.#name, email: `${this.#name}@example.com` },
+      account: {
+        accountId,
+        sessionId: 's',
+        name: this.#name,
+        email: `${this.#name}@example.com`,
+        language: null,
+      },
       author: { accountId, name: this.#name, roles: ['admin'] as const, clientId: `client-${this.#name}` },
       now: new Date(this.#services.now()),
     };

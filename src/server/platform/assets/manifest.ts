@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
 
 const BASE = '/_portico/';
@@ -43,16 +44,23 @@ const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 
 /**
  * The files of an app of the editor, by the manifest of the build; in development their sources.
+ * @param locale the language whose words the app fetches first
  * @param lazy a source that the first screen fetches later: its files are fetched at once with the others
  */
-export function editorEntry(name: EditorEntryName, lazy: string | null = null): EditorEntry {
+export function editorEntry(
+  name: EditorEntryName,
+  { locale, lazy }: { readonly locale: InterfaceLocale; readonly lazy?: string },
+): EditorEntry {
   const source = EDITOR_SOURCES[name];
   if (isDevelopment()) {
     return { scripts: [`${BASE}@portico/preamble.js`, BASE + source], styles: [], preloads: [] };
   }
   const manifest = readManifest('editor');
   const imported = [...importsOf(manifest, source)];
-  if (lazy !== null) imported.push(lazy, ...importsOf(manifest, lazy));
+  if (lazy !== undefined) imported.push(lazy, ...importsOf(manifest, lazy));
+  // English is in the scripts themselves.
+  const words = `src/messages/${locale}/interface.ts`;
+  if (locale !== 'en') imported.push(words, ...importsOf(manifest, words));
   const chunks = [source, ...imported].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
   return {
     scripts: [BASE + (manifest[source]?.file ?? source)],

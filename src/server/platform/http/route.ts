@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import type { Services } from '../services.ts';
 
@@ -11,6 +12,8 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
+  /** Chosen by the person; null follows the browser. */
+  readonly language: InterfaceLocale | null;
 }
 
 /** The site of the host that was called. */

@@ -1,0 +1,33 @@
+import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { expect } from './support/portico-test.ts';
+
+const test = ownedPorticoTest();
+
+test('people work in the language of their browser, and in the one they choose', async ({
+  browser,
+  ownerState,
+  portico,
+}) => {
+  const context = await browser.newContext({ storageState: ownerState, locale: 'de-AT' });
+  const page = await context.newPage();
+  await page.goto(portico.dashboardUrl('/account'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: /Sprache des Dashboards/ }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+
+  await expect(page.getByRole('heading', { name: 'اللغة' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // The choice belongs to the account: other hosts and browsers have it, too.
+  await page.goto(portico.dashboardUrl('/'));
+  await page.locator('button[aria-haspopup]').last().click();
+  await page.getByRole('menuitem').first().click();
+  await page.waitForURL(portico.appUrl('demo', '/config/**'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await context.close();
+
+  const stranger = await (await browser.newContext({ locale: 'fr-CA' })).newPage();
+  await stranger.goto(portico.dashboardUrl('/sign-in'));
+  await expect(stranger.locator('html')).toHaveAttribute('lang', 'fr');
+  await stranger.context().close();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { SignedIn } from './route.ts';
+import { acceptedLocale, interfaceLocale } from './interface-locale.ts';
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['pt-BR,fr-CA;q=0.8,en;q=0.5', 'fr'],
+  ['en;q=0.5, ar-EG', 'ar'],
+  ['ja', 'en'],
+  ['*', 'en'],
+  ['de;q=0', 'en'],
+  ['nonsense;;q=x,,', 'en'],
+])('a browser that asks for %j gets %j', (accepted, locale) => {
+  expect(acceptedLocale(accepted)).toBe(locale);
+});
+
+it('gives a person the language of the account before that of the browser', () => {
+  const account = { language: 'es' } as SignedIn;
+  expect(interfaceLocale({ account, headers: { 'accept-language': 'de' } })).toBe('es');
+  expect(
+    interfaceLocale({ account: { ...account, language: null }, headers: { 'accept-language': 'de' } }),
+  ).toBe('de');
+  expect(interfaceLocale({ account: null, headers: {} })).toBe('en');
+});

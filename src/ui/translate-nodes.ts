@@ -1,0 +1,22 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Message, MessageParams } from '#messages/message.ts';
+import { formatText } from '#messages/translator.ts';
+import { currentLanguage } from './language.ts';
+
+/**
+ * Says a text of which parts are elements: `<link>sign in</link>` becomes what `elements.link` makes of the words in it.
+ */
+export function translateNodes<Params extends MessageParams>(
+  message: Message<Params>,
+  params: Params,
+  elements: Readonly<Record<string, (words: ReactNode) => ReactNode>>,
+): ReactNode {
+  const { locale, translation } = currentLanguage();
+  const text = translation?.[message.key] ?? message.text;
+  const within = Object.entries(elements).map(([name, element]) => [
+    name,
+    (chunks: ReactNode[]) => element(createElement(Fragment, null, ...chunks)),
+  ]);
+  const said = formatText<ReactNode>(text, locale, { ...params, ...Object.fromEntries(within) });
+  return Array.isArray(said) ? createElement(Fragment, null, ...said) : (said as ReactNode);
+}
