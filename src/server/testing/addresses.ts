@@ -1,0 +1,102 @@
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { ROUTES } from '#server/routes.ts';
+import { DASHBOARD, type RowName, type WalkedSite } from './walked-sites.ts';
+
+export const DEFINITIONS: readonly EndpointDefinition[] = ROUTES.map(({ definition }) => definition);
+
+export function nameOf({ method, path }: EndpointDefinition): string {
+  return `${method} ${path}`;
+}
+
+export function definitionOf(name: string): EndpointDefinition {
+  const found = DEFINITIONS.find((each) => nameOf(each) === name);
+  if (found === undefined) throw new Error(`There is no endpoint ${name}`);
+  return found;
+}
+
+/** The row that a parameter of an address names. */
+const PARAMETERS: Readonly<Record<string, RowName>> = {
+  siteId: 'site',
+  documentId: 'page',
+  fileId: 'file',
+  partId: 'part',
+  formId: 'form',
+  blockId: 'newsletterBlock',
+  submissionId: 'submission',
+  secret: 'feedSecret',
+  listId: 'list',
+  subscriberId: 'subscriber',
+  importId: 'import',
+  number: 'release',
+  sessionId: 'session',
+};
+
+/** Where it is another row. */
+const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>> = {
+  'DELETE /api/schedule/:id': { id: 'schedule' },
+  'DELETE /api/preview-links/:id': { id: 'previewLink' },
+  'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
+  'GET /api/items/:documentId/neighbours': { documentId: 'item' },
+  'POST /api/content/:documentId/recover': { documentId: 'recoverablePage' },
+  'GET /api/synced-sections/:documentId': { documentId: 'syncedSection' },
+  'POST /api/synced-sections/:siteId/:documentId/take': { documentId: 'syncedSection' },
+  'DELETE /api/synced-sections/:documentId': { documentId: 'syncedSection' },
+  'POST /api/newsletter/lists/:listId/subscribers/:subscriberId/unsubscribe': {
+    subscriberId: 'leavingSubscriber',
+  },
+};
+
+/** Parameters that name no row of a site or person, with what stands in their place. */
+const NO_ROWS: Readonly<Record<string, { readonly value: string; readonly why: string }>> = {
+  version: { value: '0', why: 'counts the changes of the document beside it, or names a build' },
+  templateId: { value: 'journal', why: 'templates come with Portico and are the same for everybody' },
+  invitationId: { value: '0'.repeat(24), why: 'of the installation; its owner alone is answered' },
+  token: { value: 'none', why: 'whoever has it is the one that a mail was sent to' },
+  content: { value: '0'.repeat(64), why: 'the hash of a picture that is published for everybody' },
+  name: { value: 'none.png', why: 'of a file beside its hash' },
+  file: { value: 'none', why: 'of what comes with Portico' },
+  style: { value: 'none', why: 'of the map that comes with Portico' },
+  zoom: { value: '0', why: 'of the map that comes with Portico' },
+  position: { value: '0', why: 'of the map that comes with Portico' },
+};
+
+/** The row that a parameter of an endpoint names; undefined where it names none. */
+export function rowOf(name: string, parameter: string): RowName | undefined {
+  return OWN_PARAMETERS[name]?.[parameter] ?? PARAMETERS[parameter];
+}
+
+export function parametersOf(path: string): readonly string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+}
+
+/** The parameters of a call that name rows. */
+export function rowParametersOf({ method, path }: { method: string; path: string }): readonly string[] {
+  return parametersOf(path).filter((each) => rowOf(`${method} ${path}`, each) !== undefined);
+}
+
+/** Parameters about which nothing is known: neither which row they name, nor why they name none. */
+export function unknownParametersOf({ method, path }: { method: string; path: string }): readonly string[] {
+  const name = `${method} ${path}`;
+  const unknown = parametersOf(path).filter(
+    (each) => rowOf(name, each) === undefined && NO_ROWS[each] === undefined,
+  );
+  return unknown.map((each) => `${name} :${each}`);
+}
+
+/** A path with the ids of a site in the place of its parameters; each may come from a site of its own. */
+export function pathWith(
+  { method, path }: { readonly method: string; readonly path: string },
+  siteFor: (parameter: string) => WalkedSite,
+): string {
+  return path
+    .replaceAll(/:(\w+)/g, (_all, parameter: string) => {
+      const row = rowOf(`${method} ${path}`, parameter);
+      return row === undefined ? (NO_ROWS[parameter]?.value ?? 'unknown') : siteFor(parameter).ids[row];
+    })
+    .replace('*', 'anything');
+}
+
+/** Where the people of a site call an endpoint. */
+export function hostOf({ host }: EndpointDefinition, site: WalkedSite): string {
+  return host === 'dashboard' || host === 'any' ? DASHBOARD : site.appHost;
+}

@@ -1,0 +1,116 @@
+import { summaryDefaults } from '#blocks/summary/schema.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { sampleInputs } from '#server/platform/testing/sample-inputs.ts';
+import { PASSWORD, type RowName, type WalkedSite } from './walked-sites.ts';
+
+/** What an endpoint takes beside its address. */
+export interface Input {
+  readonly query: JsonObject;
+  readonly payload?: JsonObject;
+}
+
+type SomeInput = { readonly query?: JsonObject; readonly body?: JsonObject };
+
+const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
+const mailingList = { name: 'Changed', description: '', replyTo: '', isDoubleOptIn: true };
+const sent = {
+  objectName: 'Form',
+  isOverlayForm: false,
+  submitButtonText: 'Send',
+  form: '{}',
+  pageTitle: 'Contact',
+  contentSource: 'c',
+  pagePath: '/contact',
+  pagePermissionTypeValue: 1,
+};
+
+const placeOf = (ids: WalkedSite['ids']) => ({ key: 'none', collectionId: ids.page, pageId: ids.page });
+
+/** Inputs that rules beyond their schemas decide about, with the ids of a site; all others are made of their schemas. */
+function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string, SomeInput>> {
+  return {
+    'POST /api/documents/:documentId/changes': {
+      body: {
+        clientId: 'client-of-walk',
+        changes: [
+          {
+            id: createId(),
+            baseVersion: 0,
+            name: 'Edit',
+            gestureId: 'gesture',
+            operations: [{ op: 'remove', id: 'block' }],
+          },
+        ],
+      },
+    },
+    'GET /api/documents/:documentId/undo': { query: { until: 0 } },
+    'GET /api/documents/:documentId/events': { query: { since: 0, clientId: 'client-of-walk' } },
+    'POST /api/documents/:documentId/restore': { body: { version: 0 } },
+    'POST /api/publish': { body: { documentIds: [ids.page] } },
+    'GET /api/content': { query: { collectionId: ids.collection, ids: ids.item } },
+    'DELETE /api/content/:documentId': { query: { answer: 'redirect', toDocumentId: ids.otherPage } },
+    'POST /api/content/:documentId/url': { body: { urlName: 'moved' } },
+    'GET /api/color-uses': { query: { colorId: 'custom_1' } },
+    'GET /api/forms/submissions': { query: { formId: ids.form } },
+    'POST /api/forms/submissions/read': { body: { ids: [ids.submission], isRead: true } },
+    'POST /api/forms/submissions/delete': { body: { ids: [ids.submission] } },
+    'POST /api/forms/submissions/restore': { body: { ids: [ids.submission] } },
+    'POST /api/form/SaveFormSubmission': { body: { ...sent, ...placeOf(ids), formId: ids.form } },
+    'POST /api/newsletter/Subscribe': {
+      body: {
+        ...sent,
+        ...placeOf(ids),
+        formId: ids.newsletterBlock,
+        form: JSON.stringify({ [signUpFieldId(ids.newsletterBlock, 'email')]: 'visitor@example.org' }),
+      },
+    },
+    'PUT /api/newsletter/lists/:listId': { body: mailingList },
+    'POST /api/newsletter/lists/:listId/subscribers': {
+      body: { email: 'taken@example.org', firstName: '', lastName: '', hasAgreed: true },
+    },
+    'GET /api/newsletter/lists/:listId/subscribers': { query: {} },
+    'GET /api/newsletter/lists/:listId/subscribers.csv': { query: {} },
+    'GET /api/forms/:formId/submissions.csv': { query: {} },
+    'POST /api/saved-parts': { body: { name: 'Part', content } },
+    'POST /api/synced-sections': { body: { name: 'Synced', content, fromDocumentId: ids.page } },
+    'POST /api/sites/:siteId/duplicate': { body: { title: 'Copy', identifier: 'taken-over' } },
+    'POST /api/sites/:siteId/rename': { body: { title: 'Renamed', identifier } },
+    'POST /api/sites/:siteId/remove': { body: { password: PASSWORD } },
+    'POST /api/widget/GetWidgetRendering': {
+      body: {
+        widgetJSON: JSON.stringify({
+          type: 'summary',
+          id: 'w1',
+          value: { ...summaryDefaults(), collection: { kind: 'page', documentId: ids.collection } },
+        }),
+        collectionId: ids.collection,
+      },
+    },
+  };
+}
+
+/** Which row of a site a field of an input names, by the field's name. */
+const KNOWN: Readonly<Record<string, RowName>> = {
+  documentId: 'page',
+  collectionId: 'collection',
+  formId: 'form',
+  fileId: 'file',
+  listId: 'list',
+};
+
+/** What an endpoint takes, with the ids of a site in it. */
+export function inputOf(definition: EndpointDefinition, site: WalkedSite): Input {
+  const { ids } = site;
+  const written = writtenInputs(site)[`${definition.method} ${definition.path}`];
+  const known = Object.fromEntries(Object.entries(KNOWN).map(([field, row]) => [field, ids[row]]));
+  const { query, body } = definition;
+  const sampled = (schema: typeof query): JsonObject =>
+    schema === undefined ? {} : ((sampleInputs(schema, known)[0] ?? {}) as JsonObject);
+  return {
+    query: written?.query ?? sampled(query),
+    ...(body === undefined ? {} : { payload: written?.body ?? sampled(body) }),
+  };
+}

@@ -1,0 +1,287 @@
+import { Readable } from 'node:stream';
+import { formDefaults } from '#blocks/form/schema.ts';
+import type { AccountId, DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { emptyImportReport } from '#domain/wordpress/import-report.ts';
+import { createId } from '#lib/id.ts';
+import type { JsonObject } from '#lib/json.ts';
+import { createAccount } from '#server/accounts/create-account.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { buildItem, buildPage } from '#server/documents/testing/build-site.ts';
+import { importFileKey } from '#server/imports/import-file-key.ts';
+import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
+import { signIn, type Asked, type Person } from './person.ts';
+
+/** A template with a blog, pictures and a film. */
+const TEMPLATE = 'journal';
+export const PASSWORD = 'a-long-enough-password';
+export const DASHBOARD = 'app.localhost';
+
+/** A site with at least one row of everything that an endpoint can be asked for by an id. */
+export interface WalkedSite {
+  readonly siteId: SiteId;
+  readonly identifier: string;
+  readonly appHost: string;
+  readonly publicHost: string;
+  readonly ownerId: AccountId;
+  readonly owner: Person;
+  /** Of each row, by what it is. */
+  readonly ids: Readonly<Record<RowName, string>>;
+  /** Stands in the rows that have words; where they are published, on no page but their own. */
+  readonly secret: string;
+}
+
+const ROW_NAMES = [
+  'site',
+  'page',
+  'otherPage',
+  'collection',
+  'item',
+  'unwrittenItem',
+  'removedPage',
+  'recoverablePage',
+  'form',
+  'newsletterBlock',
+  'submission',
+  'feedSecret',
+  'file',
+  'part',
+  'syncedSection',
+  'list',
+  'subscriber',
+  'leavingSubscriber',
+  'schedule',
+  'previewLink',
+  'import',
+  'release',
+  'session',
+] as const;
+export type RowName = (typeof ROW_NAMES)[number];
+
+export interface WalkedSites {
+  readonly test: TestApp;
+  readonly a: WalkedSite;
+  readonly b: WalkedSite;
+  close(): Promise<void>;
+}
+
+/** Two sites of two people, both full; the first has more releases than the second. */
+export async function createWalkedSites(): Promise<WalkedSites> {
+  const test = await createTestApp();
+  const a = await buildWalkedSite(test, 'site-a', 3);
+  const b = await buildWalkedSite(test, 'site-b', 1);
+  return { test, a, b, close: () => test.close() };
+}
+
+export async function addAccount(test: TestApp, name: string): Promise<AccountId> {
+  return createAccount(test.services.db, {
+    name,
+    email: `${name}@example.org`,
+    passwordHash: await hashPassword(PASSWORD),
+    isInstallationOwner: false,
+    now: test.clock.now,
+  });
+}
+
+async function buildWalkedSite(test: TestApp, identifier: string, releases: number): Promise<WalkedSite> {
+  const { services } = test;
+  const secret = `secret-of-${identifier}`;
+  const appHost = `${identifier}.app.localhost`;
+  const ownerId = await addAccount(test, `owner-of-${identifier}`);
+  const siteId = await createSite(services, {
+    identifier,
+    title: identifier,
+    ownerId,
+    isPublic: true,
+    fill: async (id) => {
+      const template = { siteId: id, templateId: TEMPLATE, title: identifier, authorId: ownerId };
+      await instantiateTemplate(services, template);
+    },
+  });
+  const owner = await signIn(test, ownerId, [DASHBOARD, appHost]);
+  const other = await signIn(test, ownerId, []);
+  const make = maker(owner, appHost);
+
+  const [form, newsletterBlock] = [createId(), createId()];
+  const page = await buildPage(services, siteId, secret, 'contact', formBlocks(form, newsletterBlock));
+  const collection = await collectionIn(test, siteId);
+  const item = await buildItem(services, siteId, collection, secret);
+  const otherPage = await make('POST', '/api/pages', pageNamed('Other'), entryId);
+  const removedPage = await make('POST', '/api/pages', pageNamed('Removed'), entryId);
+  const recoverablePage = await make('POST', '/api/pages', pageNamed('Recoverable'), entryId);
+  for (let number = 1; number <= releases; number += 1) {
+    await make('POST', '/api/pages', pageNamed(`Page ${number}`), entryId);
+    await make('POST', '/api/publish', { documentIds: 'all', name: secret }, () => '');
+  }
+  await make('DELETE', `/api/content/${removedPage}`, undefined, () => '');
+  await make('DELETE', `/api/content/${recoverablePage}`, undefined, () => '');
+  const list = await make('POST', '/api/newsletter/lists', listNamed(secret), idOf);
+  const subscribers = `/api/newsletter/lists/${list}/subscribers`;
+  for (const name of ['first', 'second']) {
+    const person = { email: `${name}@${secret}.example`, firstName: secret, lastName: '', hasAgreed: true };
+    await make('POST', subscribers, person, () => '');
+  }
+  const people = await owner.call({ method: 'GET', path: subscribers, host: appHost });
+  const [subscriber, leavingSubscriber] = people.json<{ subscribers: { id: string }[] }>().subscribers;
+  const listed = await owner.call({ method: 'GET', path: '/api/releases', host: appHost });
+  const [newest] = listed.json<{ releases: { number: number }[] }>().releases;
+  const content = { portico: 1, sections: [{ id: 's1', type: 'section', order: 'V' }], blocks: [] };
+
+  return {
+    siteId,
+    identifier,
+    appHost,
+    publicHost: `${identifier}.localhost`,
+    ownerId,
+    owner,
+    secret,
+    ids: {
+      site: siteId,
+      page,
+      otherPage,
+      collection,
+      item,
+      unwrittenItem: await make('POST', '/api/items', { collectionId: collection }, entryId),
+      removedPage,
+      recoverablePage,
+      form,
+      newsletterBlock,
+      submission: await addSubmission(test, siteId, page, form, secret),
+      feedSecret: await make('POST', `/api/forms/${form}/feed`, {}, secretOf),
+      file: await fileIn(test, siteId),
+      part: await make('POST', '/api/saved-parts', { name: secret, content }, idOf),
+      syncedSection: await make('POST', '/api/synced-sections', { name: secret, content }, idOf),
+      list,
+      subscriber: subscriber?.id ?? '',
+      leavingSubscriber: leavingSubscriber?.id ?? '',
+      schedule: await make(
+        'POST',
+        '/api/publish',
+        { documentIds: 'all', name: secret, runAt: '2050-01-01T00:00:00.000Z' },
+        (body) => String(body['scheduleId']),
+      ),
+      previewLink: await make('POST', '/api/preview-links', { documentId: page, expiresInHours: 1 }, idOf),
+      import: await addImport(test, siteId, secret),
+      release: String(newest?.number),
+      session: other.sessionId,
+    },
+  };
+}
+
+const idOf = (body: JsonObject) => String(body['id']);
+const entryId = (body: JsonObject) => String((body['entry'] as JsonObject)['documentId']);
+const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(String(body['url']))?.[1] ?? '';
+const pageNamed = (title: string) => ({ title, kind: 'page', navigation: 'main' });
+const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
+
+/** Makes rows as the owner does: by the endpoints for it. */
+function maker(owner: Person, host: string) {
+  return async (
+    method: Asked['method'],
+    path: string,
+    payload: JsonObject | undefined,
+    read: (body: JsonObject) => string,
+  ): Promise<string> => {
+    const answer = await owner.call({ method, path, host, ...(payload === undefined ? {} : { payload }) });
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.body}`);
+    return read(answer.json<JsonObject>());
+  };
+}
+
+async function collectionIn(test: TestApp, siteId: SiteId): Promise<DocumentId> {
+  const row = await test.services.db
+    .selectFrom('documents')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', 'collection')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function fileIn(test: TestApp, siteId: SiteId): Promise<string> {
+  const row = await test.services.db
+    .selectFrom('files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+function formBlocks(form: string, newsletter: string): readonly DocumentRecord[] {
+  const place = { type: 'block', sectionId: 's1', mobile: null, dataVersion: 1 } as const;
+  return [
+    {
+      ...place,
+      id: form,
+      blockType: 'form',
+      desktop: { x: 0, y: 0, w: 12, h: 10 },
+      data: { ...formDefaults(), fields: [] } as unknown as JsonObject,
+    },
+    {
+      ...place,
+      id: newsletter,
+      blockType: 'newsletter',
+      desktop: { x: 0, y: 10, w: 12, h: 6 },
+      data: { mailingList: { listId: '', doubleOptIn: true }, submitText: 'Sign up' },
+    },
+  ];
+}
+
+async function addSubmission(
+  test: TestApp,
+  siteId: SiteId,
+  documentId: string,
+  formId: string,
+  secret: string,
+): Promise<string> {
+  const id = createId();
+  await test.services.db
+    .insertInto('form_submissions')
+    .values({
+      site_id: siteId,
+      id,
+      form_id: formId,
+      form_name: secret,
+      document_id: documentId as DocumentId,
+      fields: JSON.stringify([{ id: 'f1', kind: 'text', title: secret }]),
+      answers: JSON.stringify({ f1: secret }),
+      search_text: secret,
+      page_title: secret,
+      page_path: '/contact',
+      page_id: documentId,
+      content_source: 'c',
+      page_permission_type_value: 1,
+      is_overlay_form: false,
+      submit_button_text: '',
+      created_at: new Date(test.clock.now),
+      read_at: null,
+    })
+    .execute();
+  return id;
+}
+
+async function addImport(test: TestApp, siteId: SiteId, secret: string): Promise<string> {
+  const id = createId();
+  const at = new Date(test.clock.now);
+  const progress = JSON.stringify({ phase: 'reading', done: 0, total: 0, current: secret });
+  await test.services.db
+    .insertInto('import_runs')
+    .values({
+      site_id: siteId,
+      id,
+      file_name: `${secret}.xml`,
+      is_dry_run: true,
+      status: 'done',
+      progress,
+      report: JSON.stringify({ ...emptyImportReport(true), notes: [secret] }),
+      error: null,
+      started_by: null,
+      created_at: at,
+      finished_at: at,
+      alive_at: at,
+    })
+    .execute();
+  await test.services.storage.write(importFileKey(siteId, id), Readable.from(['<rss/>']));
+  return id;
+}
