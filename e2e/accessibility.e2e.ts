@@ -3,10 +3,9 @@ import { openEditor, blockCalled, canvasOf, selectBlock, untilSaved } from './fl
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems, findFrameProblems } from './support/find-accessibility-problems.ts';
 import { findLayoutProblems } from './support/find-layout-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect, test as unclaimed } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 test.describe.configure({ timeout: 300_000 });
 
 const STILL = { reducedMotion: 'reduce' } as const;

@@ -4,11 +4,9 @@ import { callApi } from './support/call-api.ts';
 import { dragBefore } from './support/drag-before.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import { uploadFile } from './support/upload-file.ts';
-
-const test = ownedPorticoTest();
 
 /** Half a second of silence as MP3: twenty empty frames of 128 kbit/s at 44.1 kHz. */
 function silence(): Buffer {

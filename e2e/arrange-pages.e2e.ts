@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockCalled, editFromDashboard, startEditing, typeInto, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 const treeOf = (page: Page, name: string): Locator => page.getByRole('treegrid', { name });
 const rowOf = (tree: Locator, name: string): Locator => tree.getByRole('row', { name, exact: true });

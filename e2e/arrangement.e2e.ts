@@ -7,10 +7,8 @@ import {
   selectBlock,
   untilSaved,
 } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 interface Rectangle {
   readonly x: number;

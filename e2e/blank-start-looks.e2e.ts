@@ -1,10 +1,8 @@
 import { canvasOf } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a blank start has no accessibility findings, on phones and desktops [EDIT-184] [EDIT-185] [EDIT-187]', async ({
   owner,

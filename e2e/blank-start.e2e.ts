@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { canvasOf, untilSaved } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 /** Makes a blank site as a person does, from the dashboard; ends on its canvas. */
 async function startBlank(page: Page, portico: RunningPortico, title: string, identifier: string) {

@@ -5,10 +5,8 @@ import {
   selectBlock,
   untilSaved,
 } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('an owner gives a text a card of its own, takes steps of it back, and visitors see it [DSGN-57]', async ({
   owner,

@@ -1,9 +1,7 @@
 import { blockCalled, editFromDashboard, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a block is found by what people call it and dragged from the side onto the page; undo takes it back [EDIT-211]', async ({
   owner,

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** Addresses a page asks for outside the installation. */
 function watchOutside(page: Page): string[] {

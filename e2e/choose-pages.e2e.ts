@@ -1,10 +1,9 @@
 import { canvasOf, editFromDashboard } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const SITE = 'many-pages';
 
 test('an owner chooses the home page and the pages of a bar by their titles [CONT-140] [OVER-20]', async ({

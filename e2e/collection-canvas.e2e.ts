@@ -2,11 +2,9 @@ import { changeDocument, publishAll } from './flows/documents.ts';
 import { openEditor, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { Locator, Page } from '@playwright/test';
-
-const test = ownedPorticoTest();
 
 interface Entry {
   readonly entry: { readonly documentId: string; readonly path: string };

@@ -3,10 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { changeDocument, documentIdOf, publishAll, siteDocumentId } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const SITE = 'asks-first';
 const newId = (): string => randomBytes(12).toString('hex');
 

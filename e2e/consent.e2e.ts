@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const SITE = 'cookie-jar';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });

@@ -7,10 +7,8 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a text is found on the whole site, and its place is led to [EDIT-212]', async ({ owner, portico }) => {
   const canvas = await editFromDashboard(owner, portico);

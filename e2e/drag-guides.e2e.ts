@@ -1,9 +1,7 @@
 import { editFromDashboard } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import { untilStill } from './support/until-still.ts';
-
-const test = ownedPorticoTest();
 
 test('a dragged block snaps to what it is aligned with and shows the distance; Alt suspends it [EDIT-202]', async ({
   owner,

@@ -13,9 +13,7 @@ import { changeDocument, documentIdOf } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { expect } from './support/portico-test.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
-
-const test = ownedPorticoTest();
+import { test } from './support/owned-portico-test.ts';
 
 test('a page that another browser deletes under the editor: a clear message, and everything else goes on', async ({
   owner,
@@ -93,7 +91,7 @@ test('the network goes away while typing: the edits are kept, survive the tab an
 });
 
 test('what is opened while the network is away takes nothing down, and opens when it is back [EDIT-73]', async ({
-  owner,
+  freshOwner: owner,
   portico,
 }) => {
   const canvas = await openEditor(owner, portico, 'demo', '/contact');

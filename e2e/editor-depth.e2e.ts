@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import {
   blockCalled,
@@ -14,8 +14,6 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import { publishAll } from './flows/documents.ts';
-
-const test = ownedPorticoTest();
 
 const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 

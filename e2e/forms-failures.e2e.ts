@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from './support/call-api.ts';
 import { startFailingProxy, type FailingProxy, type FakeAnswer } from './support/failing-proxy.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test as owned } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
@@ -28,7 +28,7 @@ const asOftenAsAsked = (answer: FakeAnswer): readonly FakeAnswer[] =>
 const threeTimes = (answer: FakeAnswer): readonly FakeAnswer[] =>
   [1, 2, 3].flatMap(() => asOftenAsAsked(answer));
 
-const test = ownedPorticoTest().extend<{ between: FailingProxy; visitor: Page }>({
+const test = owned.extend<{ between: FailingProxy; visitor: Page }>({
   between: async ({ portico }, use) => {
     const between = await startFailingProxy(portico.port);
     await use(between);

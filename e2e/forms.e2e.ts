@@ -1,8 +1,6 @@
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a visitor proves to be a person, sends a form and one in an overlay; the owner reads, deletes and brings back [FORM-40] [FORM-41] [FORM-60] [FORM-68] [FBLD-72] [FBLD-74]', async ({
   browser,

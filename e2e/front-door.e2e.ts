@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { canvasOf, editFromDashboard, untilSaved } from './flows/editor.ts';
 import { signIn } from './flows/account.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** From the dashboard to the public page: after the sign-in nothing is typed into the address bar. */
 const WAYS = [

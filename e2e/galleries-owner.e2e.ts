@@ -5,11 +5,9 @@ import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { dragBefore } from './support/drag-before.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 interface Entry {
   readonly entry: { readonly documentId: string; readonly path: string };

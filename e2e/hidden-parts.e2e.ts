@@ -6,10 +6,8 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a block and a section are hidden on phones, shown faintly on the canvas, and shown again [EDIT-204]', async ({
   owner,

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { callApi } from './support/call-api.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 const IMAGES = /\/s\/images\//;
 /** The first template is the demo site. */

@@ -1,9 +1,7 @@
 import { editFromDashboard, publishEverything, selectBlock, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a picture that overlaps a text is brought to the front and sent back, for visitors too [EDIT-203]', async ({
   owner,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockCalled, editFromDashboard, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Settings' });
 

@@ -1,10 +1,8 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** The section of the demo's home page with a heading and, beside it, two rows of two texts. */
 function textsOf(canvas: FrameLocator): Locator {
@@ -120,6 +118,7 @@ test.describe('by touch', () => {
     await expect(texts).toHaveCount(7);
     await owner.getByRole('button', { name: 'Undo' }).tap();
     await expect(texts).toHaveCount(5);
+    await untilSaved(owner);
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dragFinger } from './support/drag-finger.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 const PATH = '/lightbox';
 const lightboxOf = (page: Page) => page.getByRole('dialog', { name: 'Gallery' });

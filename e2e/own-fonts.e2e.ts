@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { publishEverything } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('an owner uploads a font, sets the headings in it, and visitors read them in it [DSGN-61]', async ({
   owner,

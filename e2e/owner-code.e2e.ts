@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RunningPortico } from './support/start-portico.ts';
 import { canvasOf, publishEverything } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** From the dashboard to the panels of the site's looks. */
 async function openDesign(owner: Page, portico: RunningPortico): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishAll } from './flows/documents.ts';
 import { dragBefore } from './support/drag-before.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 const titlesOf = (tree: Locator): Promise<string[]> =>
   tree.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { canvasOf, pageHeading } from './flows/editor.ts';
 import { dropFile } from './support/drop-file.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import { uploadFile } from './support/upload-file.ts';
 
-const test = ownedPorticoTest();
 const COLORS = '/config/design/site-styles/colors';
 const EDITOR = `${COLORS}/palette-editor`;
 const THEME = `${COLORS}/theme-editor`;

@@ -1,9 +1,7 @@
 import { editFromDashboard } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a page gets a password in three steps, and opens without scripts for who knows it [EDIT-214] [MEMB-61] [MEMB-63] [CONT-143]', async ({
   browser,

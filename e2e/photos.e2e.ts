@@ -2,10 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { blockCalled, editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 async function photos(...names: readonly string[]) {
   return Promise.all(

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { editFromDashboard, publishEverything } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('words of a post stand in one column, its headings have 32 px at most, and a portrait is shown whole [EDIT-190]', async ({
   owner,

@@ -1,11 +1,9 @@
 import { canvasOf, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { Page } from '@playwright/test';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 /** From the dashboard to the pages of the site. */
 async function openSite(owner: Page, portico: RunningPortico): Promise<void> {

@@ -1,9 +1,7 @@
 import { editFromDashboard, startEditing, typeInto, blockCalled } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('the preview shows the draft at three widths, and links in it lead to drafts; visitors see none of it [EDIT-195]', async ({
   browser,

@@ -1,8 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** What a page in a frame can do to the window around it. */
 async function escape(frame: Frame): Promise<{ readonly opened: boolean; readonly origin: string }> {

@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { canvasOf, pageHeading } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
-
-const test = ownedPorticoTest();
 
 test.afterEach(async ({ owner }) => {
   await owner.screenshot({ path: test.info().outputPath('screen.png') });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
 import { callApi } from './support/call-api.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** A published site of a template, made once for the tests of this file. */
 async function siteOf(owner: Page, portico: RunningPortico, templateId: string): Promise<string> {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { editFromDashboard, publishEverything, startEditing } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a redirect by hand takes three steps, says what is wrong, is found, switched off and deleted [EDIT-214] [FIND-48] [FIND-52]', async ({
   owner,

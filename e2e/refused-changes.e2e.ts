@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editFromDashboard, selectBlock, startEditing, untilSaved } from './flows/editor.ts';
 import { expect } from './support/portico-test.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
-
-const test = ownedPorticoTest();
+import { test } from './support/owned-portico-test.ts';
 
 const saveStatus = (page: Page) => page.locator('[data-save-status]').first();
 

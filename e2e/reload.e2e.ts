@@ -1,8 +1,6 @@
 import { blockCalled, editFromDashboard, pageHeading, typeInto, untilSaved } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('what was typed right before a reload is there after it, once [EDIT-42]', async ({ owner, portico }) => {
   const canvas = await editFromDashboard(owner, portico);

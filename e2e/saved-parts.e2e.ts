@@ -7,10 +7,8 @@ import {
   untilSaved,
 } from './flows/editor.ts';
 import { createSite } from './flows/account.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('a section is saved in two steps and inserted on a page of another site, with its picture [EDIT-205]', async ({
   owner,

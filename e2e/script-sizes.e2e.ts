@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
 import { callApi } from './support/call-api.ts';
 import { FIRST_SCRIPT_LIMIT_BYTES } from './support/first-script-bytes.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** What the header of an answer takes, as browsers count it. */
 const HEADER_BYTES = 300;

@@ -2,10 +2,9 @@ import { publishAll, siteDocumentId } from './flows/documents.ts';
 import { canvasOf } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const SITE = 'overlays-cafe';
 
 test('an owner sets bar and pop-up beside the page; visitors get them, sign up once and are left alone [OVER-10] [OVER-14] [OVER-15] [OVER-28] [OVER-30] [OVER-32] [OVER-33] [OVER-127]', async ({

@@ -9,10 +9,9 @@ import {
 } from './flows/editor.ts';
 import { createSite } from './flows/account.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 test.slow();
 
 const HOURS = 'Open every day but Tuesday';

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { editFromDashboard, publishEverything, selectBlock, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const PICTURES = process.env['PICTURES'];
 
 /** What rests on the canvas takes no pointer itself: its block does. */

@@ -1,9 +1,8 @@
 import { canvasOf, publishEverything } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
 const SITE = 'taken-apart';
 
 test.afterEach(async ({ owner }) => {

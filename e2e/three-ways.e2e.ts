@@ -1,11 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { answerForOthers, hasDeclinedCookies, publishEverything } from './flows/visitor-site.ts';
 import { dragFinger } from './support/drag-finger.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 /** Every behaviour of a page by mouse, by keyboard alone and by real touches. */
 const WAYS = ['mouse', 'keyboard', 'touch'] as const;

@@ -1,9 +1,7 @@
 import { blockCalled, canvasOf, openEditor, startEditing, typeInto, untilSaved } from './flows/editor.ts';
 import { expect } from '@playwright/test';
 import { startFailingProxy } from './support/failing-proxy.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
-
-const test = ownedPorticoTest();
+import { test } from './support/owned-portico-test.ts';
 
 test('two browsers in one page see each other and each other’s edits within a second [EDIT-73]', async ({
   browser,

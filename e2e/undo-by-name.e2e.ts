@@ -1,11 +1,9 @@
 import { editFromDashboard, selectBlock, untilSaved } from './flows/editor.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-const test = ownedPorticoTest();
-
 test('two moves with another act or a pause between them are two steps of undo [EDIT-210]', async ({
-  owner,
+  freshOwner: owner,
   portico,
 }) => {
   await owner.clock.install();

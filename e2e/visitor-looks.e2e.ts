@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import { serveInPieces } from './support/serve-in-pieces.ts';
-
-const test = ownedPorticoTest();
 
 /** The pages of the demo site that show everything a visitor meets. */
 const PATHS = [

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerForOthers, hasDeclinedCookies, publishEverything } from './flows/visitor-site.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect.soft(await findAccessibilityProblems(page), state).toEqual([]);

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
 const EXPORT = 'src/server/imports/fixtures/export.xml';
-const test = ownedPorticoTest();
 test.describe.configure({ mode: 'serial' });
 
 test('a dry run tells what would come and changes nothing; the import brings it in', async ({

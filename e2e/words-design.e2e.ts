@@ -1,9 +1,7 @@
 import { editFromDashboard, publishEverything, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('an owner colors, highlights and enlarges words, spaces a text, and visitors see it [DSGN-58]', async ({
   owner,

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import {
   copyPreparedData,
   OWNED_ENVIRONMENT,
@@ -7,42 +7,97 @@ import {
 } from './prepared-installation.ts';
 import { startPortico, type RunningPortico } from './start-portico.ts';
 
-interface OwnedPortico {
+const DESKTOP = { width: 1440, height: 900 };
+
+/** What the tests of one file share: a Portico of their own, claimed, with the site `demo`, and the owner's browser. */
+interface FileInstallation {
+  readonly file: string;
   readonly portico: RunningPortico;
-  /** A browser in which the owner is signed in. */
-  readonly ownerState: BrowserState;
+  readonly contexts: Map<boolean, BrowserContext>;
 }
 
-/** Tests of one file: a Portico of their own, claimed, with the site `demo`; `owner` is a page of its owner. */
-export function ownedPorticoTest() {
-  return base.extend<{ owner: Page; serverLog: undefined }, OwnedPortico>({
-    portico: [
-      // Playwright wants its fixtures named by destructuring, also where there are none.
-      // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
-      async ({}, use) => {
-        const portico = await startPortico({ env: OWNED_ENVIRONMENT, dataDir: copyPreparedData() });
-        await use(portico);
-        await portico.remove();
-      },
-      { scope: 'worker', timeout: 90_000 },
-    ],
+interface Worker {
+  /** The installation of a file; the one of the file before is taken away. */
+  installationOf(file: string): Promise<FileInstallation>;
+}
+
+/**
+ * Tests with a Portico of the file's own. `owner` is a new page in the browser of its owner, `freshOwner` one in a
+ * browser of its own, which has fetched nothing yet.
+ */
+export const test = base.extend<
+  {
+    installation: FileInstallation;
+    portico: RunningPortico;
+    owner: Page;
+    freshOwner: Page;
+    serverLog: undefined;
+  },
+  { installations: Worker; ownerState: BrowserState }
+>({
+  // A worker takes one file after the other: starting it and its Chromium anew costs more than starting Portico.
+  installations: [
+    // Playwright wants its fixtures named by destructuring, also where there are none.
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
-    ownerState: [async ({}, use) => use(preparedOwnerState()), { scope: 'worker' }],
-    serverLog: [
-      async ({ portico }, use, info) => {
-        await use(undefined);
-        if (info.status === info.expectedStatus) return;
-        await info.attach('server log', { body: portico.log(), contentType: 'text/plain' });
-      },
-      { auto: true },
-    ],
-    owner: async ({ browser, ownerState }, use) => {
-      const context = await browser.newContext({
-        storageState: ownerState,
-        viewport: { width: 1440, height: 900 },
+    async ({}, use) => {
+      let current: FileInstallation | null = null;
+      const removeCurrent = async (): Promise<void> => {
+        if (current === null) return;
+        for (const context of current.contexts.values()) await context.close();
+        await current.portico.remove();
+        current = null;
+      };
+      await use({
+        installationOf: async (file) => {
+          if (current?.file === file) return current;
+          await removeCurrent();
+          const portico = await startPortico({ env: OWNED_ENVIRONMENT, dataDir: copyPreparedData() });
+          current = { file, portico, contexts: new Map() };
+          return current;
+        },
       });
-      await use(await context.newPage());
-      await context.close();
+      await removeCurrent();
     },
-  });
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern in the first place, even an empty one
+  ownerState: [async ({}, use) => use(preparedOwnerState()), { scope: 'worker' }],
+  installation: [
+    async ({ installations }, use, info) => use(await installations.installationOf(info.file)),
+    { timeout: 90_000 },
+  ],
+  portico: async ({ installation }, use) => use(installation.portico),
+  serverLog: [
+    async ({ portico }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      await info.attach('server log', { body: portico.log(), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+  owner: async ({ browser, installation, ownerState, hasTouch }, use) => {
+    const context = await ownerContext(browser, installation, ownerState, hasTouch);
+    await use(await context.newPage());
+    for (const page of context.pages()) await page.close();
+    await context.clearPermissions();
+  },
+  freshOwner: async ({ browser, ownerState }, use) => {
+    const context = await browser.newContext({ storageState: ownerState, viewport: DESKTOP });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+/** One browser for all tests of a file: what it has fetched and compiled once is there for the next, as for a person. */
+async function ownerContext(
+  browser: Browser,
+  { contexts }: FileInstallation,
+  storageState: BrowserState,
+  hasTouch: boolean,
+): Promise<BrowserContext> {
+  const known = contexts.get(hasTouch);
+  if (known !== undefined) return known;
+  const context = await browser.newContext({ storageState, hasTouch, viewport: DESKTOP });
+  contexts.set(hasTouch, context);
+  return context;
 }
