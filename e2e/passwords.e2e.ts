@@ -1,29 +1,45 @@
+import type { Page } from '@playwright/test';
+import { countSteps } from './flows/count-steps.ts';
 import { editFromDashboard } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
+
+/** From the list of pages. */
+async function openPasswordOf(owner: Page, page: RegExp): Promise<void> {
+  await owner
+    .getByRole('row', { name: page })
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
+  await owner.getByRole('menuitem', { name: 'Password', exact: true }).click();
+}
 
 test('a page gets a password in three steps, and opens without scripts for who knows it [EDIT-214] [MEMB-61] [MEMB-63] [CONT-143]', async ({
   browser,
   owner,
   portico,
 }) => {
+  const count = await countSteps(owner);
   await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
-  await owner
-    .getByRole('row', { name: /^Work/ })
-    .getByRole('button', { name: /^Actions of/ })
-    .click();
-  // The three steps of EDIT-214: Settings, Password, Set password.
-  await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const dialog = owner.getByRole('dialog', { name: 'Page settings' });
-  await dialog.getByRole('tab', { name: 'Password' }).click();
-  await dialog.getByLabel('Password', { exact: true }).last().fill('abc');
+  const field = dialog.getByRole('textbox', { name: 'Password' });
+  await openPasswordOf(owner, /^Contact/);
+  await expect(field).toBeFocused();
+  await owner.keyboard.type('abc');
   await owner.keyboard.press('Enter');
   await expect(dialog.getByText('Use at least 4 characters.')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).last().fill('open sesame');
-  await dialog.getByRole('button', { name: 'Set password' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  count.begin();
+  await openPasswordOf(owner, /^Work/);
+  await expect(field).toBeFocused();
+  await owner.keyboard.type('open sesame');
+  await owner.keyboard.press('Enter');
   await expect(dialog.getByText('Visitors need the password to see this page.')).toBeVisible();
+  // Actions, Password, and what is typed.
+  expect(count.steps()).toEqual({ presses: 2, typed: 1 });
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await context.newPage();
@@ -54,13 +70,17 @@ test('the whole site gets a password in three steps, and shows nothing but its n
   owner,
   portico,
 }) => {
+  const count = await countSteps(owner);
   await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  count.begin();
   await owner.getByRole('link', { name: 'Settings', exact: true }).click();
   await owner.getByRole('link', { name: /^Password/ }).click();
-  await owner.getByLabel('Password', { exact: true }).last().fill('open sesame');
-  await owner.getByRole('button', { name: 'Set password' }).click();
+  await expect(owner.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await owner.keyboard.type('open sesame');
+  await owner.keyboard.press('Enter');
   await expect(owner.getByText('Visitors need the password to see the site.')).toBeVisible();
+  expect(count.steps()).toEqual({ presses: 2, typed: 1 });
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(portico.publicUrl('demo', '/contact'));

@@ -1,3 +1,4 @@
+import { countSteps } from './flows/count-steps.ts';
 import { canvasOf, untilSaved } from './flows/editor.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -20,7 +21,9 @@ test('a post is begun, written and published in two steps beside writing [EDIT-1
   portico,
   browser,
 }) => {
+  const count = await countSteps(owner);
   await openSite(owner, portico);
+  count.begin();
   await owner.getByRole('button', { name: /^New post in / }).click();
   const canvas = canvasOf(owner);
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeFocused();
@@ -37,6 +40,8 @@ test('a post is begun, written and published in two steps beside writing [EDIT-1
   await untilSaved(owner);
   await owner.getByRole('button', { name: 'Publish post' }).click();
   await expect(owner.getByText('The post is live.')).toBeVisible();
+  // New post, what is written, Publish post.
+  expect(count.steps()).toEqual({ presses: 2, typed: 1 });
   const [popup] = await Promise.all([
     owner.waitForEvent('popup'),
     owner.getByRole('button', { name: 'View post' }).click(),

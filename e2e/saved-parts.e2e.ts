@@ -1,3 +1,4 @@
+import { countSteps } from './flows/count-steps.ts';
 import {
   blockCalled,
   canvasOf,
@@ -14,19 +15,28 @@ test('a section is saved in two steps and inserted on a page of another site, wi
   owner,
   portico,
 }) => {
+  const count = await countSteps(owner);
   const canvas = await editFromDashboard(owner, portico);
   const sections = canvas.locator('main [data-section]');
   const first = sections.first();
   const heading = await first.getByRole('heading').first().innerText();
-  await first.hover();
-  await canvas.getByRole('button', { name: 'Save section' }).first().click();
   const dialog = owner.getByRole('dialog', { name: 'Save section' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('');
-  await owner.keyboard.press('Enter');
-  await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+  await first.hover();
+  count.begin();
+  await canvas.getByRole('button', { name: 'Save section' }).first().click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await owner.keyboard.press('Control+a');
   await owner.keyboard.type('Our front page');
   await owner.keyboard.press('Enter');
   await expect(owner.getByText('“Our front page” is saved.')).toBeVisible();
+  // Save section, and its name.
+  expect(count.steps()).toEqual({ presses: 1, typed: 1 });
+
+  await canvas.getByRole('button', { name: 'Save section' }).first().click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('');
+  await owner.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter a name.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await createSite(owner, portico, { template: 'Journal', title: 'Second', identifier: 'second' });
   await startEditing(owner);

@@ -15,12 +15,14 @@ interface LockFieldProps {
   readonly what: string;
   readonly description: string;
   readonly isDisabled: boolean;
+  /** The field is typed into at once: it is what was opened. */
+  readonly autoFocus: boolean;
   readonly load: () => Promise<{ readonly isSet: boolean }>;
   readonly save: (password: string | null) => Promise<{ readonly isSet: boolean }>;
 }
 
 /** Sets, changes and takes away a password that visitors are asked for; in force at once (MEMB-61). */
-export function LockField({ name, what, description, isDisabled, load, save }: LockFieldProps) {
+export function LockField({ name, what, description, isDisabled, autoFocus, load, save }: LockFieldProps) {
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const queryKey = ['lock', name];
@@ -67,7 +69,8 @@ export function LockField({ name, what, description, isDisabled, load, save }: L
         maxLength={128}
         autoComplete="off"
         spellCheck="false"
-        isDisabled={isDisabled || lock.data === undefined}
+        autoFocus={autoFocus}
+        isDisabled={isDisabled}
         description={description}
         errorMessage={problem}
         onChange={(value) => {

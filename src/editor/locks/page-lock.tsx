@@ -5,7 +5,13 @@ import { useBootFacts } from '../shell/boot-context.ts';
 import { LockField } from './lock-field.tsx';
 
 /** The password of a page, or of a collection with everything below it (MEMB-61). */
-export function PageLock({ entry }: { readonly entry: ContentListEntry }) {
+export function PageLock({
+  entry,
+  autoFocus,
+}: {
+  readonly entry: ContentListEntry;
+  readonly autoFocus: boolean;
+}) {
   const { permissions } = useBootFacts();
   const params = { documentId: entry.documentId };
   const isCollection = entry.kind === 'collection';
@@ -14,6 +20,7 @@ export function PageLock({ entry }: { readonly entry: ContentListEntry }) {
       name={entry.documentId}
       what={isCollection ? 'this collection and what is in it' : 'this page'}
       description="4 to 128 characters. In force at once, without publishing. Search engines and feeds get nothing."
+      autoFocus={autoFocus}
       isDisabled={!permissions.includes('content.publish')}
       load={() => callEndpoint(getContentLock, { params })}
       save={(password) => callEndpoint(setContentLock, { params, body: { password } })}

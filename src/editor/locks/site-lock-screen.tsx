@@ -17,6 +17,7 @@ export function SiteLockScreen({ canWrite }: { readonly canWrite: boolean }) {
           what="the site"
           description="4 to 128 characters. In force at once, without publishing."
           isDisabled={!canWrite}
+          autoFocus
           load={() => callEndpoint(getSiteLock, {})}
           save={(password) => callEndpoint(setSiteLock, { body: { password } })}
         />

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -15,21 +15,28 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import styles from './pages.module.css';
 
-/** Settings of a page or a collection: title, address, search engines, social image. */
+/** The tabs of the dialog, by what is on them. */
+export type PageSettingsTab = 'general' | 'password' | 'search' | 'social';
+
+/** Settings of a page or a collection: title, address, password, search engines, social image. */
 export function PageSettingsDialog({
   entry,
   Fields,
+  tab = 'general',
   onClose,
   onSaved,
 }: {
   readonly entry: ContentListEntry;
   /** What the type of a collection has besides what all pages have. */
   readonly Fields: ComponentType<CollectionFieldsProps> | null;
+  /** The one that is shown first. */
+  readonly tab?: PageSettingsTab;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }) {
   const { publicOrigin } = useBootFacts();
   const isCollection = entry.kind === 'collection';
+  const [shown, setShown] = useState<string>(tab);
   const form = useSettingsForm(
     entry.documentId,
     isCollection ? 'Change collection settings' : 'Change page settings',
@@ -47,6 +54,8 @@ export function PageSettingsDialog({
       {(values) => (
         <Tabs
           label="Settings"
+          selectedId={shown}
+          onChange={setShown}
           tabs={[
             {
               id: 'general',
@@ -62,7 +71,11 @@ export function PageSettingsDialog({
                 />
               ),
             },
-            { id: 'password', title: 'Password', content: <PageLock entry={entry} /> },
+            {
+              id: 'password',
+              title: 'Password',
+              content: <PageLock entry={entry} autoFocus={tab === 'password'} />,
+            },
             {
               id: 'search',
               title: 'Search engines',

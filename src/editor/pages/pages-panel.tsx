@@ -24,6 +24,7 @@ import { CONTENT_KEY, useSiteContent, withHomePage } from '../shell/content.ts';
 import { useFoundContent } from '../shell/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
 import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
+import type { PageSettingsTab } from './page-settings-dialog.tsx';
 import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
 import { entryQuery } from './use-entry.ts';
 import { useUnlinkedPages } from './use-unlinked-pages.ts';
@@ -58,7 +59,7 @@ export interface PagesPanelProps {
 
 type Open =
   | { readonly kind: 'add' }
-  | { readonly kind: 'settings'; readonly entry: ContentListEntry }
+  | { readonly kind: 'settings'; readonly entry: ContentListEntry; readonly tab: PageSettingsTab }
   | {
       readonly kind: 'rename';
       readonly link: NavLink;
@@ -142,7 +143,16 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
       ];
     }
     return [
-      { id: 'settings', label: 'Settings', onAction: () => setOpen({ kind: 'settings', entry }) },
+      {
+        id: 'settings',
+        label: 'Settings',
+        onAction: () => setOpen({ kind: 'settings', entry, tab: 'general' }),
+      },
+      {
+        id: 'password',
+        label: 'Password',
+        onAction: () => setOpen({ kind: 'settings', entry, tab: 'password' }),
+      },
       ...(isLink
         ? [
             {
@@ -288,6 +298,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
           <PageSettingsDialog
             entry={open.entry}
             Fields={fieldsOf(open.entry)}
+            tab={open.tab}
             onClose={() => setOpen(null)}
             onSaved={() => void refresh()}
           />
