@@ -1,7 +1,5 @@
-import { ownedPorticoTest } from './support/owned-portico-test.ts';
+import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-
-const test = ownedPorticoTest();
 
 test('people work in the language of their browser, and in the one they choose', async ({
   browser,
