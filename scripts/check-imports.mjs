@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { importFault, isForbiddenForVisitors, isVisitorEntry } from './import-rules.mjs';
+import { featureCycles } from './floor-rules.mjs';
+import { FLOORS } from './import-floors.mjs';
+import { importFault, isForbiddenForVisitors, isTest, isVisitorEntry } from './import-rules.mjs';
 import { ROOT } from './packages.mjs';
 
 const aliases = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).imports;
@@ -18,7 +20,7 @@ for (const [file, imports] of graph) {
       faults.push(`${file}:${line} names no file ending (${target})`);
   }
 }
-faults.push(...findCycles(), ...findVisitorFaults());
+faults.push(...findCycles(), ...findFeatureCycles(), ...findVisitorFaults());
 
 if (faults.length > 0) {
   process.stdout.write(`${[...new Set(faults)].join('\n')}\n`);
@@ -85,6 +87,13 @@ function findCycles() {
   };
   for (const file of graph.keys()) visit(file, []);
   return cycles;
+}
+
+function findFeatureCycles() {
+  const imports = [...graph].flatMap(([from, targets]) =>
+    isTest(from) ? [] : targets.map(({ target, line }) => ({ from, to: target, line })),
+  );
+  return featureCycles(imports.filter(({ from }) => from.split('/')[1] in FLOORS));
 }
 
 /** Follows what is really loaded, so that no detour brings zod or React into the visitor's runtime. */

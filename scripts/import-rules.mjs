@@ -1,4 +1,5 @@
 // The import directions of ARCHITECTURE.md, as data.
+import { floorFault } from './floor-rules.mjs';
 
 /** For each folder of src: the folders it may import from, besides itself. */
 const MAY_IMPORT = {
@@ -33,7 +34,7 @@ export function importFault(from, to, isType) {
   if (source === null || TEST.test(from)) return null;
   if (!to.startsWith('src/')) return packageFault(from, to, isType);
   const target = folderOf(to);
-  if (target === source) return null;
+  if (target === source) return floorFault(from, to);
   if (target === 'ui' && PANEL.test(from)) return null;
   if (!(MAY_IMPORT[source] ?? []).includes(target)) return `${source} must not import from ${target}`;
   if (source === 'visitor' && target === 'contract' && !isType)
@@ -57,6 +58,11 @@ export function isVisitorEntry(file) {
     (file.startsWith('src/visitor/') && !file.startsWith(VISITOR_APPS) && !TEST.test(file)) ||
     BEHAVIOUR.test(file)
   );
+}
+
+/** Tests take from everywhere. */
+export function isTest(file) {
+  return TEST.test(file);
 }
 
 export function isForbiddenForVisitors(name) {

@@ -12,7 +12,7 @@ import { SiteHeaderView } from './header/site-header-view.tsx';
 import type { NavigationNode } from './header/navigation-node.ts';
 import { pageStyles } from './page-styles.ts';
 import { ArrangedBlocks } from './sections/arranged-blocks.tsx';
-import { arrangeSection } from './sections/arranged-section.ts';
+import { arrangeSection } from './arrangement/arranged-section.ts';
 import { SectionFrame } from './sections/section-frame.tsx';
 
 const NAVIGATION: readonly NavigationNode[] = [

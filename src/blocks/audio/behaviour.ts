@@ -1,6 +1,6 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { mount as mountEmbed } from '../embed/behaviour.ts';
-import { STARTED_EVENT } from '../video/started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 
 /** Only one thing of a page plays at a time, be it sound or video (BLK-84, BLK-85). */
 export const mount: MountBehaviour = (root, environment) => {

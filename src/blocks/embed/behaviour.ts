@@ -1,6 +1,6 @@
 import type { MountBehaviour } from '../behaviour.ts';
 import { withoutAutoplay } from '#domain/embeds/without-autoplay.ts';
-import { STARTED_EVENT } from '../video/started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 import { createFrame } from './behaviour/create-frame.ts';
 
 /**

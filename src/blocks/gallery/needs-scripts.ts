@@ -1,7 +1,8 @@
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { captionPlace } from '#domain/galleries/slide-frame.ts';
-import { type GalleryData, type GalleryItem, hasLightbox, settingsOf } from './schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { type GalleryData, hasLightbox, settingsOf } from './schema.ts';
 
 const MOVING = ['stacked', 'strip', 'carousel'];
 

@@ -1,5 +1,6 @@
 import type { Loaded, Need } from '../needs/need.ts';
-import { type GalleryData, type GalleryItem, MAX_GALLERY_ITEMS } from './schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { type GalleryData, MAX_GALLERY_ITEMS } from './schema.ts';
 
 /** The slides of the collection that a gallery block takes them from; nothing for slides of its own (GAL-12). */
 export function galleryNeeds({ collection }: Pick<GalleryData, 'collection'>): readonly Need[] {

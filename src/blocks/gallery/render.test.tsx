@@ -6,10 +6,10 @@ import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.t
 import { gallery } from './index.ts';
 import { needsScripts } from './needs-scripts.ts';
 import { GalleryBlock } from './render.tsx';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import {
   galleryDefaults,
   type GalleryData,
-  type GalleryItem,
   hasLightbox,
   MAX_GALLERY_ITEMS,
   newGalleryItem,

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { BLOCK_DESIGNS, galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
-import {
-  GALLERY_MEDIA_CODES,
-  GALLERY_MEDIA_TYPES,
-  slideTypeOf,
-} from '#domain/galleries/gallery-item-kinds.ts';
+import { GALLERY_MEDIA_TYPES, slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { HEIGHTS, parseColumnWidth, parseLength, SPACES } from '#domain/galleries/gallery-length.ts';
 import type { LengthRange } from '#domain/galleries/gallery-length.ts';
 import {
@@ -21,8 +17,9 @@ import {
   TRANSITIONS,
 } from '#domain/galleries/gallery-settings.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
+import { galleryItemSchema, type GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
-import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
 import { AUTOPLAY } from '#domain/lightbox/autoplay.ts';
 import { LIGHTBOX_THEMES } from '#domain/lightbox/lightbox.ts';
 import { createId } from '#lib/id.ts';
@@ -32,37 +29,6 @@ export const MAX_GALLERY_ITEMS = 500;
 const LIGHTBOX_SECONDS = AUTOPLAY.timeoutMs / 1000;
 /** `Auto`, or width to height (GAL-33, GAL-34). */
 const IMAGE_RATIO = /^(?:Auto|[1-9]\d{0,3}:[1-9]\d{0,3})$/;
-
-const galleryItemSchema = z.object({
-  /** The slide's id, once in a gallery (GAL-63). */
-  id: z.string().max(100),
-  /** GAL-09, GAL-10 */
-  mediaType: z.literal(GALLERY_MEDIA_CODES).catch(GALLERY_MEDIA_TYPES.imageFile),
-  /** Of a video: what is shown before it plays, and as its thumbnail. */
-  image: imageValueSchema.nullable().catch(null),
-  /** An address of a video provider, its embed code, or an uploaded file (`/s/…`); empty for images. */
-  videoUrl: z.string().max(2000).catch(''),
-  /** Captions of an uploaded video: a WebVTT file (`/s/….vtt`), or empty. */
-  captionsUrl: z
-    .string()
-    .max(300)
-    .regex(/^(?:\/s\/.*)?$/)
-    .catch(''),
-  title: z.string().max(300).catch(''),
-  description: z.string().max(1000).catch(''),
-  /** GAL-65, GAL-135: where a click on the slide leads. */
-  link: linkValueSchema.nullable().catch(null),
-  /** The slide's URL: its name in addresses (GAL-64, GAL-97, OVER-80, OVER-81). */
-  urlName: z.string().max(100).catch(''),
-  /** The track of an album: an uploaded file (`/s/…`), played below the text (CONT-103). */
-  audioUrl: z
-    .string()
-    .max(300)
-    .regex(/^(?:\/s\/.*)?$/)
-    .optional()
-    .catch(undefined),
-});
-export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
 function number({ min, max }: { readonly min: number; readonly max: number }) {
   return z.number().min(min).max(max).optional().catch(undefined);

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { STARTED_EVENT } from '../video/started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 import { mountBlock, type MountedBlock } from '../testing/mount-block.tsx';
 import { mount } from './behaviour.ts';
 import { gallery } from './index.ts';

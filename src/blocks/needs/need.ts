@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { SummarizedItem } from './summarized-item.ts';
 
 /** What blocks can need of other documents of the site, and as what they get it. */

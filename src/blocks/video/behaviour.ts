@@ -3,7 +3,7 @@ import { createPlayer, type Player } from './behaviour/create-player.ts';
 import { keepCovering } from './behaviour/keep-covering.ts';
 import { showThumbnail } from './behaviour/show-thumbnail.ts';
 import { watchMode } from './behaviour/watch-mode.ts';
-import { STARTED_EVENT } from './started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 import {
   advanceVideo,
   OVERLAY_FADE_MS,

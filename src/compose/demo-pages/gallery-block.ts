@@ -1,4 +1,5 @@
-import { type GalleryData, type GalleryItem, newGalleryVideo } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { type GalleryData, newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { type GalleryPicture, gallerySlide } from '#compose/block-kit.ts';
 import type { PictureName } from '../templates/pictures.ts';
 import { draftWith, type BlockDraft } from '#compose/block-draft.ts';

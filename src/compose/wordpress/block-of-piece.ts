@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { draft, type BlockDraft } from '#compose/block-draft.ts';
 import { gallerySlide } from '#compose/block-kit.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';

@@ -8,7 +8,7 @@ import type { BlockHeight } from '#domain/arrangement/placed-block.ts';
 import { hiddenOnSchema } from '#domain/pages/hidden-on.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { arrangeSection, type ArrangedSection } from '#site/sections/arranged-section.ts';
+import { arrangeSection, type ArrangedSection } from '#site/arrangement/arranged-section.ts';
 import { SectionFrame } from '#site/sections/section-frame.tsx';
 import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';

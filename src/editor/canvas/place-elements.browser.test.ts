@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generateArrangement } from '#domain/arrangement/testing/generate-arrangement.ts';
-import { arrangeSection, type ArrangedElement } from '#site/sections/arranged-section.ts';
+import { arrangeSection, type ArrangedElement } from '#site/arrangement/arranged-section.ts';
 import { placeElements } from './place-elements.ts';
 
 function arranged(seed: number): readonly ArrangedElement[] {

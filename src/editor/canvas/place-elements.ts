@@ -1,4 +1,4 @@
-import type { ArrangedElement, ArrangedStyle } from '#site/sections/arranged-section.ts';
+import type { ArrangedElement, ArrangedStyle } from '#site/arrangement/arranged-section.ts';
 
 /** `moveBefore` takes away neither focus nor selection nor what frames show; not every browser has it. */
 type MovingParent = Omit<HTMLElement, 'moveBefore'> & Partial<Pick<HTMLElement, 'moveBefore'>>;

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ArrangedSection } from '#site/sections/arranged-section.ts';
+import type { ArrangedSection } from '#site/arrangement/arranged-section.ts';
 import { CanvasContext } from './canvas-ui.ts';
 import { applyStyle, placeElements } from './place-elements.ts';
 

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { JsonObject } from '#lib/json.ts';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
-import type { PostSummary } from '#site/collections/post-summary.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** The panel of a collection under Pages. */
 export interface CollectionPanelProps {

@@ -1,5 +1,5 @@
 import type { ContentListEntry } from '#contract/pages.ts';
-import type { PostSummary } from '#site/collections/post-summary.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** An item as lists show it to visitors. */
 export function summaryOfEntry(entry: ContentListEntry): PostSummary {

@@ -1,6 +1,6 @@
 import { Film, Images } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { newGalleryItem } from '#blocks/gallery/schema.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

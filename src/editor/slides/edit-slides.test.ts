@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newGalleryItem, newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { newGalleryItem, newGalleryVideo } from '#blocks/gallery/schema.ts';
 import {
   bulkEdited,
   movedToEnd,

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 export type Slides = readonly GalleryItem[];
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react';
 import { isOffered } from '#blocks/is-offered.ts';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import type { JsonValue } from '#lib/json.ts';

@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { SlideList } from './slide-list.tsx';
 import { SLIDE_WORDS } from './slide-words.ts';
 

@@ -10,7 +10,7 @@ import {
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { imageAddress } from '#domain/images/image-address.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { reordered, Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
 import { manyAsName, type SlideWords } from './slide-words.ts';

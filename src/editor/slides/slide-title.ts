@@ -1,5 +1,5 @@
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { nameFromFile } from './edit-slides.ts';
 
 /** What a slide is called in the lists of the editor: its title, what its picture shows, its file, else its place. */

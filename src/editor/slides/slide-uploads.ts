@@ -1,9 +1,5 @@
-import {
-  newGalleryItem,
-  newGalleryTrack,
-  newGalleryVideo,
-  type GalleryItem,
-} from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { newGalleryItem, newGalleryTrack, newGalleryVideo } from '#blocks/gallery/schema.ts';
 import type { FileEntry } from '#contract/files.ts';
 import { unsupportedFileMessage } from '#domain/files/file-messages.ts';
 import { createId } from '#lib/id.ts';

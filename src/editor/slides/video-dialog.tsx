@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { newGalleryVideo, type GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { Button } from '#ui/button.tsx';

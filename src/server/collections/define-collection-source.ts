@@ -4,7 +4,7 @@ import type { ContentEntry, Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FeedItem } from '#server/published/feed-source.ts';
 import type { WantedContent } from '#server/published/wanted-content.ts';
-import type { ListPage } from '#site/page/page-content.ts';
+import type { ListPage } from '#site/content/page-content.ts';
 
 export interface Neighbour {
   /** Encoded, as links need it. */

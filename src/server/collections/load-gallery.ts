@@ -1,4 +1,4 @@
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { GallerySettings } from '#domain/collections/gallery-field.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import type { WantedContent } from '#server/published/wanted-content.ts';

@@ -16,7 +16,7 @@ import type { WantedContent } from './wanted-content.ts';
 import { robotsTxt } from '#domain/seo/robots-txt.ts';
 import type { ContentEntry } from '#server/pages/content-entry.ts';
 import type { FeedFormat } from './write-feed.ts';
-import type { ListPage } from '#site/page/page-content.ts';
+import type { ListPage } from '#site/content/page-content.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 const NOT_FOUND: Answer = { kind: 'not-found' };

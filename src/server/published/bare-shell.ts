@@ -1,4 +1,4 @@
-import type { SiteShell } from '#site/page/site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** A shell for who has not given the site's password: its name and looks, without its navigation, its footer and what it says about itself. */
 export function bareShell(shell: SiteShell): SiteShell {

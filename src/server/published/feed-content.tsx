@@ -7,8 +7,8 @@ import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import type { MarkupBudget } from '#site/markup/markup-budget.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
-import type { LinkTarget } from '#site/page/page-request.ts';
-import type { SiteShell } from '#site/page/site-shell.ts';
+import type { LinkTarget } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /**
  * The blocks of an item as HTML for feed readers: absolute addresses, no layout, nothing that throws. `budget` is the

@@ -1,4 +1,4 @@
-import type { ListPage } from '#site/page/page-content.ts';
+import type { ListPage } from '#site/content/page-content.ts';
 
 /** The page of a category or a tag: `/journal/category/News`, `/journal/tag/paper`. */
 export function findLabelAddress(

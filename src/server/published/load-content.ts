@@ -8,7 +8,7 @@ import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import { sourceOfCollection, sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/page/page-content.ts';
+import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/content/page-content.ts';
 import { listApprovedComments, listLinkTargets } from './queries.ts';
 import type { WantedContent } from './wanted-content.ts';
 

@@ -8,8 +8,8 @@ import { findDocumentHead, loadPublished } from '#server/documents/queries.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Site } from '#server/sites/site.ts';
-import type { LinkTarget } from '#site/page/page-request.ts';
-import type { SiteShell } from '#site/page/site-shell.ts';
+import type { LinkTarget } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 import { linkedDocumentIds } from './link-ids.ts';
 import { loadTargets } from './load-targets.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '#server/pages/content-entry.ts';
-import type { PostSummary } from '#site/collections/post-summary.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** An entry as lists of posts show it. */
 export function postSummary(entry: ContentEntry): PostSummary {

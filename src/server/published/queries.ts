@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import type { ShownComment } from '#site/collections/post-comments.tsx';
+import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { FileId } from '#server/files/stored-file.ts';
 import type { Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -2,7 +2,7 @@ import { pages } from '#messages/en/pages.ts';
 import type { Words } from '#messages/message.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { LockScreen } from '#site/page/page-content.ts';
+import type { LockScreen } from '#site/content/page-content.ts';
 import type { MadeAnswer } from './answer.ts';
 import type { PublishedSite } from './published-site.ts';
 import { NOTHING_SHOWN, renderAnswer } from './render-answer.ts';

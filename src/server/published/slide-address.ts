@@ -1,6 +1,7 @@
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
-import type { GalleryData, GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import type { GalleryData } from '#blocks/gallery/schema.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';

@@ -1,6 +1,6 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
 import type { ContentEntry, Stage } from '#server/pages/content-entry.ts';
-import type { ListPage } from '#site/page/page-content.ts';
+import type { ListPage } from '#site/content/page-content.ts';
 
 /** Which document is shown, and in which of its lists. */
 export interface WantedContent {

@@ -12,7 +12,7 @@ import { loadNeeds } from '#server/needs/load-needs.ts';
 import { loadTargets } from '#server/published/load-targets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
-import { formatDay } from '#site/collections/post-summary.ts';
+import { formatDay } from '#site/collections/format-day.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 

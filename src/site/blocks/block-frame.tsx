@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lookOf } from '#domain/pages/block-look.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import type { ArrangedBlock } from '../sections/arranged-section.ts';
+import type { ArrangedBlock } from '#site/arrangement/arranged-section.ts';
 import { hiddenAttribute } from './hidden-attribute.ts';
 import { lookAttributes } from './block-look-style.ts';
 

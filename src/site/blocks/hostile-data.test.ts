@@ -12,9 +12,9 @@ import { isJsonObject } from '#lib/json.ts';
 import { createElement } from 'react';
 import { createBlockContext } from '../create-block-context.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
-import type { PageRequest } from '../page/page-request.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
 import { renderPage } from '../page/render-page.tsx';
-import type { SiteShell } from '../page/site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 import { BlockContent } from './block-content.tsx';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,12 +1,13 @@
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { InlineText } from '#blocks/inline-text.ts';
 import type { NeedKind } from '#blocks/needs/need.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { StructuredItem } from '#domain/seo/structured-data.ts';
-import type { ItemPage, ListPage } from '../page/page-content.ts';
-import type { DateFormat, PostSummary } from './post-summary.ts';
+import type { ItemPage, ListPage } from '#site/content/page-content.ts';
+import type { DateFormat } from './format-day.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** A collection as other pages draw on it. */
 export interface ShownCollection<Settings = CollectionSettings> {

@@ -1,5 +1,5 @@
 import { cutText } from '#lib/cut-text.ts';
-import type { GalleryItem } from '#blocks/gallery/schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
@@ -7,7 +7,7 @@ import { sectionSchema } from '#domain/pages/section.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '../blocks/parsed-content.ts';
-import type { PostSummary } from './post-summary.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** A gallery takes all columns; its height follows its slides. */
 const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };

@@ -1,7 +1,8 @@
 import { translateEnglish } from '#messages/translator.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
-import { PostComments, type ShownComment } from './post-comments.tsx';
+import { PostComments } from './post-comments.tsx';
+import type { ShownComment } from '#site/content/shown-comment.ts';
 
 function comment(id: string, parentId: string | null): ShownComment {
   return { id, parentId, authorName: 'Ann', text: `Text ${id}`, writtenAt: null };

@@ -1,17 +1,7 @@
 import { posts } from '#messages/en/posts.ts';
+import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { Translate } from '#messages/translator.ts';
-import { formatDay, type DateFormat } from './post-summary.ts';
-
-/** An approved comment. */
-export interface ShownComment {
-  readonly id: string;
-  readonly authorName: string;
-  /** Plain text; lines are kept. */
-  readonly text: string;
-  /** ISO 8601; null where it came without a date. */
-  readonly writtenAt: string | null;
-  readonly parentId: string | null;
-}
+import { formatDay, type DateFormat } from './format-day.ts';
 
 interface PostCommentsProps {
   readonly comments: readonly ShownComment[];

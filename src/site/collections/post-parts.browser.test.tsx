@@ -7,7 +7,7 @@ import { sectionSchema } from '#domain/pages/section.ts';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { pageStyles } from '../page-styles.ts';
 import { ArrangedBlocks } from '../sections/arranged-blocks.tsx';
-import { arrangeSection } from '../sections/arranged-section.ts';
+import { arrangeSection } from '#site/arrangement/arranged-section.ts';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import collectionStyles from '../styles/collections.css?inline';
 import { PostFooter, PostHeader } from './post-parts.tsx';

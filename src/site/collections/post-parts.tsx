@@ -2,7 +2,8 @@ import { posts } from '#messages/en/posts.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { inlineText } from '#blocks/inline-text.ts';
 import type { ItemPartProps } from './define-collection-view.ts';
-import { formatDay, labelPath } from './post-summary.ts';
+import { formatDay } from './format-day.ts';
+import { labelPath } from './label-path.ts';
 
 /** What stands above the text of a post: title, date, author, categories, main picture. */
 export function PostHeader({ item, dates, siteTitle, translate, mode }: ItemPartProps) {

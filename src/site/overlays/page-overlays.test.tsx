@@ -9,10 +9,10 @@ import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import type { PublishedPageContext } from '../page/page-context-of.ts';
-import type { PageContent } from '../page/page-content.ts';
-import type { PageRequest } from '../page/page-request.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
 import { renderPage } from '../page/render-page.tsx';
-import type { SiteShell } from '../page/site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 const PAGE_ID = 'a'.repeat(24);
 const FORM_ID = 'f'.repeat(24);

@@ -6,9 +6,9 @@ import { hasPopupContent, type PopupOverlay } from '#domain/overlays/popup-overl
 import { parseSiteOverlays, type SiteOverlays } from '#domain/overlays/site-overlays.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { BlockRecord } from '#domain/pages/block-record.ts';
-import type { PageContent } from '../page/page-content.ts';
-import type { PageRequest } from '../page/page-request.ts';
-import type { SiteShell } from '../page/site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** What lies over and along one page; null for what it does not have. */
 export interface PageOverlays {

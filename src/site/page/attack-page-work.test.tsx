@@ -6,7 +6,7 @@ import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-setting
 import { MarkupBudget } from '../markup/markup-budget.ts';
 import { renderMarkup } from '../markup/render-markup.ts';
 import { renderPage } from './render-page.tsx';
-import type { SiteShell } from './site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 const PAGE_ID = 'a'.repeat(24);
 

@@ -8,12 +8,12 @@ import { structuredData, type StructuredImage } from '#domain/seo/structured-dat
 import { parsedContent } from '../blocks/parsed-content.ts';
 import { viewOfItem } from '../collections/collection-views.ts';
 import { pageHref } from '../collections/page-href.ts';
-import { labelPath } from '../collections/post-summary.ts';
+import { labelPath } from '#site/collections/label-path.ts';
 import type { PageHead } from '../head/render-head.ts';
 import { defaultFavicon } from './default-favicon.ts';
-import type { PageContent } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 type StaticHead = Omit<
   PageHead,

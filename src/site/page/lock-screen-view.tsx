@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/translator.ts';
 import { pages } from '#messages/en/pages.ts';
-import type { LockScreen } from './page-content.ts';
+import type { LockScreen } from '#site/content/page-content.ts';
 
 /** The form that asks for a password; it works without scripts (CONT-143, MEMB-63). */
 export function LockScreenView({

@@ -3,9 +3,9 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { customCssSchema, MAX_CUSTOM_CSS_LENGTH } from '#domain/owner-code/custom-css.ts';
 import { injectedCodeSchema, MAX_INJECTED_CODE_LENGTH } from '#domain/owner-code/injected-code.ts';
 import { ownerCodeOf } from './owner-code.ts';
-import type { PageContent } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 const css = { id: 'custom-css', type: 'custom-css', css: 'h1 { color: teal }' } as const;
 const siteCode = {

@@ -5,9 +5,9 @@ import { customCssOf } from '#domain/owner-code/custom-css.ts';
 import { injectedCodeOf, type InjectedCode } from '#domain/owner-code/injected-code.ts';
 import { escapeHtml } from '#domain/seo/escape-html.ts';
 import { HELD_PAGE_CODE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
-import type { PageContent } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** What an owner's CSS and code add to a page, as markup. */
 export interface OwnerCode {

@@ -12,9 +12,9 @@ import { SectionView } from '../sections/section-view.tsx';
 import type { AnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { AnnouncementBarView } from '../overlays/announcement-bar-view.tsx';
 import { LockScreenView } from './lock-screen-view.tsx';
-import type { PageContent } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 import type { FirstBlocks } from './first-blocks.ts';
 
 interface PageBodyProps {

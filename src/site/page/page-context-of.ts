@@ -1,8 +1,8 @@
 import { PAGE_PERMISSIONS, type PageContext } from '#domain/page-runtime/page-context.ts';
 import type { PageOverlays } from '../overlays/page-overlays.ts';
-import type { PageContent, PageType } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent, PageType } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** The context of a page with the fields of CONT-233 to CONT-251 that a visitor's browser may see (CONT-263). */
 export interface PublishedPageContext extends PageContext {

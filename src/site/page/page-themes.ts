@@ -1,8 +1,8 @@
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { lookOf, themeOfLook } from '#domain/pages/block-look.ts';
 import { NO_OVERLAYS, type PageOverlays } from '../overlays/page-overlays.ts';
-import type { PageContent } from './page-content.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { PageContent } from '#site/content/page-content.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** The themes a page wears; `white` is always among them, since the page itself and what it adds wear it. */
 export function themesOf(

@@ -5,10 +5,10 @@ import { siteHeaderSchema, siteSettingsSchema } from '#domain/sites/site-setting
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
-import type { ItemPage, PageContent } from './page-content.ts';
-import type { PageRequest } from './page-request.ts';
+import type { ItemPage, PageContent } from '#site/content/page-content.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
 import { renderPage } from './render-page.tsx';
-import type { SiteShell } from './site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 const PAGE_ID = 'a'.repeat(24);
 const OTHER_ID = 'b'.repeat(24);

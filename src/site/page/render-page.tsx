@@ -13,7 +13,7 @@ import { ownFontFilesCss } from '#domain/design/own-fonts.ts';
 import { fontUses } from '#domain/design/design-tokens.ts';
 import { fontFilesCss, fontPreloads, subsetsOf } from '#domain/design/font-faces.ts';
 import { formSettingsOf } from '#domain/forms/form-settings.ts';
-import { formatDay } from '../collections/post-summary.ts';
+import { formatDay } from '#site/collections/format-day.ts';
 import { createBlockContext } from '../create-block-context.ts';
 import { renderHead } from '../head/render-head.ts';
 import { pageStyles } from '../page-styles.ts';
@@ -26,15 +26,15 @@ import { headOf } from './head-of.ts';
 import { heroPreload } from './hero-preload.ts';
 import { PageBody } from './page-body.tsx';
 import { LEVELLED_HEADING_STYLES, levelHeadings } from './level-headings.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageContent } from '#site/content/page-content.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import { PageFacts } from './page-facts.ts';
 import type { PageFeature, PagePart, WrittenPage } from './features/page-feature.ts';
 import { PAGE_FEATURES } from './features/page-features.ts';
 import { pageContextOf, type PublishedPageContext } from './page-context-of.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
 import { themesOf } from './page-themes.ts';
-import type { SiteShell } from './site-shell.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** A rendered page, and what went wrong in single blocks of it. */
 export interface RenderedPage {

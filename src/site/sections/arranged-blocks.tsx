@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import type { ArrangedBlock, ArrangedElement } from './arranged-section.ts';
+import type { ArrangedBlock, ArrangedElement } from '#site/arrangement/arranged-section.ts';
 
 interface ArrangedBlocksProps {
   readonly elements: readonly ArrangedElement[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageDevice } from '#domain/pages/hidden-on.ts';
-import { arrangeSection, type ArrangedElement } from './arranged-section.ts';
+import { arrangeSection, type ArrangedElement } from '#site/arrangement/arranged-section.ts';
 
 const block = (id: string, y: number, hiddenOn: readonly PageDevice[] = [], x = 0) => ({
   id,

@@ -7,7 +7,7 @@ import { gradientImage, sectionGradient } from '#domain/design/section-gradient.
 import { BACKGROUND_VIDEO_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { hiddenAttribute } from '../blocks/hidden-attribute.ts';
-import type { ArrangedStyle } from './arranged-section.ts';
+import type { ArrangedStyle } from '#site/arrangement/arranged-section.ts';
 import { dividerAttributes } from './section-dividers.ts';
 
 interface SectionFrameProps {

@@ -5,7 +5,7 @@ import { BlockContent } from '../blocks/block-content.tsx';
 import { BlockFrame } from '../blocks/block-frame.tsx';
 import { blockHeight } from '../blocks/block-height.ts';
 import { ArrangedBlocks } from './arranged-blocks.tsx';
-import { arrangeSection } from './arranged-section.ts';
+import { arrangeSection } from '#site/arrangement/arranged-section.ts';
 import { SectionFrame } from './section-frame.tsx';
 
 interface SectionViewProps {

@@ -3,7 +3,7 @@ import type { GalleryDesign } from '#domain/galleries/gallery-designs.ts';
 import { lengthInCss } from '#domain/galleries/gallery-length.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { slideRatio, stageRatio, stripHeightPercent } from '#domain/galleries/slide-frame.ts';
-import type { GalleryItem } from '../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { ratioOfItem } from './shown-items.ts';
 
 type Properties = Record<`--${string}`, string>;

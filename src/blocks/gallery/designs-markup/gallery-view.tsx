@@ -3,7 +3,8 @@ import type { BlockDesign, GalleryDesign } from '#domain/galleries/gallery-desig
 import { changedSettings, type GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import { captionPlace, cropsPictures, stageRatio } from '#domain/galleries/slide-frame.ts';
 import type { BlockContext } from '../../define-block.ts';
-import { type GalleryItem, opensInLightbox } from '../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { opensInLightbox } from '../schema.ts';
 import { galleryStyle } from './gallery-style.ts';
 import { isShown } from './shown-items.ts';
 import { Slide } from './slide.tsx';

@@ -1,7 +1,7 @@
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import type { BlockContext } from '../../define-block.ts';
 import { videoSource } from '../../video/video-source.ts';
-import type { GalleryItem } from '../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 /** What the proportions of an item's box depend on. */
 export function ratioOfItem(item: GalleryItem) {

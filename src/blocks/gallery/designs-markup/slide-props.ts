@@ -1,7 +1,7 @@
 import type { GalleryDesign } from '#domain/galleries/gallery-designs.ts';
 import type { GallerySettings } from '#domain/galleries/gallery-settings.ts';
 import type { BlockContext } from '../../define-block.ts';
-import type { GalleryItem } from '../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 export interface SlideProps {
   readonly item: GalleryItem;

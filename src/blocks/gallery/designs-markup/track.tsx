@@ -1,4 +1,4 @@
-import type { GalleryItem } from '../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 
 /** The browser's own player for a track of an album; nothing of it is fetched before it is played (CONT-103). */
 export function TrackPlayer({ item, place }: { readonly item: GalleryItem; readonly place: number }) {

@@ -1,5 +1,5 @@
 import type { BehaviourEnvironment } from '../../behaviour.ts';
-import { STARTED_EVENT } from '../../video/started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 import type { Slide } from './gallery-parts.ts';
 
 interface Tracks {

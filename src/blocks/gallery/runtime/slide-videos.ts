@@ -1,4 +1,4 @@
-import { STARTED_EVENT } from '../../video/started-event.ts';
+import { STARTED_EVENT } from '#blocks/started-event.ts';
 import type { SlideVideos, VideoOptions } from './gallery-parts.ts';
 
 /** The videos of a gallery: each is started by its own press, and closed when its slide leaves. */

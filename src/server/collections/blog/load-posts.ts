@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { postSummary } from '#server/published/post-summary-of.ts';
 import type { WantedContent } from '#server/published/wanted-content.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import type { ListPage } from '#site/page/page-content.ts';
+import type { ListPage } from '#site/content/page-content.ts';
 import type { ListedContent } from '../define-collection-source.ts';
 
 /** A page of the list of posts, or of those with a category or a tag. */

@@ -3,7 +3,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { listEntriesUncounted } from '#server/pages/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { orderedByHand } from '#site/collections/gallery-section.ts';
-import type { PostSummary } from '#site/collections/post-summary.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 import { postSummary } from '#server/published/post-summary-of.ts';
 
 /** The published items of a collection in its owner's order (CONT-196). */

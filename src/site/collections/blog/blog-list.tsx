@@ -1,5 +1,5 @@
 import type { ListProps } from '../define-collection-view.ts';
-import { labelPath } from '../post-summary.ts';
+import { labelPath } from '#site/collections/label-path.ts';
 import { pageHref } from '../page-href.ts';
 import { PostList } from './post-list.tsx';
 

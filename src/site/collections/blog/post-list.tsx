@@ -2,7 +2,9 @@ import { posts } from '#messages/en/posts.ts';
 import type { Translate } from '#messages/translator.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { ListHeader } from '../list-header.tsx';
-import { formatDay, labelPath, type DateFormat, type PostSummary } from '../post-summary.ts';
+import { formatDay, type DateFormat } from '#site/collections/format-day.ts';
+import { labelPath } from '#site/collections/label-path.ts';
+import type { PostSummary } from '#site/content/post-summary.ts';
 
 interface PostListProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import type { BlockRecord } from '#domain/pages/block-record.ts';
 import type { Section } from '#domain/pages/section.ts';
 import type { PageOverlays } from '../../overlays/page-overlays.ts';
-import type { PageContent } from '../page-content.ts';
+import type { PageContent } from '#site/content/page-content.ts';
 import type { PublishedPageContext } from '../page-context-of.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { PageRequest } from '../page-request.ts';
-import type { SiteShell } from '../site-shell.ts';
+import type { PageRequest } from '#site/content/page-request.ts';
+import type { SiteShell } from '#site/content/site-shell.ts';
 
 /** A part of a page as markup, and what is known of it. */
 export interface PagePart {

@@ -3,13 +3,8 @@ import { page } from 'vitest/browser';
 import { mountBlock, type MountedBlock } from '../../../testing/mount-block.tsx';
 import { mount } from '../../behaviour.ts';
 import { gallery } from '../../index.ts';
-import {
-  galleryDefaults,
-  type GalleryData,
-  type GalleryItem,
-  newGalleryItem,
-  newGalleryVideo,
-} from '../../schema.ts';
+import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { galleryDefaults, type GalleryData, newGalleryItem, newGalleryVideo } from '../../schema.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

@@ -1,18 +1,4 @@
 import { createBoundedCache } from '#lib/bounded-cache.ts';
-import type { ImageValue } from '#domain/images/image-value.ts';
-
-/** A post as lists and neighbours show it. */
-export interface PostSummary {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly authorName: string;
-  readonly image: ImageValue | null;
-  readonly categories: readonly string[];
-  /** ISO 8601. */
-  readonly publishedAt: string | null;
-}
 
 /** A date as the people of a site write it. */
 export interface DateFormat {
@@ -35,9 +21,4 @@ function createFormat(language: string, timeZone: string): Intl.DateTimeFormat {
     if (!(error instanceof RangeError)) throw error;
     return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   }
-}
-
-/** The page of a category or tag of a collection. */
-export function labelPath(collectionPath: string, kind: 'category' | 'tag', name: string): string {
-  return `${collectionPath}/${kind}/${encodeURIComponent(name)}`;
 }

@@ -9,12 +9,12 @@ import { generateArrangement } from '#domain/arrangement/testing/generate-arrang
 import { parseDesign } from '#domain/design/design-settings.ts';
 import { arrangeForMobile, inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
 import { sectionSchema } from '#domain/pages/section.ts';
-import { BlockFrame } from '../blocks/block-frame.tsx';
-import { renderMarkup } from '../markup/render-markup.ts';
-import { pageStyles } from '../page-styles.ts';
-import { ArrangedBlocks } from './arranged-blocks.tsx';
+import { BlockFrame } from '#site/blocks/block-frame.tsx';
+import { renderMarkup } from '#site/markup/render-markup.ts';
+import { pageStyles } from '#site/page-styles.ts';
+import { ArrangedBlocks } from '#site/sections/arranged-blocks.tsx';
 import { arrangeSection } from './arranged-section.ts';
-import { SectionFrame } from './section-frame.tsx';
+import { SectionFrame } from '#site/sections/section-frame.tsx';
 
 const SEEDS = Array.from({ length: 60 }, (_unused, seed) => seed);
 /** Words of the shortest and the longest text. */

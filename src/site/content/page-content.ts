@@ -3,8 +3,8 @@ import type { CollectionType, ItemType } from '#domain/collections/collection-re
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
-import type { ShownComment } from '../collections/post-comments.tsx';
-import type { PostSummary } from '../collections/post-summary.ts';
+import type { ShownComment } from './shown-comment.ts';
+import type { PostSummary } from './post-summary.ts';
 
 /** The page types a site renders now (CONT-135 to CONT-141, CONT-143). */
 export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error' | 'lock-screen';

@@ -1,0 +1,105 @@
+// The floors of the folders of src, as data: how features lie above each other (ARCHITECTURE.md).
+
+/**
+ * For each folder of src its floors, the lowest first, with the features on them: folders, and files of the folder itself
+ * by their names; `*` stands for all that are named on no floor. A feature takes from floors below, and from its own
+ * where no cycle comes of it.
+ */
+export const FLOORS = {
+  lib: { ground: ['*'] },
+  messages: {
+    messages: ['message.ts', 'define-messages.ts', 'locale-of.ts'],
+    source: ['en'],
+    translations: ['*'],
+    translator: ['translator.ts', 'site-translator.ts', 'interface-translator.ts'],
+  },
+  domain: {
+    values: [
+      'arrangement',
+      'data-call',
+      'dialogs',
+      'documents',
+      'embeds',
+      'files',
+      'images',
+      'lightbox',
+      'links',
+      'mail',
+      'palette',
+      'redirects',
+      'rich-text',
+      'roles',
+      'seo',
+      'tooltips',
+      'validation',
+    ],
+    pages: [
+      'accounts',
+      'design',
+      'galleries',
+      'maps',
+      'owner-code',
+      'pages',
+      'saved-parts',
+      'synced-sections',
+    ],
+    content: ['collections', 'consent', 'content-search', 'overlays', 'wordpress'],
+    site: ['forms', 'navigation', 'newsletters', 'page-features', 'page-runtime', 'sites'],
+    records: ['records'],
+  },
+  contract: { calls: ['*'] },
+  blocks: {
+    recipe: [
+      'alignment.ts',
+      'behaviour.ts',
+      'define-block.ts',
+      'image-loader.ts',
+      'inline-text.ts',
+      'is-offered.ts',
+      'lightbox-set.ts',
+      'needs',
+      'panel.ts',
+      'parse-block-data.ts',
+      'started-event.ts',
+    ],
+    blocks: ['*'],
+    registry: ['registry.ts', 'block-data.ts', 'override-block.ts'],
+  },
+  compose: {
+    kit: [
+      'block-draft.ts',
+      'block-kit.ts',
+      'compose-block.ts',
+      'compose-section.ts',
+      'form-kit.ts',
+      'rich-text-kit.ts',
+      'section-plan.ts',
+    ],
+    makers: ['*'],
+  },
+  site: {
+    parts: ['*'],
+    sections: ['sections', 'collections', 'overlays'],
+    page: ['page'],
+  },
+  visitor: {
+    core: [
+      'close-targets.ts',
+      'data-calls.ts',
+      'dialogs',
+      'edge-room.ts',
+      'load-chunk.ts',
+      'page-words.ts',
+      'read-page-context.ts',
+      'report.ts',
+      'runtime.ts',
+      'session-flag.ts',
+      'start-chunk.ts',
+      'timing',
+      'when-near.ts',
+    ],
+    features: ['*'],
+    start: ['start-runtime.ts', 'main.ts'],
+  },
+  ui: { components: ['*'] },
+};

@@ -1,0 +1,10 @@
+/** An approved comment. */
+export interface ShownComment {
+  readonly id: string;
+  readonly authorName: string;
+  /** Plain text; lines are kept. */
+  readonly text: string;
+  /** ISO 8601; null where it came without a date. */
+  readonly writtenAt: string | null;
+  readonly parentId: string | null;
+}
