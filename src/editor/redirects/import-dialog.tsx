@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { importRedirects, MAX_IMPORTED_REDIRECTS } from '#contract/redirects.ts';
 import { readRedirectFile } from '#domain/redirects/read-redirect-file.ts';
 import type { ReadRedirects } from '#domain/redirects/file-redirect.ts';
+import { redirectImport } from '#messages/en/interface/redirect-import.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './redirects.module.css';
 
 const MAX_FILE_BYTES = 20_000_000;
 /** Lines that are told of; of more there is the number. */
 const MAX_TOLD = 100;
+/** Addresses, and so the same in every language. */
+const SAMPLE = '/old-page -> /new-page\n/blog/[post] -> /journal/[post] 301';
 
 interface Told {
   readonly line: number;
@@ -39,9 +43,7 @@ export function ImportRedirectsDialog({
 
   function look(content: string): void {
     const found = readRedirectFile(content);
-    setMessage(
-      found.redirects.length === 0 ? 'No redirects were found in this. Use lines such as /old -> /new' : null,
-    );
+    setMessage(found.redirects.length === 0 ? translate(redirectImport.noneFound) : null);
     setRead(found.redirects.length === 0 ? null : found);
   }
 
@@ -61,9 +63,8 @@ export function ImportRedirectsDialog({
       }
       setResult({ saved, refused });
     } catch (error) {
-      setMessage(
-        `${error instanceof Error ? error.message : 'Something went wrong'} ${saved} redirects were taken in before.`,
-      );
+      const reason = error instanceof Error ? error.message : translate(redirectImport.wentWrong);
+      setMessage(translate(redirectImport.stopped, { reason, saved }));
     } finally {
       setDone(null);
       await onImported();
@@ -71,30 +72,33 @@ export function ImportRedirectsDialog({
   }
 
   const unread =
-    read?.unread.map(({ line, text: words }) => ({ line, message: `Not understood: ${words}` })) ?? [];
+    read?.unread.map(({ line, text: words }) => ({
+      line,
+      message: translate(redirectImport.notUnderstood, { words }),
+    })) ?? [];
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       isDismissable={!isRunning}
-      title="Import redirects"
+      title={translate(redirectImport.title)}
       footer={
         result !== null ? (
           <Button variant="primary" onPress={onClose}>
-            Done
+            {translate(redirectImport.done)}
           </Button>
         ) : (
           <>
             <Button onPress={onClose} isDisabled={isRunning}>
-              Cancel
+              {translate(redirectImport.cancel)}
             </Button>
             {read === null ? (
               <Button variant="primary" isDisabled={text.trim() === ''} onPress={() => look(text)}>
-                Continue
+                {translate(redirectImport.continue)}
               </Button>
             ) : (
               <Button variant="primary" isPending={isRunning} onPress={() => void run(read)}>
-                {`Import ${read.redirects.length.toLocaleString()}`}
+                {translate(redirectImport.run, { count: read.redirects.length })}
               </Button>
             )}
           </>
@@ -105,38 +109,37 @@ export function ImportRedirectsDialog({
         {message === null ? null : <Banner tone="danger">{message}</Banner>}
         {result !== null ? (
           <>
-            <Banner tone="success">{`${result.saved.toLocaleString()} redirects were taken in.`}</Banner>
-            <Lines
-              title="Left out"
-              lines={[...unread, ...result.refused].toSorted((a, b) => a.line - b.line)}
-            />
+            <Banner tone="success">{translate(redirectImport.takenIn, { count: result.saved })}</Banner>
+            <Lines lines={[...unread, ...result.refused].toSorted((a, b) => a.line - b.line)} />
           </>
         ) : read !== null ? (
           <>
             <p className={styles['aside']}>
-              {`${read.redirects.length.toLocaleString()} redirects were read. Those from an address that has one already take its place.`}
+              {translate(redirectImport.read, { count: read.redirects.length })}
             </p>
-            {done === null ? null : <ProgressBar label="Importing" value={done / read.redirects.length} />}
-            <Lines title="Left out" lines={unread} />
+            {done === null ? null : (
+              <ProgressBar label={translate(redirectImport.importing)} value={done / read.redirects.length} />
+            )}
+            <Lines lines={unread} />
           </>
         ) : (
           <>
             <FileDrop
-              label="Drop a file here"
-              description="CSV, .htaccess, _redirects, vercel.json, nginx, or what the Redirection plugin of WordPress exports."
-              buttonLabel="Choose file"
+              label={translate(redirectImport.dropFile)}
+              description={translate(redirectImport.formats)}
+              buttonLabel={translate(redirectImport.chooseFile)}
               isMultiple={false}
               onFiles={([file]) => {
                 if (file === undefined) return;
-                if (file.size > MAX_FILE_BYTES) setMessage('This file is too large. The limit is 20 MB.');
+                if (file.size > MAX_FILE_BYTES) setMessage(translate(redirectImport.tooLarge));
                 else void file.text().then(look);
               }}
             />
             <TextArea
-              label="Or paste them"
+              label={translate(redirectImport.paste)}
               rows={5}
               isCode
-              placeholder={'/old-page -> /new-page\n/blog/[post] -> /journal/[post] 301'}
+              placeholder={SAMPLE}
               value={text}
               onChange={setText}
             />
@@ -147,14 +150,14 @@ export function ImportRedirectsDialog({
   );
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Told[] }) {
+function Lines({ lines }: { readonly lines: readonly Told[] }) {
   if (lines.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h3>{`${title}: ${lines.length.toLocaleString()}`}</h3>
+    <section aria-label={translate(redirectImport.leftOut)}>
+      <h3>{translate(redirectImport.leftOutCount, { count: lines.length })}</h3>
       <ul className={styles['lines']}>
         {lines.slice(0, MAX_TOLD).map(({ line, message }) => (
-          <li key={`${line} ${message}`}>{`Line ${line}: ${message}`}</li>
+          <li key={`${line} ${message}`}>{translate(redirectImport.line, { line, message })}</li>
         ))}
       </ul>
     </section>

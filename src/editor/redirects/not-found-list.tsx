@@ -2,6 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Ellipsis, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { dismissNotFound, listNotFound, type NotFoundAddress } from '#contract/redirects.ts';
+import { notFoundAddresses } from '#messages/en/interface/not-found-addresses.ts';
+import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,6 +13,9 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { translate } from '#ui/translate.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { formattingLocale } from '#ui/language.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../settings/load-failure.tsx';
 import { REDIRECTS_KEY } from './redirect-list.tsx';
@@ -44,9 +49,15 @@ export function NotFoundList({
       callEndpoint(dismissNotFound, { body: { paths: [path], isDismissed } }),
     onSuccess: async (_answer, { path, isDismissed }) => {
       await queries.invalidateQueries({ queryKey: [REDIRECTS_KEY] });
-      showToast(isDismissed ? `${path} is dismissed.` : `${path} is on the list again.`, {
-        action: { label: 'Undo', onPress: () => dismiss.mutate({ path, isDismissed: !isDismissed }) },
-      });
+      showToast(
+        translate(isDismissed ? notFoundAddresses.dismissed : notFoundAddresses.putBackDone, { path }),
+        {
+          action: {
+            label: translate(siteRedirects.undo),
+            onPress: () => dismiss.mutate({ path, isDismissed: !isDismissed }),
+          },
+        },
+      );
     },
     onError: (error: Error) => void showToast(error.message, { tone: 'danger' }),
   });
@@ -54,16 +65,24 @@ export function NotFoundList({
   const items = (found.data?.addresses ?? []).map((address) => ({ ...address, id: address.path }));
   const keptDays = found.data?.keptDays ?? 0;
   const actionsOf = ({ path }: NotFoundAddress) => [
-    { id: 'redirect', label: 'Make a redirect', onAction: () => onRedirect(path) },
+    { id: 'redirect', label: translate(notFoundAddresses.makeRedirect), onAction: () => onRedirect(path) },
     show === 'open'
-      ? { id: 'dismiss', label: 'Dismiss', onAction: () => dismiss.mutate({ path, isDismissed: true }) }
-      : { id: 'restore', label: 'Put back', onAction: () => dismiss.mutate({ path, isDismissed: false }) },
+      ? {
+          id: 'dismiss',
+          label: translate(notFoundAddresses.dismiss),
+          onAction: () => dismiss.mutate({ path, isDismissed: true }),
+        }
+      : {
+          id: 'restore',
+          label: translate(notFoundAddresses.putBack),
+          onAction: () => dismiss.mutate({ path, isDismissed: false }),
+        },
   ];
   return (
     <div className={styles['stack']}>
       <div className={styles['filters']}>
         <SearchField
-          label="Search addresses"
+          label={translate(notFoundAddresses.search)}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -71,12 +90,12 @@ export function NotFoundList({
           }}
         />
         <SegmentedControl<Shown>
-          label="Show"
+          label={translate(notFoundAddresses.show)}
           isLabelHidden
           value={show}
           options={[
-            { value: 'open', label: 'Open' },
-            { value: 'dismissed', label: 'Dismissed' },
+            { value: 'open', label: translate(notFoundAddresses.open) },
+            { value: 'dismissed', label: translate(notFoundAddresses.areDismissed) },
           ]}
           onChange={(value) => {
             setShow(value);
@@ -85,7 +104,7 @@ export function NotFoundList({
         />
       </div>
       <Table
-        label="Addresses not found"
+        label={translate(notFoundAddresses.title)}
         isLoading={found.isPending}
         items={items}
         page={page}
@@ -96,7 +115,7 @@ export function NotFoundList({
         columns={[
           {
             id: 'path',
-            title: 'Address',
+            title: translate(notFoundAddresses.address),
             isRowHeader: true,
             render: ({ path, referrer }) => (
               <>
@@ -105,30 +124,41 @@ export function NotFoundList({
                 </bdi>
                 {referrer === null ? null : (
                   <span className={styles['aside']}>
-                    Linked from <bdi dir="ltr">{referrer}</bdi>
+                    {translateNodes(
+                      notFoundAddresses.linkedFrom,
+                      { referrer },
+                      { link: (words) => <bdi dir="ltr">{words}</bdi> },
+                    )}
                   </span>
                 )}
               </>
             ),
           },
-          { id: 'hits', title: 'Requests', render: ({ hits }) => hits.toLocaleString() },
+          {
+            id: 'hits',
+            title: translate(notFoundAddresses.requests),
+            render: ({ hits }) => hits.toLocaleString(formattingLocale()),
+          },
           {
             id: 'lastSeenOn',
-            title: 'Last',
+            title: translate(notFoundAddresses.last),
             isSecondary: true,
             render: ({ lastSeenOn }) => formatDate(lastSeenOn),
           },
           {
             id: 'actions',
-            title: 'Actions',
+            title: translate(siteRedirects.actions),
             align: 'end',
             render: (address) =>
               canWrite ? (
                 <Menu
-                  label={`Actions of ${address.path}`}
+                  label={translate(siteRedirects.actionsOf, { path: address.path })}
                   placement="bottom end"
                   trigger={
-                    <IconButton label={`Actions of ${address.path}`} size="small">
+                    <IconButton
+                      label={translate(siteRedirects.actionsOf, { path: address.path })}
+                      size="small"
+                    >
                       <Ellipsis aria-hidden="true" />
                     </IconButton>
                   }
@@ -139,9 +169,7 @@ export function NotFoundList({
         ]}
       />
       {keptDays === 0 || items.length === 0 ? null : (
-        <p className={styles['aside']}>
-          {`Counted by the minute, without queries or anything about visitors; each stays for ${keptDays} days after the last request.`}
-        </p>
+        <p className={styles['aside']}>{translate(notFoundAddresses.howCounted, { days: keptDays })}</p>
       )}
     </div>
   );
@@ -156,13 +184,13 @@ function Nothing({
   readonly show: Shown;
   readonly keptDays: number;
 }) {
-  if (search !== '') return <EmptyState title={`No address matches “${search}”`} />;
-  if (show === 'dismissed') return <EmptyState title="Nothing is dismissed" />;
+  if (search !== '') return <EmptyState title={translate(notFoundAddresses.noMatch, { search })} />;
+  if (show === 'dismissed') return <EmptyState title={translate(notFoundAddresses.noneDismissed)} />;
   return (
-    <EmptyState icon={<SearchX />} title="No address led nowhere">
+    <EmptyState icon={<SearchX />} title={translate(notFoundAddresses.none)}>
       {keptDays === 0
-        ? 'Whoever runs this installation has chosen that they are not written down.'
-        : `When visitors follow a link to a page that is not there, its address is here within a minute, for ${keptDays} days.`}
+        ? translate(notFoundAddresses.notWritten)
+        : translate(notFoundAddresses.noneText, { days: keptDays })}
     </EmptyState>
   );
 }

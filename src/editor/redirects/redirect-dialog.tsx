@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { saveRedirect, type ListedRedirect } from '#contract/redirects.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
+import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../dashboard/form-dialog.tsx';
-import { STATUS_OPTIONS, type StatusOption } from './status-options.ts';
+import { statusOptions, type StatusOption } from './status-options.ts';
+
+/** Addresses, and so the same in every language. */
+const [SAMPLE_FROM, SAMPLE_TO] = ['/old-page', '/new-page'];
 
 interface RedirectDialogProps {
   /** Null for a new one. */
@@ -33,13 +38,13 @@ export function RedirectDialog({ redirect, from, onSaved, onClose }: RedirectDia
   const isToAsked = redirect === null && from !== '';
   return (
     <FormDialog
-      title={redirect === null ? 'Add redirect' : 'Edit redirect'}
+      title={translate(redirect === null ? siteRedirects.add : siteRedirects.edit)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       fields={fields}
-      submitLabel={redirect === null ? 'Add' : 'Save'}
+      submitLabel={translate(redirect === null ? siteRedirects.addShort : siteRedirects.save)}
       onSubmit={async (values) => {
         const previousFrom = redirect?.from ?? null;
         const body = { ...values, previousFrom, status, isAlways, isEnabled };
@@ -49,9 +54,9 @@ export function RedirectDialog({ redirect, from, onSaved, onClose }: RedirectDia
       }}
     >
       <TextField
-        label="From"
-        placeholder="/old-page"
-        description="An address of this site. [name] stands for one part, * for the rest: /blog/[post]"
+        label={translate(siteRedirects.from)}
+        placeholder={SAMPLE_FROM}
+        description={translate(siteRedirects.fromDescription)}
         maxLength={4000}
         autoFocus={!isToAsked}
         autoComplete="off"
@@ -60,9 +65,9 @@ export function RedirectDialog({ redirect, from, onSaved, onClose }: RedirectDia
       />
       {status === 410 ? null : (
         <TextField
-          label="To"
-          placeholder="/new-page"
-          description="An address of this site, or one with https://"
+          label={translate(siteRedirects.to)}
+          placeholder={SAMPLE_TO}
+          description={translate(siteRedirects.toDescription)}
           maxLength={4000}
           autoFocus={isToAsked}
           autoComplete="off"
@@ -71,17 +76,17 @@ export function RedirectDialog({ redirect, from, onSaved, onClose }: RedirectDia
         />
       )}
       <Select<StatusOption>
-        label="Kind"
-        options={STATUS_OPTIONS}
+        label={translate(siteRedirects.kind)}
+        options={statusOptions()}
         value={`${status}`}
         onChange={(value) => setStatus(Number(value) as RedirectStatus)}
       />
-      <TextField label="Note" isOptional maxLength={300} {...fields.of('note')} />
+      <TextField label={translate(siteRedirects.note)} isOptional maxLength={300} {...fields.of('note')} />
       <Checkbox isSelected={isAlways} onChange={setAlways}>
-        Also where a published page is at this address
+        {translate(siteRedirects.alsoBeforePage)}
       </Checkbox>
       <Checkbox isSelected={isEnabled} onChange={setEnabled}>
-        On
+        {translate(siteRedirects.on)}
       </Checkbox>
     </FormDialog>
   );
@@ -91,7 +96,9 @@ function messageOf(
   { from, to, isBehindPage }: { from: string; to: string | null; isBehindPage: boolean },
   isEnabled: boolean,
 ): string {
-  if (!isEnabled) return `The redirect from ${from} is saved and off.`;
-  if (isBehindPage) return `Saved. While a published page is at ${from}, visitors get the page.`;
-  return to === null ? `${from} now answers that it is gone.` : `${from} now leads to ${to}.`;
+  if (!isEnabled) return translate(siteRedirects.savedOff, { from });
+  if (isBehindPage) return translate(siteRedirects.savedBehindPage, { from });
+  return to === null
+    ? translate(siteRedirects.savedGone, { from })
+    : translate(siteRedirects.savedTo, { from, to });
 }

@@ -8,6 +8,7 @@ import {
   saveRedirect,
   type ListedRedirect,
 } from '#contract/redirects.ts';
+import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -16,12 +17,17 @@ import { SearchField } from '#ui/search-field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LoadFailure } from '../settings/load-failure.tsx';
 import styles from './redirects.module.css';
 
 const PAGE_SIZE = 50;
-const SOURCES = { automatic: 'Page moved or deleted', owner: 'Set by hand', import: 'Import' } as const;
+const SOURCES = {
+  automatic: siteRedirects.sourceAutomatic,
+  owner: siteRedirects.sourceOwner,
+  import: siteRedirects.sourceImport,
+} as const;
 /** What is read anew when a redirect is saved: this list, and that of addresses that lead nowhere. */
 export const REDIRECTS_KEY = 'redirects';
 
@@ -59,8 +65,11 @@ export function RedirectList({
     mutationFn: ({ from }: ListedRedirect) => callEndpoint(removeRedirects, { body: { from: [from] } }),
     onSuccess: async (_answer, redirect) => {
       await refresh();
-      showToast(`The redirect from ${redirect.from} is deleted.`, {
-        action: { label: 'Undo', onPress: () => save.mutate({ ...redirect, previousFrom: null }) },
+      showToast(translate(siteRedirects.deleted, { from: redirect.from }), {
+        action: {
+          label: translate(siteRedirects.undo),
+          onPress: () => save.mutate({ ...redirect, previousFrom: null }),
+        },
       });
     },
     onError: fail,
@@ -76,7 +85,7 @@ export function RedirectList({
     <div className={styles['stack']}>
       {isEmpty ? null : (
         <SearchField
-          label="Search redirects"
+          label={translate(siteRedirects.search)}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -85,7 +94,7 @@ export function RedirectList({
         />
       )}
       <Table
-        label="Redirects"
+        label={translate(siteRedirects.title)}
         isLoading={redirects.isPending}
         items={items}
         page={page}
@@ -94,18 +103,17 @@ export function RedirectList({
         {...(canWrite ? { onRowAction: (id) => edit(id) } : {})}
         empty={
           search === '' ? (
-            <EmptyState icon={<CornerDownRight />} title="No redirects">
-              Lead an old address to a new one. When a published page gets a new address, its former one is
-              added by itself.
+            <EmptyState icon={<CornerDownRight />} title={translate(siteRedirects.noneTitle)}>
+              {translate(siteRedirects.noneText)}
             </EmptyState>
           ) : (
-            <EmptyState title={`No redirect matches “${search}”`} />
+            <EmptyState title={translate(siteRedirects.noMatch, { search })} />
           )
         }
         columns={[
           {
             id: 'from',
-            title: 'From',
+            title: translate(siteRedirects.from),
             isRowHeader: true,
             render: (redirect) => (
               <>
@@ -118,45 +126,57 @@ export function RedirectList({
           },
           {
             id: 'to',
-            title: 'To',
+            title: translate(siteRedirects.to),
             render: (redirect) => (
               <bdi dir={redirect.to === '' ? 'auto' : 'ltr'} className={styles['address']}>
-                {redirect.to === '' ? 'Gone' : redirect.to}
+                {redirect.to === '' ? translate(siteRedirects.gone) : redirect.to}
               </bdi>
             ),
           },
           {
             id: 'hits',
-            title: 'Uses',
+            title: translate(siteRedirects.uses),
             isSecondary: true,
             render: (redirect) => usesOf(redirect),
           },
-          { id: 'status', title: 'Kind', isSecondary: true, render: (redirect) => redirect.status },
+          {
+            id: 'status',
+            title: translate(siteRedirects.kind),
+            isSecondary: true,
+            render: (redirect) => redirect.status,
+          },
           {
             id: 'source',
-            title: 'Because of',
+            title: translate(siteRedirects.source),
             isSecondary: true,
-            render: (redirect) => SOURCES[redirect.source],
+            render: (redirect) => translate(SOURCES[redirect.source]),
           },
           {
             id: 'actions',
-            title: 'Actions',
+            title: translate(siteRedirects.actions),
             align: 'end',
             render: (redirect) =>
               canWrite ? (
                 <Menu
-                  label={`Actions of ${redirect.from}`}
+                  label={translate(siteRedirects.actionsOf, { path: redirect.from })}
                   placement="bottom end"
                   trigger={
-                    <IconButton label={`Actions of ${redirect.from}`} size="small">
+                    <IconButton
+                      label={translate(siteRedirects.actionsOf, { path: redirect.from })}
+                      size="small"
+                    >
                       <Ellipsis aria-hidden="true" />
                     </IconButton>
                   }
                   items={[
-                    { id: 'edit', label: 'Edit', onAction: () => onEdit(redirect) },
+                    {
+                      id: 'edit',
+                      label: translate(siteRedirects.editShort),
+                      onAction: () => onEdit(redirect),
+                    },
                     {
                       id: 'switch',
-                      label: redirect.isEnabled ? 'Switch off' : 'Switch on',
+                      label: translate(redirect.isEnabled ? siteRedirects.switchOff : siteRedirects.switchOn),
                       onAction: () =>
                         save.mutate({
                           ...redirect,
@@ -167,14 +187,16 @@ export function RedirectList({
                     ...(redirect.isPattern
                       ? (['earlier', 'later'] as const).map((direction) => ({
                           id: direction,
-                          label: direction === 'earlier' ? 'Apply earlier' : 'Apply later',
+                          label: translate(
+                            direction === 'earlier' ? siteRedirects.applyEarlier : siteRedirects.applyLater,
+                          ),
                           onAction: () => move.mutate({ from: redirect.from, direction }),
                         }))
                       : []),
                     'separator',
                     {
                       id: 'delete',
-                      label: 'Delete',
+                      label: translate(siteRedirects.delete),
                       isDanger: true,
                       onAction: () => remove.mutate(redirect),
                     },
@@ -190,16 +212,16 @@ export function RedirectList({
 
 function usesOf({ hits, lastUsedOn }: ListedRedirect): string {
   if (hits === 0 || lastUsedOn === null) return '–';
-  return `${hits.toLocaleString()}, last ${formatDate(lastUsedOn)}`;
+  return translate(siteRedirects.usesAndLast, { hits, date: formatDate(lastUsedOn) });
 }
 
 /** What of a redirect is not seen in its addresses. */
 function Aside({ redirect }: { readonly redirect: ListedRedirect }) {
   const texts = [
-    redirect.order === null ? null : `Pattern ${redirect.order}`,
-    redirect.isEnabled ? null : 'Off',
-    redirect.isBehindPage && redirect.isEnabled ? 'A published page is here and comes first' : null,
-    redirect.isAlways ? 'Before any page' : null,
+    redirect.order === null ? null : translate(siteRedirects.pattern, { order: `${redirect.order}` }),
+    redirect.isEnabled ? null : translate(siteRedirects.off),
+    redirect.isBehindPage && redirect.isEnabled ? translate(siteRedirects.behindPage) : null,
+    redirect.isAlways ? translate(siteRedirects.beforeAnyPage) : null,
     redirect.note === '' ? null : redirect.note,
   ].filter((text) => text !== null);
   return texts.length === 0 ? null : <span className={styles['aside']}>{texts.join(' · ')}</span>;

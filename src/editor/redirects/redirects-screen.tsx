@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ListedRedirect } from '#contract/redirects.ts';
+import { siteRedirects } from '#messages/en/interface/site-redirects.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { NotFoundList } from './not-found-list.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -31,43 +33,47 @@ export function RedirectsScreen({ canWrite }: { readonly canWrite: boolean }) {
   return (
     <Panel
       isWide
-      title="Redirects"
-      back={{ to: '/settings', label: 'Settings' }}
+      title={translate(siteRedirects.title)}
+      back={{ to: '/settings', label: translate(siteRedirects.settings) }}
       actions={
         <span className={styles['actions']}>
           {canWrite ? (
             <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onPress={() => begin('')}>
-              Add redirect
+              {translate(siteRedirects.add)}
             </Button>
           ) : null}
           <Menu
-            label="Import and export"
+            label={translate(siteRedirects.importAndExport)}
             placement="bottom end"
             trigger={
-              <IconButton label="Import and export" variant="outlined">
+              <IconButton label={translate(siteRedirects.importAndExport)} variant="outlined">
                 <Ellipsis aria-hidden="true" />
               </IconButton>
             }
             items={[
               ...(canWrite
                 ? ([
-                    { id: 'import', label: 'Import…', onAction: () => setImporting(true) },
+                    {
+                      id: 'import',
+                      label: translate(siteRedirects.importEllipsis),
+                      onAction: () => setImporting(true),
+                    },
                     'separator',
                   ] as const)
                 : []),
-              { id: 'csv', label: 'Export as CSV', onAction: () => download('csv') },
-              { id: 'lines', label: 'Export as lines', onAction: () => download('lines') },
+              { id: 'csv', label: translate(siteRedirects.exportCsv), onAction: () => download('csv') },
+              { id: 'lines', label: translate(siteRedirects.exportLines), onAction: () => download('lines') },
             ]}
           />
         </span>
       }
     >
       <Tabs
-        label="Redirects"
+        label={translate(siteRedirects.title)}
         tabs={[
           {
             id: 'redirects',
-            title: 'Redirects',
+            title: translate(siteRedirects.title),
             content: (
               <RedirectList
                 canWrite={canWrite}
@@ -77,7 +83,7 @@ export function RedirectsScreen({ canWrite }: { readonly canWrite: boolean }) {
           },
           {
             id: 'not-found',
-            title: 'Not found',
+            title: translate(siteRedirects.notFound),
             content: <NotFoundList canWrite={canWrite} onRedirect={begin} />,
           },
         ]}
