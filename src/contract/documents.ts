@@ -7,6 +7,7 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import { changeSchema, recordIdSchema } from '#domain/documents/operation-schema.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
 import { DOCUMENT_KINDS, type DocumentRecords } from '#domain/documents/record.ts';
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -152,6 +153,8 @@ export const historyEntrySchema = z.object({
   authorName: z.string(),
   /** What was done, each once: 'Edit text', 'Move block'. */
   names: z.array(z.string()),
+  /** The names by their keys, in the same order; null for one that was stored without. */
+  nameWords: z.array(storedWordsSchema.nullable()),
   recordIds: z.array(z.string()),
   hasConflicts: z.boolean(),
   /** The release that put this version live, where one did. */

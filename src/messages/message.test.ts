@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { defineMessages, defineTranslation } from './define-messages.ts';
-import { fill, type Message, type NoParams, type Words } from './message.ts';
+import { defineMessages, defineTranslation, type Translation } from './define-messages.ts';
+import { fill, withinSentence, type Message, type NoParams, type Words } from './message.ts';
+import { sayStored, storedWords } from './stored-words.ts';
 import { createTranslator, translateEnglish } from './translator.ts';
 
 const cart = defineMessages('cart', {
@@ -36,6 +37,30 @@ it('keeps a text with what it needs, as rules return it and as it is stored', ()
     key: 'cart.greeting',
     params: { name: 'Ada', count: 1 },
   });
+});
+
+it('says a text within another, in small letters but in German', () => {
+  const words = defineMessages('look', { height: 'Row Height', change: 'Change {label}' });
+  const change = fill(words.change, { label: withinSentence(words.height) });
+  expect(translateEnglish(change)).toBe('Change row height');
+  expect(translateEnglish(words.change, { label: words.height })).toBe('Change Row Height');
+  const translation = { 'look.height': 'Zeilenhöhe', 'look.change': [['label'], ' ändern'] } as Translation;
+  expect(createTranslator('de', translation)(change)).toBe('Zeilenhöhe ändern');
+  expect(sayStored(storedWords(change), 'de', translation)).toBe('Zeilenhöhe ändern');
+  expect(sayStored(storedWords(change), 'fr', translation)).toBe('zeilenhöhe ändern');
+});
+
+it('is stored by its key with all it needs, and said only where a language has all of it', () => {
+  const words = defineMessages('look', { height: 'Height', change: '{who}: {label} {count, number}' });
+  const stored = storedWords(
+    fill(words.change, { who: 'a'.repeat(201), label: withinSentence(words.height), count: 1200 }),
+  );
+  expect(JSON.parse(JSON.stringify(stored))).toEqual({
+    key: 'look.change',
+    params: { who: 'a'.repeat(200), label: { key: 'look.height', params: {}, isWithin: true }, count: 1200 },
+  });
+  expect(sayStored(stored, 'de', { 'look.change': [['label'], ' ändern'] } as Translation)).toBeNull();
+  expect(sayStored(stored, 'de', {})).toBeNull();
 });
 
 it('knows by the text what it needs', () => {

@@ -4,7 +4,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 declare const PARAMS: unique symbol;
 
 /** What a text needs to be said: names with their values. */
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, string | number | Words>>;
 /** Of a text that needs nothing. */
 export type NoParams = Readonly<Record<never, never>>;
 
@@ -25,12 +25,8 @@ export interface FilledMessage {
   readonly key: string;
   readonly text: CompiledMessage;
   readonly params: MessageParams;
-}
-
-/** A text by its key, as it is stored and sent beside its English. */
-export interface StoredWords {
-  readonly key: string;
-  readonly params: MessageParams;
+  /** It stands within a sentence; see `withinSentence`. */
+  readonly isWithin?: true;
 }
 
 /** What a rule answers: a text that can be said in any language as it is. */
@@ -39,10 +35,15 @@ export type Words = Message | FilledMessage;
 /** The parameters of an ICU text, by the text itself: `{name}` is a string or number, `{count, plural, …}` a number. */
 export type ParamsOf<Text extends string> = GetICUArgs<
   Text,
-  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }
+  { ICUArgument: string | number | Words; ICUNumberArgument: number; ICUDateArgument: never }
 >;
 
 /** A text that needs parameters with them. */
 export function fill<Params extends MessageParams>(message: Message<Params>, params: Params): FilledMessage {
   return { key: message.key, text: message.text, params };
+}
+
+/** What is a label elsewhere, as it stands within a sentence: in small letters, but in German. */
+export function withinSentence(words: Words): FilledMessage {
+  return { key: words.key, text: words.text, params: 'params' in words ? words.params : {}, isWithin: true };
 }

@@ -15,12 +15,32 @@ const NOTHING: MessageParams = {};
  * @param locale BCP 47, for plurals and numbers @param translation of this language; null for English
  */
 export function createTranslator(locale: string, translation: Translation | null): Translate {
-  return (message: Words | Message<never>, params?: MessageParams) => {
+  const translate = (message: Words | Message<never>, params?: MessageParams): string => {
     const text = translation?.[message.key] ?? message.text;
     if (typeof text === 'string') return text;
     const values = params ?? ('params' in message ? message.params : NOTHING);
-    return String(formatText(text, locale, values));
+    return String(formatText(text, locale, mapParams(values, within)));
   };
+  const within = (words: Words): string => {
+    const said = translate(words);
+    return 'isWithin' in words ? asWithinSentence(said, locale) : said;
+  };
+  return translate;
+}
+
+/** Parameters with those that are texts themselves said. */
+export function mapParams(
+  params: MessageParams,
+  say: (words: Words) => string,
+): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? say(value) : value]),
+  );
+}
+
+/** German writes its nouns with capitals wherever they stand. */
+export function asWithinSentence(label: string, locale: string): string {
+  return locale === 'de' ? label : label.toLocaleLowerCase(locale);
 }
 
 /** Fills a compiled text in; tags in it become what the functions of their names make of what is within. */

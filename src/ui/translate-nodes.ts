@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Message, MessageParams } from '#messages/message.ts';
-import { formatText } from '#messages/translator.ts';
+import { formatText, mapParams } from '#messages/translator.ts';
 import { currentLanguage } from './language.ts';
 
 /**
@@ -11,12 +11,13 @@ export function translateNodes<Params extends MessageParams>(
   params: Params,
   elements: Readonly<Record<string, (words: ReactNode) => ReactNode>>,
 ): ReactNode {
-  const { locale, translation } = currentLanguage();
+  const { locale, translation, translate } = currentLanguage();
   const text = translation?.[message.key] ?? message.text;
   const within = Object.entries(elements).map(([name, element]) => [
     name,
     (chunks: ReactNode[]) => element(createElement(Fragment, null, ...chunks)),
   ]);
-  const said = formatText<ReactNode>(text, locale, { ...params, ...Object.fromEntries(within) });
+  const values = { ...mapParams(params, translate), ...Object.fromEntries(within) };
+  const said = formatText<ReactNode>(text, locale, values);
   return Array.isArray(said) ? createElement(Fragment, null, ...said) : (said as ReactNode);
 }

@@ -1,5 +1,5 @@
-import type { Message, MessageParams, StoredWords, Words } from '#messages/message.ts';
-import { formatText } from '#messages/translator.ts';
+import type { Message, MessageParams, Words } from '#messages/message.ts';
+import { sayStored, type StoredWords } from '#messages/stored-words.ts';
 import { currentLanguage } from './language.ts';
 
 /**
@@ -19,7 +19,6 @@ export function translate(message: Words, params?: MessageParams): string {
  */
 export function translateStored(words: StoredWords | null | undefined, english: string): string {
   const { locale, translation } = currentLanguage();
-  const text = words == null ? undefined : translation?.[words.key];
-  if (text === undefined) return english;
-  return String(formatText(text, locale, words?.params ?? {}));
+  if (words === null || words === undefined || translation === null) return english;
+  return sayStored(words, locale, translation) ?? english;
 }

@@ -1,4 +1,5 @@
 import type { Id } from '#lib/id.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { Conflict } from './rebase.ts';
 import type { Operation } from './operation.ts';
 import type { AccountId, DocumentId } from './record.ts';
@@ -13,6 +14,8 @@ export interface Change {
   readonly baseVersion: number;
   /** What was done, as a person reads it in undo and history: 'Edit text', 'Move block'. At most 80 characters. */
   readonly name: string;
+  /** The name by its key; absent where it has none. */
+  readonly nameWords?: StoredWords;
   /** Changes of one gesture (a drag, a run of typing) are one step of undo. */
   readonly gestureId: string;
   readonly operations: readonly Operation[];
@@ -29,6 +32,7 @@ export interface LoggedChange {
   readonly authorId: AccountId | null;
   readonly authorName: string;
   readonly name: string;
+  readonly nameWords?: StoredWords;
   readonly gestureId: string;
   /** The operations as they took effect. */
   readonly operations: readonly Operation[];

@@ -5,6 +5,7 @@ import { storableText } from '#lib/storable-text.ts';
 import type { Change, ChangeId } from './change.ts';
 import type { Operation } from './operation.ts';
 import { RECORD_TYPES, type DocumentRecord } from './record.ts';
+import { storedWordsSchema } from './stored-words-schema.ts';
 
 /** Bounds of what one change may carry. */
 export const MAX_OPERATIONS_PER_CHANGE = 2000;
@@ -57,12 +58,15 @@ export const changeSchema = z
     id: z.string().regex(/^[0-9a-f]{24}$/),
     baseVersion: z.int().min(0),
     name: z.string().trim().min(1).max(MAX_CHANGE_NAME_LENGTH),
+    // What a change does is not refused for how it is called.
+    nameWords: storedWordsSchema.optional().catch(undefined),
     gestureId: z.string().min(1).max(48),
     operations: boundedList(operationSchema, { min: 1, max: MAX_OPERATIONS_PER_CHANGE }),
     reverts: z.object({ kind: z.enum(['undo', 'redo']), gestureId: z.string().min(1).max(48) }).optional(),
   })
-  .transform(({ id, reverts, ...rest }): Change => ({
+  .transform(({ id, reverts, nameWords, ...rest }): Change => ({
     ...rest,
+    ...(nameWords === undefined ? {} : { nameWords }),
     id: id as ChangeId,
     ...(reverts === undefined ? {} : { reverts }),
   }));

@@ -1,3 +1,4 @@
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { LoggedChange } from './change.ts';
 
 /** One step a person can take back or do again: the changes of one gesture, in the order they were made. */
@@ -5,6 +6,7 @@ export interface UndoEntry {
   readonly gestureId: string;
   /** What was done: 'Edit text'. */
   readonly name: string;
+  readonly nameWords?: StoredWords;
   /** What `undoChanges` takes back. For redo these are the changes that took the step back. */
   readonly changes: readonly LoggedChange[];
 }
@@ -50,8 +52,11 @@ function addChange(
   if (existing?.gestureId === gestureId) {
     return [...entries.slice(0, -1), { ...existing, changes: [...existing.changes, change] }];
   }
-  const name = source.find((entry) => entry.gestureId === gestureId)?.name ?? change.name;
-  return [...entries, { gestureId, name, changes: [change] }];
+  const { name, nameWords } = source.find((entry) => entry.gestureId === gestureId) ?? change;
+  return [
+    ...entries,
+    { gestureId, name, ...(nameWords === undefined ? {} : { nameWords }), changes: [change] },
+  ];
 }
 
 function without(entries: readonly UndoEntry[], gestureId: string): readonly UndoEntry[] {

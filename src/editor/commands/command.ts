@@ -1,8 +1,9 @@
+import type { Words } from '#messages/message.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 
 /** Something a person does to a document: the operations, and its name in undo and history. */
 export interface Command {
   /** 'Move block', at most 80 characters. */
-  readonly name: string;
+  readonly name: Words | string;
   readonly operations: readonly Operation[];
 }

@@ -1,4 +1,5 @@
-import type { DocumentHistory } from './document-history.ts';
+import { translateStored } from '#ui/translate.ts';
+import type { DocumentHistory, HistoryStep } from './document-history.ts';
 import type { DocumentState } from './document-state.ts';
 import { saveStatusOf } from './save-status.ts';
 import type { SyncState } from './sync-machine.ts';
@@ -18,7 +19,11 @@ export function derivedState(
     saveStatus: saveStatusOf(sync, hasUnseenConflict),
     pendingCount: sync.replica.pending.length - sync.refused.size,
     refused: sync.refused,
-    undoName: history.undo.at(-1)?.name ?? null,
-    redoName: history.redo.at(-1)?.name ?? null,
+    undoName: nameOf(history.undo.at(-1)),
+    redoName: nameOf(history.redo.at(-1)),
   };
+}
+
+function nameOf(step: HistoryStep | undefined): string | null {
+  return step === undefined ? null : translateStored(step.nameWords, step.name);
 }

@@ -1,5 +1,6 @@
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { Operation } from '#domain/documents/operation.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { undoOperations } from '#domain/documents/undo.ts';
 
@@ -8,6 +9,7 @@ export interface HistoryStep {
   readonly gestureId: string;
   /** As people read it: 'Move block'. */
   readonly name: string;
+  readonly nameWords?: StoredWords;
   readonly operations: readonly Operation[];
   readonly inverse: readonly Operation[];
   /** When it was done, ms since the epoch; absent for steps of an earlier visit. */
@@ -43,6 +45,7 @@ export function recordStep(history: DocumentHistory, step: HistoryStep): Documen
 export interface Reverted {
   readonly history: DocumentHistory;
   readonly name: string;
+  readonly nameWords?: StoredWords;
   /** What has to be applied; empty where others changed everything the step touched. */
   readonly operations: readonly Operation[];
   readonly gestureId: string;
@@ -54,7 +57,7 @@ export function undoStep(history: DocumentHistory, current: DocumentRecords): Re
   if (step === undefined) return null;
   const reverted = revert(step, current);
   return {
-    name: step.name,
+    ...nameOf(step),
     gestureId: step.gestureId,
     operations: reverted.operations,
     history: { undo: history.undo.slice(0, -1), redo: [...history.redo, reverted] },
@@ -67,11 +70,15 @@ export function redoStep(history: DocumentHistory, current: DocumentRecords): Re
   if (step === undefined) return null;
   const reverted = revert(step, current);
   return {
-    name: step.name,
+    ...nameOf(step),
     gestureId: step.gestureId,
     operations: reverted.operations,
     history: { undo: [...history.undo, reverted], redo: history.redo.slice(0, -1) },
   };
+}
+
+function nameOf({ name, nameWords }: HistoryStep): Pick<HistoryStep, 'name' | 'nameWords'> {
+  return nameWords === undefined ? { name } : { name, nameWords };
 }
 
 function revert(step: HistoryStep, current: DocumentRecords): HistoryStep {

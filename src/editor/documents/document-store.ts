@@ -3,8 +3,10 @@ import { cutText } from '#lib/cut-text.ts';
 import { createId } from '#lib/id.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { Change } from '#domain/documents/change.ts';
+import { changeName } from '#domain/documents/change-name.ts';
 import { MAX_CHANGE_NAME_LENGTH } from '#domain/documents/operation-schema.ts';
 import { createReplica } from '#domain/documents/replica.ts';
+import { translate, translateStored } from '#ui/translate.ts';
 import {
   DocumentClientError,
   type DocumentClient,
@@ -122,7 +124,8 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     else if (effect.kind === 'catch-up') follow();
     else if (effect.kind === 'reload') void reload();
     else if (effect.kind === 'tell-refused') {
-      shell.onRefused(effect.change.name, effect.message, effect.isKept);
+      const { name, nameWords } = effect.change;
+      shell.onRefused(translateStored(nameWords, name), effect.message, effect.isKept);
     }
   }
 
@@ -233,13 +236,17 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     later(PRESENCE_BEAT_MS, keepBeating);
   }
 
-  function commit(command: Command, gestureId: string, reverts?: Change['reverts']): void {
+  function commit(
+    { operations, ...named }: Pick<Change, 'name' | 'nameWords' | 'operations'>,
+    gestureId: string,
+    reverts?: Change['reverts'],
+  ): void {
     const change: Change = {
       id: createId<'change'>(shell.now()),
       baseVersion: sync.replica.version,
-      name: command.name,
+      ...named,
       gestureId,
-      operations: command.operations,
+      operations,
       ...(reverts === undefined ? {} : { reverts }),
     };
     dispatch({ kind: 'edited', change });
@@ -248,10 +255,10 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
   function revert(kind: 'undo' | 'redo', reverted: Reverted | null): string | null {
     if (reverted === null) return null;
     history = reverted.history;
-    const { name, operations, gestureId } = reverted;
-    if (operations.length === 0) show();
-    else commit({ name, operations }, createId(shell.now()), { kind, gestureId });
-    return name;
+    const { history: _newHistory, gestureId, ...step } = reverted;
+    if (step.operations.length === 0) show();
+    else commit(step, createId(shell.now()), { kind, gestureId });
+    return translateStored(step.nameWords, step.name);
   }
 
   follow();
@@ -266,16 +273,20 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
     run(command, gestureId = createId(shell.now())) {
       const applied = applyOperations(sync.replica.view, command.operations);
       if (applied.effective.length === 0) return;
-      const name = cutText(command.name, MAX_CHANGE_NAME_LENGTH);
+      const named =
+        typeof command.name === 'string'
+          ? { name: cutText(command.name, MAX_CHANGE_NAME_LENGTH) }
+          : changeName(command.name);
       history = recordStep(history, {
         gestureId,
-        name,
+        ...named,
         operations: applied.effective,
         inverse: applied.inverse,
         at: shell.now(),
       });
+      const name = typeof command.name === 'string' ? command.name : translate(command.name);
       noteAct({ where: documentId, name, at: shell.now() });
-      commit({ name, operations: applied.effective }, gestureId);
+      commit({ ...named, operations: applied.effective }, gestureId);
     },
     nextUndo: () => history.undo.at(-1) ?? null,
     isNewest: (gestureId) => history.redo.length === 0 && history.undo.at(-1)?.gestureId === gestureId,

@@ -103,6 +103,7 @@ function stepOf(entry: UndoEntry): HistoryStep {
   return {
     gestureId: entry.gestureId,
     name: entry.name,
+    ...(entry.nameWords === undefined ? {} : { nameWords: entry.nameWords }),
     operations: entry.changes.flatMap((change) => change.operations),
     inverse: entry.changes.toReversed().flatMap((change) => change.inverse),
   };

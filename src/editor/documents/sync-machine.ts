@@ -285,6 +285,7 @@ function confirmed(change: Change, version: number): LoggedChange {
     authorId: null,
     authorName: '',
     name: change.name,
+    ...(change.nameWords === undefined ? {} : { nameWords: change.nameWords }),
     gestureId: change.gestureId,
     operations: change.operations,
     inverse: [],

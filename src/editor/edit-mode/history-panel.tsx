@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translateStored } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
@@ -124,7 +125,9 @@ function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
       aria-pressed={isViewed}
       onClick={onView}
     >
-      <span className={styles['names']}>{entry.names.join(', ')}</span>
+      <span className={styles['names']}>
+        {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
+      </span>
       <span className={styles['facts']}>
         {entry.authorName} · <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
       </span>

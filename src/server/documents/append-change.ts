@@ -122,6 +122,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     authorId: author.accountId,
     authorName: author.name,
     name: change.name,
+    ...(change.nameWords === undefined ? {} : { nameWords: change.nameWords }),
     gestureId: change.gestureId,
     operations: applied.effective,
     inverse: applied.inverse,
@@ -185,12 +186,13 @@ async function writeChange(
   at: Date,
 ): Promise<void> {
   const { documentId, version } = logged;
+  const nameWords = logged.nameWords === undefined ? null : JSON.stringify(logged.nameWords);
   const reverts = logged.reverts === undefined ? null : JSON.stringify(logged.reverts);
   await sql`with logged as (
       insert into document_changes (site_id, document_id, version, id, author_id, author_name, client_id, name,
-        gesture_id, operations, inverse, conflicts, reverts, at)
+        name_words, gesture_id, operations, inverse, conflicts, reverts, at)
       values (${siteId}, ${documentId}, ${version}, ${logged.id}, ${logged.authorId}, ${logged.authorName},
-        ${clientId}, ${logged.name}, ${logged.gestureId}, ${JSON.stringify(logged.operations)},
+        ${clientId}, ${logged.name}, ${nameWords}, ${logged.gestureId}, ${JSON.stringify(logged.operations)},
         ${JSON.stringify(logged.inverse)}, ${JSON.stringify(logged.conflicts)}, ${reverts}, ${at})
     )
     update document_presence set held_at = ${at}, seen_at = ${at}

@@ -3,6 +3,7 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import type { SentOperations } from '#domain/documents/concurrent.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 const CHANGE_COLUMNS = [
@@ -13,6 +14,7 @@ const CHANGE_COLUMNS = [
   'author_name',
   'client_id',
   'name',
+  'name_words',
   'gesture_id',
   'operations',
   'inverse',
@@ -132,6 +134,7 @@ interface ChangeRow {
   readonly author_name: string;
   readonly client_id: string;
   readonly name: string;
+  readonly name_words: StoredWords | null;
   readonly gesture_id: string;
   readonly operations: LoggedChange['operations'];
   readonly inverse: LoggedChange['inverse'];
@@ -150,6 +153,7 @@ function sentChangeOf(row: ChangeRow): SentChange {
       authorId: row.author_id,
       authorName: row.author_name,
       name: row.name,
+      ...(row.name_words === null ? {} : { nameWords: row.name_words }),
       gestureId: row.gesture_id,
       operations: row.operations,
       inverse: row.inverse,

@@ -3,14 +3,14 @@ import type { HistoryEntry } from '#contract/documents.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { operationRecordId } from '#domain/documents/operation.ts';
+import { documentHistory } from '#messages/en/interface/document-history.ts';
+import { storedWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
 /** A step shows at most this many of the records it touched. */
 const MAX_RECORD_IDS = 50;
-
-/** What stands at the end of a history that does not go back to the beginning. */
-const OLDER_STEPS = 'Everything until then; older steps are no longer kept';
 
 /**
  * The steps of a document, newest first; changes of one gesture by one author stand together. The last step is how
@@ -24,7 +24,8 @@ export async function loadHistory(
 ): Promise<{ readonly entries: readonly HistoryEntry[]; readonly next: number | null }> {
   const document = await db
     .selectFrom('documents')
-    .select(['created_at', 'created_by', 'created_by_name', 'created_as', 'published_version'])
+    .select(['created_at', 'created_by', 'created_by_name', 'created_as', 'created_as_words'])
+    .select('published_version')
     .select(['kept_from_version', 'kept_from_at'])
     .where('site_id', '=', siteId)
     .where('id', '=', documentId)
@@ -32,7 +33,7 @@ export async function loadHistory(
   if (document === undefined) throw new CallError('not-found');
   const rows = await db
     .selectFrom('document_changes')
-    .select(['version', 'at', 'author_id', 'author_name', 'name', 'gesture_id', 'operations'])
+    .select(['version', 'at', 'author_id', 'author_name', 'name', 'name_words', 'gesture_id', 'operations'])
     .select(sql<boolean>`jsonb_array_length(conflicts) > 0`.as('has_conflicts'))
     .where('site_id', '=', siteId)
     .where('document_id', '=', documentId)
@@ -63,6 +64,7 @@ export async function loadHistory(
         authorId: row.author_id,
         authorName: row.author_name,
         names: [row.name],
+        nameWords: [row.name_words],
         recordIds: recordIdsOf(row.operations, []),
         hasConflicts: row.has_conflicts,
         release: releases.get(row.version) ?? null,
@@ -72,7 +74,9 @@ export async function loadHistory(
       entries[entries.length - 1] = {
         ...last,
         firstVersion: row.version,
-        names: last.names.includes(row.name) ? last.names : [row.name, ...last.names],
+        ...(last.names.includes(row.name)
+          ? {}
+          : { names: [row.name, ...last.names], nameWords: [row.name_words, ...last.nameWords] }),
         recordIds: recordIdsOf(row.operations, last.recordIds),
         hasConflicts: last.hasConflicts || row.has_conflicts,
       };
@@ -86,7 +90,8 @@ export async function loadHistory(
       at: (document.kept_from_at ?? document.created_at).toISOString(),
       authorId: isWhole ? document.created_by : null,
       authorName: isWhole ? document.created_by_name : 'Portico',
-      names: [isWhole ? document.created_as : OLDER_STEPS],
+      names: [isWhole ? document.created_as : translateEnglish(documentHistory.olderSteps)],
+      nameWords: [isWhole ? document.created_as_words : storedWords(documentHistory.olderSteps)],
       recordIds: [],
       hasConflicts: false,
       release: releases.get(begin) ?? null,

@@ -284,13 +284,25 @@ describe('history', () => {
     await save(anna, page, { ...changeOf(0, 'data.words', 'a'), gestureId: 'typing' });
     await save(anna, page, { ...changeOf(1, 'data.words', 'ab'), gestureId: 'typing' });
     await post(anna, '/api/publish', { documentIds: [page] });
-    await save(ben, page, changeOf(2, 'data.words', 'by ben'));
+    const nameWords = { key: 'texts.edit', params: { title: 'Team' } };
+    await save(ben, page, { ...changeOf(2, 'data.words', 'by ben'), nameWords });
     const { body } = await get(anna, `/api/documents/${page}/history`);
     expect(body['entries']).toMatchObject([
-      { version: 3, authorName: 'Ben', names: ['Edit text'], release: null, isPublished: false },
+      {
+        version: 3,
+        authorName: 'Ben',
+        names: ['Edit text'],
+        nameWords: [nameWords],
+        release: null,
+        isPublished: false,
+      },
       { version: 2, firstVersion: 1, authorName: 'Anna', release: expect.any(Number), isPublished: true },
       { version: 0, names: ['Create page'] },
     ]);
+    expect(body['entries']).toMatchObject([{}, { names: ['Edit text'], nameWords: [null] }, {}]);
+    expect((await get(ben, `/api/documents/${page}`)).body).toMatchObject({
+      undoStack: [{ name: 'Edit text', nameWords, changes: [{ nameWords }] }],
+    });
     expect((await get(anna, `/api/documents/${page}/versions/1`)).body).toMatchObject({
       records: { b1: { data: { words: 'a' } } },
     });

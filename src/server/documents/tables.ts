@@ -10,6 +10,7 @@ import type {
   DocumentRecords,
   SiteId,
 } from '#domain/documents/record.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
 
@@ -30,6 +31,7 @@ interface DocumentsTable {
   created_by: AccountId | null;
   created_by_name: string;
   created_as: string;
+  created_as_words: ColumnType<StoredWords | null, string | null, never>;
   updated_at: Date;
   /**
    * A number of 64 bits for the content of the draft, and for that of what is published, compared in the database only;
@@ -67,6 +69,7 @@ interface DocumentChangesTable {
   author_name: string;
   client_id: string;
   name: string;
+  name_words: ColumnType<StoredWords | null, string | null, never>;
   gesture_id: string;
   operations: Jsonb<readonly Operation[]>;
   inverse: Jsonb<readonly Operation[]>;
@@ -168,6 +171,7 @@ export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
       'published_version',
       'created_at',
       'created_as',
+      'created_as_words',
       'updated_at',
       'content_hash',
       'content_hash_version',
@@ -199,6 +203,7 @@ export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
       'id',
       'client_id',
       'name',
+      'name_words',
       'gesture_id',
       'operations',
       'inverse',

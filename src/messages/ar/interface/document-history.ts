@@ -1,0 +1,6 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { documentHistory as english } from '../../en/interface/document-history.ts';
+
+export const documentHistory = defineTranslation<typeof english>('documentHistory', {
+  olderSteps: 'كل ما سبق ذلك؛ لم تعد الخطوات الأقدم محفوظة',
+});
