@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { createRowsReader } from '#server/platform/testing/plans/rows-read.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import type { AccountId } from '#domain/documents/record.ts';
+import { appendChange } from './append-change.ts';
+import { changesSince } from './change-log.ts';
 import { loadDocument } from './queries.ts';
 import { saveChanges } from './save-changes.ts';
 import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
@@ -39,6 +43,14 @@ async function grown(name: string, count: number): Promise<DocumentId> {
     services.db,
   );
   return page;
+}
+
+/** Rows of tables that the connection has looked at, by its own count. */
+async function rowsReadIn(trx: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
+    from pg_stat_xact_user_tables`.execute(trx);
+  return rows[0]?.count ?? 0;
 }
 
 const bytes = (value: unknown): number => JSON.stringify(value).length;
@@ -101,6 +113,41 @@ it('opening a document of 10,000 changes reads and brings what opening one of te
   expect(long).toEqual(short);
   expect(long.brought).toEqual([9, 0, 'page']);
   expect(bytes(await loadDocument(test.services.db, siteId, many))).toBeLessThan(3000);
+});
+
+it('saving in a document of 10,000 changes asks for and looks at what saving in one of ten does', async () => {
+  const ten = await grown('saved', 10);
+  await sql`vacuum analyze document_changes, document_records, documents`.execute(test.services.db);
+  const reader = await createRowsReader(test.connection);
+  const save = async (documentId: DocumentId) => {
+    const id = createId<'change'>();
+    const baseVersion = (await loadDocument(test.services.db, siteId, documentId))?.version ?? 0;
+    const operations = [setting('description', `Saved ${baseVersion}`)];
+    const change = { id, baseVersion, name: 'Edit', gestureId: id, operations };
+    const written = await test.services.db.transaction().execute(async (trx) => {
+      // Tables of a test are so small that they would be read whole.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const before = await rowsReadIn(trx);
+      const asked = vi.spyOn(Client.prototype, 'query');
+      const { logged } = await appendChange(trx, { siteId, documentId, change, author: ANNA });
+      const statements = asked.mock.calls.filter(([statement]) => /\bdocument/.test(String(statement)));
+      asked.mockRestore();
+      expect(logged.version).toBe(baseVersion + 1);
+      return { statements: statements.length, rows: (await rowsReadIn(trx)) - before };
+    });
+    const answered = await reader.of(async (db) => {
+      await stateInPlaceOfChanges(db, siteId, documentId, baseVersion);
+      await changesSince(db, siteId, documentId, baseVersion);
+    });
+    return { ...written, answered };
+  };
+  // The first one learns what the others know.
+  await save(ten);
+  const [short, long] = [await save(ten), await save(many)];
+  await reader.close();
+  expect(long).toEqual(short);
+  expect(long.statements).toBeGreaterThan(4);
+  expect(long.rows).toBeGreaterThan(0);
 });
 
 it('what else can be taken back is asked for later, up to 200 changes', async () => {
