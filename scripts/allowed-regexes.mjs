@@ -6,7 +6,6 @@ export const BUILT_PATTERNS = {
   'src/domain/content-search/find-matches.ts':
     'the very words that are looked for, every sign of them escaped',
   'src/domain/design/font-faces.ts': 'one class of characters, from a table in the same file',
-  'src/domain/links/email-address.ts': 'numbers of a table; the address is cut to its greatest length before',
   'src/domain/maps/parse-coordinates.ts': 'constants of the same file; the text of a field of 60 characters',
   'src/server/platform/http/allowed-methods.ts': 'paths of endpoints, whose parameters are single segments',
   'src/server/platform/mail/sample-mails-plugin.tsx': 'the domain of the installation',

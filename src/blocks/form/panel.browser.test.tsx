@@ -126,6 +126,11 @@ it('says what is wrong: no title, no storage, a bad address, the limit of fields
   });
   await expect.element(page.getByText('A form can hold at most 100 fields.')).toBeVisible();
   await expect.element(page.getByText('Please enter a valid email')).toBeVisible();
+  flushSync(() =>
+    root.render(<Host key="1" initial={{ ...formDefaults(), notifyEmail: 'ada@studio.berlin' }} />),
+  );
+  await expect.element(page.getByRole('group', { name: 'Build' })).toBeVisible();
+  expect(document.body.textContent).not.toContain('Please enter a valid email');
   flushSync(() => root.render(<Host key="2" initial={{ ...formDefaults(), keepSubmissions: false }} />));
   await expect.element(page.getByText('Answers would be lost')).toBeVisible();
 });

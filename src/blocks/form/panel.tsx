@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createId } from '#lib/id.ts';
@@ -94,7 +94,7 @@ export function Panel({
             onChange={(value, label) => onChange('mailingList', value, label)}
           />
         )}
-        {email !== '' && !isEmailAddress(email) ? (
+        {email !== '' && !isMailAddress(email) ? (
           <Banner tone="danger">Please enter a valid email</Banner>
         ) : null}
         {email === '' && !form.keepSubmissions && form.mailingList === null ? (

@@ -41,6 +41,17 @@ describe('link picker', () => {
     expect(linkOfDraft({ ...draft, to: '', cc: '' }, RULES).ok).toBe(false);
   });
 
+  it('takes every address that mail can reach, whatever its domain ends in [LINK-43] [LINK-44]', () => {
+    const draft = {
+      ...EMPTY,
+      kind: 'email' as const,
+      to: " me@example.photography , o'neil.x_y%z+t-1@b.co ",
+    };
+    expect(linkOfDraft({ ...draft, cc: 'ada@studio.berlin', bcc: 'jürgen@müller.de' }, RULES).ok).toBe(true);
+    expect(linkOfDraft({ ...draft, to: 'me@exa mple.com' }, RULES).ok).toBe(false);
+    expect(linkOfDraft({ ...draft, to: 'me@example' }, RULES).ok).toBe(false);
+  });
+
   it('takes phone numbers as people write them [LINK-07]', () => {
     expect(linkOfDraft({ ...EMPTY, kind: 'phone', number: '+1 (212) 555-0100' }, RULES).ok).toBe(true);
     expect(linkOfDraft({ ...EMPTY, kind: 'phone', number: '12' }, RULES).ok).toBe(false);

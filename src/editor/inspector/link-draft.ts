@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/links/email-address.ts';
+import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { isTelLink } from '#domain/links/link-rules.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import { telHref } from '#domain/links/tel-href.ts';
@@ -116,7 +116,7 @@ export function linkOfDraft(
 
 /** Several addresses are separated by commas (LINK-06). */
 function areAddresses(text: string): boolean {
-  return text.trim() === '' || text.split(',').every((address) => isEmailAddress(address));
+  return text.trim() === '' || text.split(',').every((address) => isMailAddress(address));
 }
 
 /** A domain written without its protocol gets one, so that it does not lead into the site. */
