@@ -9,7 +9,7 @@ import './build-world.mjs';
 import { ROOT } from './packages.mjs';
 
 const BASE = '/_portico/';
-const ENTRY = '/src/server/platform/start/start-portico.ts';
+const ENTRY = '/src/server/start/start-portico.ts';
 const SERVER_FOLDERS = ['server', 'site', 'compose', 'blocks', 'domain', 'contract', 'lib'].map((name) =>
   path.join(ROOT, 'src', name, '/'),
 );

@@ -7,13 +7,14 @@ import { registerForms } from '#server/forms/plugin.ts';
 import { registerNewsletters } from '#server/newsletters/plugin.ts';
 import { registerMaps } from '#server/maps/plugin.ts';
 import { registerAssets } from '#server/platform/assets/plugin.ts';
-import { registerSampleMails } from '#server/platform/mail/sample-mails-plugin.tsx';
+import { sampleMailsPlugin } from '#server/platform/mail/sample-mails-plugin.tsx';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerComingSoon } from '#server/published/coming-soon-plugin.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { registerDashboard } from '#server/sites/dashboard-plugin.ts';
 import { registerTemplates } from '#server/templates/plugin.ts';
+import { MAILS } from './mails.ts';
 import { ROUTES } from './routes.ts';
 
 /** Sites that are not public come first; strangers are led away before the configuration area is asked; pages take what is left. */
@@ -22,7 +23,7 @@ export const PLUGINS: readonly RegisterPlugin[] = [
   registerComingSoon,
   registerHandOver,
   registerDashboard,
-  registerSampleMails,
+  sampleMailsPlugin(MAILS),
   registerEditorShell,
   registerDocuments,
   registerFiles,

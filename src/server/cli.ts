@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { backupCommand, restoreCommand } from '#server/platform/commands/backup-command.ts';
-import { CommandError } from '#server/platform/commands/command-error.ts';
-import { importCommand } from '#server/platform/commands/import-command.ts';
-import { rotateKeyCommand } from '#server/platform/commands/rotate-key-command.ts';
+import { backupCommand, restoreCommand } from './commands/backup-command.ts';
+import { CommandError } from './commands/command-error.ts';
+import { importCommand } from './commands/import-command.ts';
+import { rotateKeyCommand } from './commands/rotate-key-command.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
-import { startServices, type StartedServices } from '#server/platform/start-services.ts';
+import { startServices, type StartedServices } from './start/start-services.ts';
 
 const USAGE = `Usage: npm run portico -- COMMAND
 

@@ -1,3 +1,4 @@
+import { EVENT_CONSUMERS } from '#server/event-consumers.ts';
 import { deriveImageJob } from '#server/files/derive-image-job.ts';
 import { sealCaptchaSecretsJob } from '#server/forms/captcha/seal-captcha-secrets-job.ts';
 import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
@@ -17,7 +18,7 @@ import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 export const JOBS: readonly Job[] = [
   sendMailJob,
   removeOldMailsJob,
-  removeOldEventsJob,
+  removeOldEventsJob(EVENT_CONSUMERS),
   deriveImageJob,
   importWordpressJob,
   resumeImportsJob,

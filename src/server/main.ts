@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { isBuilt } from '#server/platform/assets/manifest.ts';
-import { describeAddresses } from '#server/platform/start/describe-addresses.ts';
-import { explainStartError } from '#server/platform/start/explain-start-error.ts';
-import { leavePolitely } from '#server/platform/start/leave-politely.ts';
-import { startPortico } from '#server/platform/start/start-portico.ts';
-import { stopOnSignals, type StopSignal } from '#server/platform/start/stop-on-signals.ts';
-import { watchParent } from '#server/platform/start/watch-parent.ts';
+import { describeAddresses } from './start/describe-addresses.ts';
+import { explainStartError } from './start/explain-start-error.ts';
+import { leavePolitely } from './start/leave-politely.ts';
+import { startPortico } from './start/start-portico.ts';
+import { stopOnSignals, type StopSignal } from './start/stop-on-signals.ts';
+import { watchParent } from './start/watch-parent.ts';
 
 /** How long a process that is told to end while it starts may go on starting: only then can it be closed. */
 const START_LIMIT_MS = 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { claimToken } from './claim-token.ts';
 import { accountRoutes } from './routes.ts';
-import { describeAddresses } from '#server/platform/start/describe-addresses.ts';
+import { describeAddresses } from '#server/start/describe-addresses.ts';
 import { TestBrowser } from './testing/browser.ts';
 
 const OWNER = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };

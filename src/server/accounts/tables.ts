@@ -84,3 +84,7 @@ export interface AccountTables {
   sign_in_tries: SignInTriesTable;
   installation: InstallationTable;
 }
+
+declare module '#server/platform/database/database.ts' {
+  interface Database extends AccountTables {}
+}

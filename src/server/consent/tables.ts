@@ -14,6 +14,10 @@ export interface ConsentTables {
   consent_choices: ConsentChoicesTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends ConsentTables {}
+}
+
 export const CONSENT_SITE_TABLES: SiteTablesOf<ConsentTables> = {
   consent_choices: {
     copied: { not: 'visitors chose on the original' },

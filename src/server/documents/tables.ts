@@ -156,6 +156,10 @@ export interface DocumentTables {
   scheduled_publishes: ScheduledPublishesTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends DocumentTables {}
+}
+
 export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
   documents: {
     copied: true,

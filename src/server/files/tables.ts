@@ -33,6 +33,10 @@ export interface FileTables {
   file_names: FileNamesTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends FileTables {}
+}
+
 export const FILE_SITE_TABLES: SiteTablesOf<FileTables> = {
   files: {
     copied: true,

@@ -72,6 +72,10 @@ export interface FormTables {
   form_submissions: FormSubmissionsTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends FormTables {}
+}
+
 const OF_A_WHILE = 'it counts what visitors did in the last while';
 
 export const FORM_SITE_TABLES: SiteTablesOf<FormTables> = {

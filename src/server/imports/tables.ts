@@ -53,6 +53,10 @@ export interface ImportTables {
   item_comments: ItemCommentsTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends ImportTables {}
+}
+
 export const IMPORT_SITE_TABLES: SiteTablesOf<ImportTables> = {
   import_runs: {
     copied: { not: 'the original was imported into' },

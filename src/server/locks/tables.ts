@@ -14,6 +14,10 @@ export interface LockTables {
   content_locks: ContentLocksTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends LockTables {}
+}
+
 export const LOCK_SITE_TABLES: SiteTablesOf<LockTables> = {
   content_locks: {
     copied: true,

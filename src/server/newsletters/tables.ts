@@ -63,6 +63,10 @@ export interface NewsletterTables {
   newsletter_link_mails: NewsletterLinkMailsTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends NewsletterTables {}
+}
+
 const NOT_ASKED = 'the people agreed to mails of the original';
 
 export const NEWSLETTER_SITE_TABLES: SiteTablesOf<NewsletterTables> = {

@@ -86,6 +86,10 @@ export interface PageTables {
   preview_links: PreviewLinksTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends PageTables {}
+}
+
 export const PAGE_SITE_TABLES: SiteTablesOf<PageTables> = {
   content_entries: {
     copied: true,

@@ -15,6 +15,10 @@ export interface QuotaTables {
   site_usage: SiteUsageTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends QuotaTables {}
+}
+
 export const QUOTA_SITE_TABLES: SiteTablesOf<QuotaTables> = {
   site_usage: {
     copied: { not: 'what the copy holds is counted' },

@@ -18,6 +18,10 @@ export interface SavedPartTables {
   saved_parts: SavedPartsTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends SavedPartTables {}
+}
+
 export const SAVED_PART_SITE_TABLES: SiteTablesOf<SavedPartTables> = {
   saved_parts: {
     copied: true,

@@ -50,6 +50,10 @@ export interface SiteTables {
   site_former_identifiers: SiteFormerIdentifiersTable;
 }
 
+declare module '#server/platform/database/database.ts' {
+  interface Database extends SiteTables {}
+}
+
 export const SITE_SITE_TABLES: SiteTablesOf<SiteTables> = {
   site_roles: {
     copied: { not: 'who works on the original was not asked to work on the copy' },

@@ -7,7 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
-import { startServices, type StartedServices } from '#server/platform/start-services.ts';
+import { startServices, type StartedServices } from '#server/start/start-services.ts';
 import { createDatabaseGate, type DatabaseGate } from '#server/platform/testing/database-gate.ts';
 import { createTestDatabase } from '#server/platform/testing/test-database.ts';
 

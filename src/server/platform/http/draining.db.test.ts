@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leavePolitely } from '#server/platform/start/leave-politely.ts';
+import { leavePolitely } from '#server/start/leave-politely.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 
 let test: TestApp;

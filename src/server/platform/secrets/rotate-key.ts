@@ -1,5 +1,6 @@
 import { generateSecret } from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { SiteTable } from '#server/platform/database/site-table.ts';
 import { changeInstallationSecrets } from './installation-secrets.ts';
 import type { KeyRing } from './key-ring.ts';
 import { sealAnew, type SealedAnew } from './seal-anew.ts';
@@ -13,10 +14,12 @@ export async function rotateKey(options: {
   readonly db: Db;
   readonly masterKeys: readonly [string, ...string[]];
   readonly cipher: KeyRing;
+  /** By name. */
+  readonly tables: ReadonlyMap<string, SiteTable>;
   /** Resolves when every process has read the secrets since. */
   readonly allHaveLearned: () => Promise<void>;
 }): Promise<SealedAnew> {
-  const { cipher, allHaveLearned } = options;
+  const { cipher, tables, allHaveLearned } = options;
   const next = generateSecret();
   cipher.learn(
     await changeInstallationSecrets(options, (secrets) => ({
@@ -26,7 +29,7 @@ export async function rotateKey(options: {
   );
   await allHaveLearned();
   // Where a change was broken off: by now nobody seals with other keys, so that those can go with the next step.
-  await sealAnew(options);
+  await sealAnew(options, tables);
   cipher.learn(
     await changeInstallationSecrets(options, (secrets) => ({
       ...secrets,
@@ -35,5 +38,5 @@ export async function rotateKey(options: {
     })),
   );
   await allHaveLearned();
-  return sealAnew(options);
+  return sealAnew(options, tables);
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SealedColumn } from '#server/platform/database/site-table.ts';
+import type { SealedColumn, SiteTable } from '#server/platform/database/site-table.ts';
 import type { Services } from '#server/platform/services.ts';
-import { SITE_TABLES } from '#server/site-tables.ts';
 import { SealedTextError, type SecretCipher } from './secret-cipher.ts';
 import { sealedPlace } from './sealed-place.ts';
 
@@ -14,10 +13,13 @@ export interface SealedAnew {
   readonly unopened: number;
 }
 
-/** Seals with the key in use what another one sealed, in every table that says where it keeps sealed texts. */
-export async function sealAnew(services: Pick<Services, 'db' | 'cipher'>): Promise<SealedAnew> {
+/** Seals with the key in use what another one sealed, in each of the tables that says where it keeps sealed texts. */
+export async function sealAnew(
+  services: Pick<Services, 'db' | 'cipher'>,
+  tables: ReadonlyMap<string, SiteTable>,
+): Promise<SealedAnew> {
   const total = { sealed: 0, unopened: 0 };
-  for (const [table, { sealed: columns = [] }] of SITE_TABLES) {
+  for (const [table, { sealed: columns = [] }] of tables) {
     for (const column of columns) {
       const { sealed, unopened } = await sealColumn(services, table, column);
       total.sealed += sealed;

@@ -4,7 +4,7 @@ import { writeBackup } from '#server/platform/backup/write-backup.ts';
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts';
 import { DamagedArchiveError } from '#server/platform/backup/tar-reader.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
-import type { StartedServices } from '#server/platform/start-services.ts';
+import type { StartedServices } from '#server/start/start-services.ts';
 import { CommandError } from './command-error.ts';
 
 type Print = (line: string) => void;

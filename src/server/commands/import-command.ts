@@ -7,7 +7,7 @@ import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
 import { requestCancel } from '#server/imports/run-life.ts';
 import { startImport } from '#server/imports/start-import.ts';
-import type { StartedServices } from '#server/platform/start-services.ts';
+import type { StartedServices } from '#server/start/start-services.ts';
 import { findSiteByIdentifier } from '#server/sites/queries.ts';
 import { CommandError } from './command-error.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { underLock } from '#server/platform/database/installation-lock.ts';
 import { rotateKey } from '#server/platform/secrets/rotate-key.ts';
-import { SYNCHRONIZE_EVERY_MS, type StartedServices } from '#server/platform/start-services.ts';
+import { SITE_TABLES } from '#server/site-tables.ts';
+import { SYNCHRONIZE_EVERY_MS, type StartedServices } from '#server/start/start-services.ts';
 
 /** Processes ask this often; once they may have failed to. */
 const LEARN_MS = 2 * SYNCHRONIZE_EVERY_MS + 5_000;
@@ -14,7 +15,13 @@ export async function rotateKeyCommand(
   const { database, masterKeys, keyRing, services } = started;
   print(`Changing the key: this takes about ${Math.ceil((2 * LEARN_MS) / 1000)} seconds …`);
   const { sealed, unopened } = await underLock(database.listenConnection, 'rotate-key', () =>
-    rotateKey({ db: services.db, masterKeys, cipher: keyRing, allHaveLearned: () => wait(LEARN_MS) }),
+    rotateKey({
+      db: services.db,
+      masterKeys,
+      cipher: keyRing,
+      tables: SITE_TABLES,
+      allHaveLearned: () => wait(LEARN_MS),
+    }),
   );
   print(`The key was changed; ${sealed} secrets were encrypted with it.`);
   if (unopened > 0) print(`${unopened} could not be opened, and are as they were: enter them again.`);

@@ -10,8 +10,9 @@ import { JOBS } from '#server/jobs.ts';
 import { ConfigurationError, readConfiguration } from '#server/platform/config/configuration.ts';
 import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { createTestDatabase } from '#server/platform/testing/test-database.ts';
-import { rotateKey } from './secrets/rotate-key.ts';
-import { createSecretCipher } from './secrets/secret-cipher.ts';
+import { rotateKey } from '#server/platform/secrets/rotate-key.ts';
+import { createSecretCipher } from '#server/platform/secrets/secret-cipher.ts';
+import { SITE_TABLES } from '#server/site-tables.ts';
 import { startServices, type StartedServices } from './start-services.ts';
 
 const KEY = 'a key that all processes have, of 40 signs';
@@ -156,6 +157,7 @@ it('changes the key while processes go on: each opens at any time what the other
     db,
     masterKeys: one.masterKeys,
     cipher: one.keyRing,
+    tables: SITE_TABLES,
     allHaveLearned: async () => {
       await keepCaptchaSecret(two.services, ofTwo, 'of two');
       expect(await findCaptchaSecret(one.services, ofTwo)).toBe('of two');
@@ -183,7 +185,12 @@ it('loses nothing where a change of the key is broken off, and can begin it agai
   const late = await start({ PORTICO_SECRET_KEY: KEY });
   const [kept, ofLate] = [await newSite(one), await newSite(one)] as const;
   await keepCaptchaSecret(one.services, kept, 'kept');
-  const options = { db: one.services.db, masterKeys: one.masterKeys, cipher: one.keyRing };
+  const options = {
+    db: one.services.db,
+    masterKeys: one.masterKeys,
+    cipher: one.keyRing,
+    tables: SITE_TABLES,
+  };
   for (const last of [1, 2]) {
     let times = 0;
     const breaksOff = async () => {
@@ -209,7 +216,7 @@ it('leaves what no key opens, and says how many [PLAT-84]', async () => {
   await keepCaptchaSecret(one.services, await newSite(one), 'mine');
   await sql`update form_captcha_secrets set sealed = 'v1.00000000.AAAA'`.execute(one.services.db);
   const { db } = one.services;
-  const options = { db, masterKeys: one.masterKeys, cipher: one.keyRing };
+  const options = { db, masterKeys: one.masterKeys, cipher: one.keyRing, tables: SITE_TABLES };
   expect(await rotateKey({ ...options, allHaveLearned: async () => undefined })).toEqual({
     sealed: 0,
     unopened: 1,

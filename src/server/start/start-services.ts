@@ -1,29 +1,32 @@
 import path from 'node:path';
 import { JOBS } from '#server/jobs.ts';
-import type { Configuration } from './config/configuration.ts';
-import { projectFolder } from './config/project-folder.ts';
-import { startDatabaseClock } from './database/database-clock.ts';
-import { databaseTime } from './database/database-time.ts';
-import { createDatabaseNotifications } from './database/database-notifications.ts';
-import { isDatabaseUnavailable } from './database/database-unavailable.ts';
-import { underLock } from './database/installation-lock.ts';
-import { createListeningConnection } from './database/listening-connection.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase, type OpenDatabase } from './database/open-database.ts';
-import { createBossJobs } from './jobs/boss-jobs.ts';
-import { isQueued, type Job } from './jobs/define-job.ts';
-import { createJobRunner, type JobRunner } from './jobs/job-runner.ts';
-import type { EventConsumer } from './events/define-event-consumer.ts';
-import { createEventRunner, type EventRunner } from './events/event-runner.ts';
-import type { Logger } from './logging/logger.ts';
-import { loadInstallationSecrets, readInstallationSecrets } from './secrets/installation-secrets.ts';
-import { createKeyRing, type KeyRing } from './secrets/key-ring.ts';
-import { loadMasterKeys } from './secrets/master-key.ts';
-import { createOutboxMail } from './mail/outbox-mail.ts';
-import { createOutsideCaller } from './network/call-outside.ts';
-import type { Services } from './services.ts';
-import { createFolderStorage } from './storage/folder-storage.ts';
-import { createS3Storage } from './storage/s3-storage.ts';
+import type { Configuration } from '#server/platform/config/configuration.ts';
+import { projectFolder } from '#server/platform/config/project-folder.ts';
+import { startDatabaseClock } from '#server/platform/database/database-clock.ts';
+import { databaseTime } from '#server/platform/database/database-time.ts';
+import { createDatabaseNotifications } from '#server/platform/database/database-notifications.ts';
+import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { underLock } from '#server/platform/database/installation-lock.ts';
+import { createListeningConnection } from '#server/platform/database/listening-connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openDatabase, type OpenDatabase } from '#server/platform/database/open-database.ts';
+import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import { isQueued, type Job } from '#server/platform/jobs/define-job.ts';
+import { createJobRunner, type JobRunner } from '#server/platform/jobs/job-runner.ts';
+import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
+import { createEventRunner, type EventRunner } from '#server/platform/events/event-runner.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import {
+  loadInstallationSecrets,
+  readInstallationSecrets,
+} from '#server/platform/secrets/installation-secrets.ts';
+import { createKeyRing, type KeyRing } from '#server/platform/secrets/key-ring.ts';
+import { loadMasterKeys } from '#server/platform/secrets/master-key.ts';
+import { createOutboxMail } from '#server/platform/mail/outbox-mail.ts';
+import { createOutsideCaller } from '#server/platform/network/call-outside.ts';
+import type { Services } from '#server/platform/services.ts';
+import { createFolderStorage } from '#server/platform/storage/folder-storage.ts';
+import { createS3Storage } from '#server/platform/storage/s3-storage.ts';
 
 /** How often a process asks the database for the time and for the keys. */
 export const SYNCHRONIZE_EVERY_MS = 15_000;

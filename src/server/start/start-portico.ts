@@ -7,8 +7,8 @@ import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { sharedDomainWarning } from '#server/platform/config/shared-domain-warning.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
-import { tidyUp } from '#server/platform/start/tidy-up.ts';
-import { startServices, type StartedServices } from '#server/platform/start-services.ts';
+import { tidyUp } from './tidy-up.ts';
+import { startServices, type StartedServices } from './start-services.ts';
 import { prepareInstallation } from '#server/sites/prepare-installation.ts';
 
 export interface StartedPortico {
