@@ -30,11 +30,18 @@ export async function demandPassword(
   account: SignedIn,
   given: { readonly field: string; readonly password: string },
 ): Promise<void> {
-  const key = `session:${account.sessionId}`;
+  const { accountId, sessionId } = account;
+  const key = `session:${sessionId}`;
+  const logRefusal = (code: 'sign-in-slowed' | 'password-wrong') =>
+    services.log.warn({ accountId, sessionId, code }, 'a password was refused');
   const allowance = await countTry(services, 'device', key);
-  if (allowance.kind === 'slowed') throw new CallError('sign-in-slowed', { seconds: allowance.seconds });
-  const hash = await findPasswordHash(services.db, account.accountId);
+  if (allowance.kind === 'slowed') {
+    logRefusal('sign-in-slowed');
+    throw new CallError('sign-in-slowed', { seconds: allowance.seconds });
+  }
+  const hash = await findPasswordHash(services.db, accountId);
   if (!(await isPasswordOf(hash, given.password))) {
+    logRefusal('password-wrong');
     throw new CallError('invalid-input', {}, { [given.field]: 'This is not your current password.' });
   }
   await forgiveTry(services, 'device', key);

@@ -5,6 +5,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { LOGGED_REFUSALS } from '#server/platform/http/logged-refusals.ts';
 import type { Services } from '#server/platform/services.ts';
 import { appendChange } from './append-change.ts';
 import type { Caller } from './caller.ts';
@@ -45,6 +46,16 @@ export async function saveChanges(
       results.push({ id: change.id, version: logged.version, conflicts: [...logged.conflicts] });
     } catch (error) {
       if (!(error instanceof CallError) || FATAL.has(error.code)) throw error;
+      if (LOGGED_REFUSALS.has(error.code)) {
+        const facts = {
+          siteId,
+          documentId,
+          changeId: change.id,
+          accountId: author.accountId,
+          code: error.code,
+        };
+        services.log.info(facts, 'a change was refused');
+      }
       rejected.push({
         id: change.id,
         code: error.code,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_CATALOGUE, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, type ErrorBody } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { StorageFullError, StorageUnavailableError } from '#server/platform/storage/storage.ts';
@@ -7,18 +7,8 @@ import { MULTIPART_LIMITS } from './body-parsers.ts';
 import { issueCrumb } from './crumb.ts';
 import { errorPage } from './error-page.ts';
 import { CallError } from './errors.ts';
+import { LOGGED_REFUSALS } from './logged-refusals.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
-
-/** What somebody who attacks meets; a crumb that is renewed and a session that has ended are everyday. */
-const LOGGED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
-  'not-permitted',
-  'origin-refused',
-  'rate-limited',
-  'claim-token-invalid',
-  'hand-over-failed',
-  'sign-up-by-invitation',
-  'sign-up-closed',
-]);
 
 const RETRY_AFTER_S = 5;
 const QUERY_CANCELED = '57014';
