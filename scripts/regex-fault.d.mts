@@ -1,0 +1,2 @@
+export function regexFault(source: string, flags: string): string | null;
+export function isBounded(source: string): boolean;

@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+
+// The build for browsers is plain JavaScript; the others look for a program of their platform.
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js');
+/** For one pattern. What cannot be judged in it is refused: people cannot judge it either. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * What is wrong with a pattern; null where its time grows with the text, and no faster.
+ * @param source between the slashes, @param flags after them
+ */
+export function regexFault(source, flags) {
+  if (isBounded(source)) return null;
+  const verdict = checkSync(source, flags, { timeout: TIMEOUT_MS, skipRecall: true, randomSeed: 1 });
+  if (verdict.status === 'safe') return null;
+  if (verdict.status === 'vulnerable')
+    return `takes ${verdict.complexity.summary} time, as with ${verdict.attack.pattern.slice(0, 100)}`;
+  return `cannot be judged (${verdict.error.kind}): make it simpler`;
+}
+
+/**
+ * Whether the work for each place of a text has a bound that one can see: no repetition is open above, and none repeats
+ * a group, in which each round could go several ways.
+ */
+export function isBounded(source) {
+  return !/[*+]|\{\d+,\}|\)\{/.test(source);
+}
