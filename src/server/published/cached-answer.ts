@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { encoded as encode, ownBytes, type ContentEncoding } from '#server/platform/http/content-encoding.ts';
+import type { ReadyResponse } from '#server/platform/http/ready-response.ts';
 
 /** What an answer takes besides its bodies: headers, keys, tables. */
 const OWN_BYTES = 4000;
@@ -35,10 +36,10 @@ export interface CachedAnswer {
   onGrowth: ((bytes: number) => void) | null;
 }
 
-/** Names and values of headers in one list, as Node sends them fastest. */
 export interface ReadyAnswer {
-  readonly headers: readonly string[];
-  readonly body: Buffer;
+  readonly whole: ReadyResponse;
+  /** For clients that hold it already. */
+  readonly unchanged: ReadyResponse;
 }
 
 export interface AnswerSource {

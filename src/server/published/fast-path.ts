@@ -1,18 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastPath } from '#server/platform/http/http-app.ts';
 import { UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
-import { chosenEncoding } from '#server/platform/http/content-encoding.ts';
+import {
+  createReadyResponse,
+  sendReadyResponse,
+  type ReadyResponse,
+} from '#server/platform/http/ready-response.ts';
 import { hostnameOf } from '#server/platform/http/requested-host.ts';
-import { createRequestId, REQUEST_ID_HEADER } from '#server/platform/http/request-id.ts';
+import { createRequestId } from '#server/platform/http/request-id.ts';
 import type { CachedAnswer, ReadyAnswer } from './cached-answer.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import type { PageCache } from './page-cache.ts';
-import { prepareResponse } from './prepared-response.ts';
+import { acceptedEncoding, isFresh, prepareResponse } from './prepared-response.ts';
 
 /**
- * Answers what is in the cache before anything else runs: no hooks, no routing, no promises. Everything it sends was
- * sent through the server once, with the same headers but for the id of the request (PLAT-76). Other spellings of an
- * address than the canonical one take the longer way.
+ * Answers what is in the cache before anything else runs: no hooks, no routing, no promises. What hooks guarantee holds
+ * because of what can be in the cache at all, and `fast-path.db.test.ts` tests each of these:
+ * - It was made for everybody, on a public host, of a site that was public and published; whatever changes that (a
+ *   password, a new release, visibility, a name, removal) revises the site, and nothing of it is trusted from then on.
+ * - It is found by the host as it was settled before and by the address exactly as it was answered once; any other
+ *   method, host or spelling takes the longer way, and so does who has given a password.
+ * - It went through the server once, and goes out with the headers that all hooks gave it then, but for the id of the
+ *   request (PLAT-76) and how long it took. No limit is counted for pages.
+ * - Connections, their order and their end are Node's, and a process that leaves says so here as well.
  */
 export function createFastPath(
   cache: PageCache,
@@ -31,42 +41,35 @@ export function createFastPath(
     const answer = siteId === null ? null : cache.trusted(siteId, url, time);
     if (answer === null || answer.sentHeaders === null) return false;
     if (answer.redirectFrom !== null) onRedirect(answer.siteId, answer.redirectFrom);
-    if (headers['if-none-match'] === undefined && headers['if-modified-since'] === undefined) {
-      const ready = readyAnswer(answer, headers);
-      if (ready === null) return false;
-      // One flat list of names and values spares Node the work of reading an object.
-      response.writeHead(answer.status, [...ready.headers, REQUEST_ID_HEADER, createRequestId()]);
-      if (method === 'HEAD') response.end();
-      else response.end(ready.body);
-      return true;
-    }
-    const prepared = prepareResponse(answer, headers);
-    if ('missing' in prepared) return false;
-    response.writeHead(prepared.status, {
-      ...answer.sentHeaders,
-      ...prepared.headers,
-      [REQUEST_ID_HEADER]: createRequestId(),
+    const ready = readyAnswer(answer, headers);
+    if (ready === null) return false;
+    sendReadyResponse(response, isFresh(answer, headers) ? ready.unchanged : ready.whole, {
+      id: createRequestId(),
+      hasBody: method !== 'HEAD',
     });
-    if (method === 'HEAD' || prepared.body === null) response.end();
-    else response.end(prepared.body);
     return true;
   };
 }
 
 function readyAnswer(answer: CachedAnswer, headers: IncomingHttpHeaders): ReadyAnswer | null {
-  const accepted = headers['accept-encoding'];
-  const encoding = chosenEncoding(Array.isArray(accepted) ? accepted.join(',') : accepted);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
   const known = answer.ready.get(encoding);
   if (known !== undefined) return known;
-  const prepared = prepareResponse(answer, { 'accept-encoding': encoding });
-  if ('missing' in prepared || prepared.body === null) return null;
-  const ready = {
-    headers: Object.entries({ ...answer.sentHeaders, ...prepared.headers }).flatMap(([name, value]) => [
-      name,
-      String(value),
-    ]),
-    body: prepared.body,
-  };
+  const [whole, unchanged] = [
+    readyResponse(answer, { 'accept-encoding': encoding }),
+    readyResponse(answer, { 'accept-encoding': encoding, 'if-none-match': '*' }),
+  ];
+  if (whole === null || unchanged === null) return null;
+  const ready = { whole, unchanged };
   answer.ready.set(encoding, ready);
   return ready;
+}
+
+/** What a request with these headers gets, but for the id; null while the body is not there in its encoding. */
+function readyResponse(answer: CachedAnswer, headers: IncomingHttpHeaders): ReadyResponse | null {
+  const prepared = prepareResponse(answer, headers);
+  if ('missing' in prepared) return null;
+  // How long it took is that of one request.
+  const { 'server-timing': _timing, ...sent } = { ...answer.sentHeaders, ...prepared.headers };
+  return createReadyResponse(prepared.status, sent, prepared.body);
 }

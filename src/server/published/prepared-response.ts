@@ -25,7 +25,7 @@ export function prepareResponse(
     vary: 'accept-encoding',
     ...(answer.modifiedAt === null ? {} : { 'last-modified': answer.modifiedAt.toUTCString() }),
   };
-  if (answer.status === 200 && isFresh(answer, requestHeaders)) {
+  if (isFresh(answer, requestHeaders)) {
     return { status: 304, headers: validators, body: null };
   }
   return {
@@ -39,7 +39,7 @@ export function prepareResponse(
   };
 }
 
-function acceptedEncoding(header: string | string[] | undefined): ContentEncoding {
+export function acceptedEncoding(header: string | string[] | undefined): ContentEncoding {
   return chosenEncoding(Array.isArray(header) ? header.join(',') : header);
 }
 
@@ -48,7 +48,8 @@ function tagOf(answer: CachedAnswer, encoding: ContentEncoding): string {
 }
 
 /** Whether the client holds this answer already; a tag in another encoding is the same answer. */
-function isFresh(answer: CachedAnswer, headers: IncomingHttpHeaders): boolean {
+export function isFresh(answer: CachedAnswer, headers: IncomingHttpHeaders): boolean {
+  if (answer.status !== 200) return false;
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
     if (tags.trim() === '*') return true;

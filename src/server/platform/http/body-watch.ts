@@ -48,11 +48,12 @@ export function createBodyWatch(leastBytes = LEAST_BYTES_A_STEP): BodyWatch {
 
 /**
  * Bodies may come for as long as they come: an upload over a slow line takes its time, and what stands still or drips is
- * ended. In place of Node's limit on the whole request, which cuts every upload after five minutes.
+ * ended. In place of Node's limit on the whole request, which cuts every upload after five minutes. Each request is to be
+ * given to what comes back.
  */
-export function endStalledBodies(server: Server): void {
+export function endStalledBodies(server: Server): BodyWatch {
   const bodies = createBodyWatch();
-  server.on('request', (request) => bodies.watch(request));
   const timer = setInterval(() => bodies.look(), STEP_MS).unref();
   server.once('close', () => clearInterval(timer));
+  return bodies;
 }

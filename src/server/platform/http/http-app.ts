@@ -9,6 +9,7 @@ import { answerClientError, MAX_HEADER_BYTES } from './client-errors.ts';
 import { registerOriginCheck } from './own-origin.ts';
 import { createDraining } from './draining.ts';
 import { registerProbes } from './probes.ts';
+import { KEEP_ALIVE_MS } from './ready-response.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { registerRequestContext } from './request-context.ts';
 import { createRequestId, registerRequestId } from './request-id.ts';
@@ -19,7 +20,6 @@ import { registerAddressCheck } from './storable-address.ts';
 import { registerUnknownRoutes } from './unknown-routes.ts';
 import { asksForSocket, routeUpgrades } from './web-sockets.ts';
 
-const KEEP_ALIVE_MS = 72_000;
 const LONGEST_PARAMETER = 500;
 /** A head has to be there in a minute; a body may take its time, see `endStalledBodies`. */
 const TIME_LIMITS = { headersTimeout: 60_000, requestTimeout: 0 } as const;
@@ -68,10 +68,11 @@ export async function createHttpApp(
       };
       const server = createServer(options, (request, response) => {
         settleHost(request, proxies);
+        bodies.watch(request);
         draining.mark(response);
         if (fastPath.current?.(request, response) !== true) handler(request, response);
       });
-      endStalledBodies(server);
+      const bodies = endStalledBodies(server);
       routeUpgrades(server, (request, response) => {
         settleHost(request, proxies);
         handler(request, response);

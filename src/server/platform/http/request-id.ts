@@ -1,10 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+const ID_DIGITS = 32;
+const IDS_AT_ONCE = 256;
+const drawn = { digits: '', next: 0 };
+
+/** 128 random bits in hex. Many are drawn at once: one at a time they cost as much as looking a kept page up. */
 export function createRequestId(): string {
-  return randomUUID();
+  if (drawn.next === drawn.digits.length) {
+    drawn.digits = randomBytes((ID_DIGITS / 2) * IDS_AT_ONCE).toString('hex');
+    drawn.next = 0;
+  }
+  const from = drawn.next;
+  drawn.next += ID_DIGITS;
+  return drawn.digits.slice(from, drawn.next);
 }
 
 /** Puts the id of the request into its answer, whatever the answer is: a log line is found by it (PLAT-76). */
