@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-const read = { kind: 'permission', permission: 'settings.general' } as const;
+const read = { kind: 'permission', any: ['settings.general'] } as const;
 
 /** Writes down that a visitor accepted or declined cookies, without anything about the visitor. */
 export const recordConsent = defineEndpoint({

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, RECORD_TYPES } from '#domain/documents/record.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
 /** In a query, where everything is a text. */
 const flag = z
   .enum(['true', 'false'])

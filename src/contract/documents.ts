@@ -17,8 +17,8 @@ export const loggedChangeSchema = z.custom<LoggedChange>(isObject);
 const undoEntrySchema = z.custom<UndoEntry>(isObject);
 const conflictSchema = z.custom<Conflict>(isObject);
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
 
 /** One person in a document, as others see them; a person with two tabs stands twice. */

@@ -10,25 +10,32 @@ import type { Permission } from '#domain/roles/permissions.ts';
  */
 export type EndpointHost = 'dashboard' | 'app' | 'site' | 'any';
 
-/** Who may call: everybody, whoever is signed in, or whoever has the permission on the host's site. */
-export type EndpointAccess =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'account' }
-  | { readonly kind: 'permission'; readonly permission: Permission }
+/** Who may call, by the kind of access. */
+export interface AccessByKind {
+  /** Everybody. */
+  readonly public: { readonly kind: 'public' };
+  /** Whoever is signed in. */
+  readonly account: { readonly kind: 'account' };
+  /** Whoever has one of the permissions on the host's site. */
+  readonly permission: { readonly kind: 'permission'; readonly any: readonly Permission[] };
   /** The person who claimed the installation. */
-  | { readonly kind: 'installation-owner' };
+  readonly 'installation-owner': { readonly kind: 'installation-owner' };
+}
+export type AccessKind = keyof AccessByKind;
 
 export interface EndpointDefinition<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Host extends EndpointHost = EndpointHost,
+  Access extends AccessKind = AccessKind,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Fastify's notation: `/api/documents/:documentId/changes`. */
   readonly path: string;
-  readonly host: EndpointHost;
-  readonly access: EndpointAccess;
+  readonly host: Host;
+  readonly access: { readonly kind: Access } & AccessByKind[Access];
   readonly params?: Params;
   readonly query?: Query;
   /** Absent: the body is ignored. */
@@ -48,14 +55,19 @@ export interface EndpointDefinition<
   readonly rateLimit?: number;
 }
 
-/** Declares an endpoint: the same definition types the server's handler and the browser's call. */
+/**
+ * Declares an endpoint: the same definition types the server's handler and the browser's call. What is not declared of
+ * the input is undefined.
+ */
 export function defineEndpoint<
+  Host extends EndpointHost,
+  Access extends AccessKind,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Output extends z.ZodType = z.ZodType,
 >(
-  definition: EndpointDefinition<Params, Query, Body, Output>,
-): EndpointDefinition<Params, Query, Body, Output> {
+  definition: EndpointDefinition<Params, Query, Body, Output, Host, Access>,
+): EndpointDefinition<Params, Query, Body, Output, Host, Access> {
   return definition;
 }

@@ -23,8 +23,8 @@ export const fileEntrySchema = z.object({
 });
 export type FileEntry = z.infer<typeof fileEntrySchema>;
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 const fileParams = z.object({ fileId: z.string().refine(isId) });
 
 /** The library, newest first. `search` finds names and alternative texts. */

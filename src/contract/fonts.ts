@@ -13,7 +13,7 @@ export const uploadFont = defineEndpoint({
   method: 'POST',
   path: '/api/fonts',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: { kind: 'permission', any: ['content.write'] },
   query: z.object({
     /** Separated by commas. */
     scripts: z

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { idSchema as id } from './id.ts';
 
 const params = z.object({ formId: id });
-const read = { kind: 'permission', permission: 'crm.read' } as const;
-const write = { kind: 'permission', permission: 'crm.write' } as const;
+const read = { kind: 'permission', any: ['crm.read'] } as const;
+const write = { kind: 'permission', any: ['crm.write'] } as const;
 
 /** Whether the submissions of a form can be read under a secret address; the address itself is never told again. */
 export const getFormFeed = defineEndpoint({

@@ -73,8 +73,8 @@ export const submittedFieldSchema = z.object({
 });
 export type SubmittedField = z.infer<typeof submittedFieldSchema>;
 
-const read = { kind: 'permission', permission: 'crm.read' } as const;
-const write = { kind: 'permission', permission: 'crm.write' } as const;
+const read = { kind: 'permission', any: ['crm.read'] } as const;
+const write = { kind: 'permission', any: ['crm.write'] } as const;
 const submissionParams = z.object({ submissionId: id });
 
 /** A form that has submissions. */
@@ -208,7 +208,7 @@ export const getCaptchaSecret = defineEndpoint({
   method: 'GET',
   path: '/api/forms/captcha',
   host: 'app',
-  access: { kind: 'permission', permission: 'settings.general' },
+  access: { kind: 'permission', any: ['settings.general'] },
   output: z.object({ hasSecret: z.boolean() }),
 });
 
@@ -216,7 +216,7 @@ export const setCaptchaSecret = defineEndpoint({
   method: 'PUT',
   path: '/api/forms/captcha',
   host: 'app',
-  access: { kind: 'permission', permission: 'settings.general' },
+  access: { kind: 'permission', any: ['settings.general'] },
   /** Empty takes it away; the row of dots leaves it as it is (FBLD-44). */
   body: z.object({ secret: z.string().trim().max(500) }),
   output: z.object({ hasSecret: z.boolean() }),

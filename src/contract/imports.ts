@@ -32,7 +32,7 @@ export const importRunSchema = z.object({
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-const access = { kind: 'permission', permission: 'settings.general' } as const;
+const access = { kind: 'permission', any: ['settings.general'] } as const;
 const importParams = z.object({ importId: z.string().refine(isId) });
 
 /**

@@ -17,7 +17,7 @@ export const getContentLock = defineEndpoint({
   method: 'GET',
   path: '/api/content/:documentId/password',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.read' },
+  access: { kind: 'permission', any: ['content.read'] },
   params,
   output,
 });
@@ -27,7 +27,7 @@ export const setContentLock = defineEndpoint({
   method: 'PUT',
   path: '/api/content/:documentId/password',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.publish' },
+  access: { kind: 'permission', any: ['content.publish'] },
   params,
   body: z.object({ password }),
   output,
@@ -38,7 +38,7 @@ export const getSiteLock = defineEndpoint({
   method: 'GET',
   path: '/api/site-password',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.read' },
+  access: { kind: 'permission', any: ['content.read'] },
   output,
 });
 
@@ -46,7 +46,7 @@ export const setSiteLock = defineEndpoint({
   method: 'PUT',
   path: '/api/site-password',
   host: 'app',
-  access: { kind: 'permission', permission: 'settings.general' },
+  access: { kind: 'permission', any: ['settings.general'] },
   body: z.object({ password }),
   output,
   rateLimit: 20,

@@ -6,8 +6,8 @@ import { mailAddressSchema } from './mail-address.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
-const read = { kind: 'permission', permission: 'newsletter.read' } as const;
-const write = { kind: 'permission', permission: 'newsletter.write' } as const;
+const read = { kind: 'permission', any: ['newsletter.read'] } as const;
+const write = { kind: 'permission', any: ['newsletter.write'] } as const;
 const listParams = z.object({ listId: id });
 const subscriberParams = z.object({ listId: id, subscriberId: id });
 
@@ -44,7 +44,7 @@ export const listMailingListOptions = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter/list-options',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.read' },
+  access: { kind: 'permission', any: ['content.read'] },
   output: z.object({
     lists: z.array(z.object({ id, name: z.string(), isDoubleOptIn: z.boolean() })),
   }),

@@ -9,8 +9,8 @@ import { imageValueSchema } from '#domain/images/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 import { isCustomColorId } from '#domain/palette/color-ids.ts';
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
 
 export const CONTENT_KINDS = ['page', 'collection', 'item'] as const;

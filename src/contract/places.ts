@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-const access = { kind: 'permission', permission: 'content.write' } as const;
+const access = { kind: 'permission', any: ['content.write'] } as const;
 /** One for what is typed until a place is chosen; providers bill it as one search. */
 const sessionToken = z
   .string()

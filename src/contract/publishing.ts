@@ -6,8 +6,8 @@ import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const publish = { kind: 'permission', permission: 'content.publish' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const publish = { kind: 'permission', any: ['content.publish'] } as const;
 const documentIds = z.union([z.literal('all'), boundedList(documentIdSchema, { min: 1, max: 5000 })]);
 const releaseName = z.string().trim().min(1).max(120);
 

@@ -3,8 +3,8 @@ import { REDIRECT_STATUSES } from '#domain/redirects/redirect-status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 const status = z.literal(REDIRECT_STATUSES);
 /** Generous: what is wrong with an address is said at its field. */
 const address = z.string().max(4000);

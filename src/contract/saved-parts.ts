@@ -5,7 +5,7 @@ import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 const name = shortText('Please enter a name.');
 const params = z.object({ siteId: idSchema, partId: idSchema });
 

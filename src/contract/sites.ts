@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
-import { WEBSITE_ROLES } from '#domain/roles/website-roles.ts';
+import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './id.ts';
@@ -21,8 +21,8 @@ export const siteSummarySchema = z.object({
   identifier: z.string(),
   title: z.string(),
   status: z.enum(SITE_STATUSES),
-  /** Of the person who asks. */
-  roles: z.array(z.enum(WEBSITE_ROLES)),
+  /** What the person who asks may do on it. */
+  permissions: z.array(z.enum(PERMISSIONS)),
   /** Whether visitors see a home page. */
   isPublished: z.boolean(),
   /** Whether visitors get its pages; they get “Coming soon” otherwise. */
@@ -55,7 +55,7 @@ export const listSites = defineEndpoint({
   output: z.object({ sites: z.array(siteCardSchema), total: z.int() }),
 });
 
-/** Removed sites that can still be brought back, of which the caller is an admin. */
+/** Removed sites that can still be brought back, for whoever may remove them. */
 export const listRemovedSites = defineEndpoint({
   ...ofAccount,
   method: 'GET',

@@ -8,8 +8,8 @@ import { pageQuery } from './page-query.ts';
 import { CONTENT_KINDS } from './pages.ts';
 import { shortText } from './short-text.ts';
 
-const read = { kind: 'permission', permission: 'content.read' } as const;
-const write = { kind: 'permission', permission: 'content.write' } as const;
+const read = { kind: 'permission', any: ['content.read'] } as const;
+const write = { kind: 'permission', any: ['content.write'] } as const;
 
 export const syncedSectionSchema = z.object({
   /** The site it belongs to: on others copies of it can be inserted. */

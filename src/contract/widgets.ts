@@ -32,7 +32,7 @@ export const getWidgetRendering = defineEndpoint({
   method: 'POST',
   path: '/api/widget/GetWidgetRendering',
   host: 'app',
-  access: { kind: 'permission', permission: 'content.write' },
+  access: { kind: 'permission', any: ['content.write'] },
   body: z.object({
     widgetJSON: jsonText.pipe(widgetSchema),
     collectionId: z.string().max(60).optional(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerHandOver } from '#server/accounts/hand-over-plugin.ts';
+import { identify } from '#server/callers/identify.ts';
 import { registerDocuments } from '#server/documents/plugin.ts';
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
@@ -39,5 +40,5 @@ export const PLUGINS: readonly RegisterPlugin[] = [
  * request before Fastify does, and returns whether it has answered.
  */
 export function createApp(services: Services): Promise<FastifyInstance> {
-  return createHttpApp(services, { routes: ROUTES, plugins: PLUGINS });
+  return createHttpApp(services, { identify, routes: ROUTES, plugins: PLUGINS });
 }

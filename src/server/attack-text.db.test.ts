@@ -4,6 +4,7 @@ import { hashPassword } from '#server/accounts/password-hash.ts';
 import { PLUGINS } from '#server/app.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { sampleInputs, withEachText } from '#server/platform/testing/sample-inputs.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
@@ -46,7 +47,7 @@ const pluginRoutes: PluginRoute[] = [];
 beforeAll(async () => {
   test = await createTestServices();
   const { services } = test;
-  app = await createHttpApp(services, { routes: ROUTES, plugins: [collectRoutes, ...PLUGINS] });
+  app = await createHttpApp(services, { identify, routes: ROUTES, plugins: [collectRoutes, ...PLUGINS] });
   await app.ready();
   const ownerId = await createAccount(services.db, {
     name: 'Owner',

@@ -4,6 +4,7 @@ import type { JsonValue } from '#lib/json.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { RECORD_TYPES, type DocumentKind, type DocumentRecord } from '#domain/documents/record.ts';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import { WEBSITE_ROLES, type WebsiteRole } from '#domain/roles/website-roles.ts';
 import { missingPermission } from './authorise-change.ts';
 import type { RecordDefinition } from './define-record.ts';
@@ -112,7 +113,7 @@ function mayDo(
 ): boolean {
   const before = record === null ? {} : { [record.id]: record };
   const after = applyOperations(before, operations).records;
-  return missingPermission({ kind, before, after, ids: ['r'] }, [role]) === null;
+  return missingPermission({ kind, before, after, ids: ['r'] }, permissionsOf([role])) === null;
 }
 
 /** Values that are no field's default, and from which none goes live. */
@@ -205,8 +206,8 @@ describe('the effect of a change', () => {
       after: { r: { ...settings, title: 'y' } },
       ids: ['r'],
     } as const;
-    expect(missingPermission(effect, ['viewer', 'editor'])).toBeNull();
-    expect(missingPermission(effect, ['viewer', 'reporting'])).toEqual(['content.write']);
-    expect(missingPermission(effect, [])).toEqual(['content.write']);
+    expect(missingPermission(effect, permissionsOf(['viewer', 'editor']))).toBeNull();
+    expect(missingPermission(effect, permissionsOf(['viewer', 'reporting']))).toEqual(['content.write']);
+    expect(missingPermission(effect, permissionsOf([]))).toEqual(['content.write']);
   });
 });

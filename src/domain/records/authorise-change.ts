@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { fieldSets } from '#domain/documents/field-sets.ts';
 import type { DocumentKind, DocumentRecord, DocumentRecords, RecordId } from '#domain/documents/record.ts';
-import { hasPermission, type Permission } from '#domain/roles/permissions.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { RecordDefinition, Rule } from './define-record.ts';
 import { findRecordDefinition } from './record-definitions.ts';
 
@@ -16,19 +15,19 @@ export interface ChangeEffect {
 }
 
 /**
- * Whether people with these roles may bring a document from `before` to `after`: role × document kind × record type ×
- * field, whichever operations led there. Several roles add up (ROLE-23). Code has a rule of its own, `changedCode`.
+ * Whether people with these permissions may bring a document from `before` to `after`: permission × document kind ×
+ * record type × field, whichever operations led there (ROLE-25). Code has a rule of its own, `changedCode`.
  * @returns the permissions of which one is missing, empty for a record that nobody may put there; null where all is allowed
  */
 export function missingPermission(
   { kind, before, after, ids }: ChangeEffect,
-  roles: readonly WebsiteRole[],
+  permissions: ReadonlySet<Permission>,
 ): readonly Permission[] | null {
   for (const id of ids) {
     const rules = rulesOf(kind, before[id], after[id]);
     if (rules === null) return [];
     for (const rule of rules) {
-      if (!rule.some((permission) => hasPermission(roles, permission))) return rule;
+      if (!rule.some((permission) => permissions.has(permission))) return rule;
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPermission, PERMISSIONS, permissionsOf, rolesWith, type Permission } from './permissions.ts';
+import { PERMISSIONS, permissionsOf, rolesWith, type Permission } from './permissions.ts';
 import { WEBSITE_ROLES, type WebsiteRole } from './website-roles.ts';
 
 /** Each role and all that it may do, written out: a permission that is given away unnoticed fails here. */
@@ -54,9 +54,6 @@ it('admins have every permission there is [ROLE-11] [ROLE-54]', () => {
 
 it.each(WEBSITE_ROLES)('the role %s allows what its row says and nothing else [ROLE-23]', (role) => {
   expect([...permissionsOf([role])]).toEqual(MAY[role]);
-  expect(PERMISSIONS.filter((permission) => hasPermission([role], permission)).toSorted()).toEqual(
-    MAY[role].toSorted(),
-  );
 });
 
 it('several roles add up, and no role allows nothing [ROLE-23]', () => {
@@ -64,10 +61,8 @@ it('several roles add up, and no role allows nothing [ROLE-23]', () => {
     'settings.billing',
     'comments.moderate',
   ]);
-  expect(hasPermission(['viewer', 'reporting'], 'activity.read')).toBe(true);
-  expect(hasPermission(['viewer', 'reporting'], 'content.read')).toBe(false);
+  expect([...permissionsOf(['viewer', 'reporting'])]).toEqual(['activity.read']);
   expect([...permissionsOf([])]).toEqual([]);
-  expect(hasPermission([], 'content.read')).toBe(false);
 });
 
 it('the roles that allow something are found from it [ROLE-23]', () => {

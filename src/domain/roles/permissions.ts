@@ -56,8 +56,3 @@ export function permissionsOf(roles: readonly WebsiteRole[]): ReadonlySet<Permis
 export function rolesWith(permission: Permission): readonly WebsiteRole[] {
   return (Object.keys(BY_ROLE) as WebsiteRole[]).filter((role) => BY_ROLE[role].includes(permission));
 }
-
-/** Whether one of the roles allows it. */
-export function hasPermission(roles: readonly WebsiteRole[], permission: Permission): boolean {
-  return roles.some((role) => BY_ROLE[role].includes(permission));
-}

@@ -2,7 +2,6 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { SiteCardSite } from '#contract/sites.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
@@ -19,8 +18,8 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
   const close = (isOpen: boolean) => {
     if (!isOpen) setDialog(null);
   };
-  const mayManage = hasPermission(site.roles, 'settings.general');
-  const mayRemove = hasPermission(site.roles, 'settings.remove-website');
+  const mayManage = site.permissions.includes('settings.general');
+  const mayRemove = site.permissions.includes('settings.remove-website');
   const managing: (MenuAction | 'separator')[] = mayManage
     ? [
         'separator',

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SiteCardSite } from '#contract/sites.ts';
 import { SitesScreen } from './sites-screen.tsx';
+import { PERMISSIONS } from '#domain/roles/permissions.ts';
 
 let root: Root;
 let total: number;
@@ -17,7 +18,7 @@ function site(number: number): SiteCardSite {
     identifier: `site-${number}`,
     title: `Site ${number}`,
     status: 'comped',
-    roles: ['admin'],
+    permissions: [...PERMISSIONS],
     isPublished: true,
     isPublic: true,
     revision: 1,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { missingPermission } from '#domain/records/authorise-change.ts';
@@ -49,5 +50,5 @@ it.each([
     after: after(before, setOverlayFields(before, 'popup-overlay', { title: 'One' }, 'Title')),
     ids: ['popup-overlay'],
   } as const;
-  expect(missingPermission(effect, [role]) === null).toBe(may);
+  expect(missingPermission(effect, permissionsOf([role])) === null).toBe(may);
 });

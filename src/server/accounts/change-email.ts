@@ -1,7 +1,7 @@
 import { invariant } from '#lib/invariant.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import type { SignedIn } from '#server/platform/http/route.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, removeResetLinks, takeAccountLink } from './account-links.ts';
 import { dashboardUrl, tokenUrl } from './account-addresses.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '#server/platform/http/errors.ts';
-import type { SignedIn } from '#server/platform/http/route.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dashboardUrl } from './account-addresses.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.tsx';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#server/platform/http/route.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { endOfSession } from './session-lifetime.ts';
 import { hashToken, isToken } from './session-token.ts';
@@ -13,7 +13,7 @@ const LAST_SEEN_STEP_MS = 5 * 60 * 1000;
 export async function findSession(
   db: Db,
   key: { readonly token: string; readonly host: string; readonly now: number },
-): Promise<SignedIn | null> {
+): Promise<{ readonly account: SignedIn; readonly isInstallationOwner: boolean } | null> {
   const { token, now } = key;
   if (!isToken(token)) return null;
   const row = await db
@@ -28,6 +28,7 @@ export async function findSession(
       'accounts.name',
       'accounts.email',
       'accounts.language',
+      'accounts.is_installation_owner',
     ])
     .where('session_keys.token_hash', '=', hashToken(token))
     .where('session_keys.host', '=', key.host.toLowerCase())
@@ -42,10 +43,13 @@ export async function findSession(
       .execute();
   }
   return {
-    accountId: row.account_id,
-    sessionId: row.id,
-    name: row.name,
-    email: row.email,
-    language: row.language,
+    account: {
+      accountId: row.account_id,
+      sessionId: row.id,
+      name: row.name,
+      email: row.email,
+      language: row.language,
+    },
+    isInstallationOwner: row.is_installation_owner,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appUrl } from '#server/platform/config/addresses.ts';
+import { accountOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '#server/platform/http/host-cookies.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -28,7 +29,8 @@ export function registerHandOver(app: FastifyInstance, services: Services): void
   const limits = { config: { callsPerMinute: CALLS_PER_MINUTE } };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.site?.host !== 'app' || request.account !== null || request.method !== 'GET') return;
+    if (request.site?.host !== 'app' || request.method !== 'GET' || accountOf(request.caller) !== null)
+      return;
     const path = request.url.split('?', 1)[0] ?? '';
     if ((path !== '/config' && !path.startsWith('/config/')) || path === TAKE_PATH) return;
     const secret = createToken();
@@ -46,10 +48,11 @@ export function registerHandOver(app: FastifyInstance, services: Services): void
     if (request.hostKind !== 'dashboard' || address === null || !CHALLENGE_PATTERN.test(challenge)) {
       throw new CallError('not-found');
     }
-    if (request.account === null) {
+    const account = accountOf(request.caller);
+    if (account === null) {
       return redirect(reply, appUrl(config, null, `/sign-in?return=${encodeURIComponent(address.href)}`));
     }
-    const sessionId = request.account.sessionId as SessionId;
+    const sessionId = account.sessionId as SessionId;
     const code = await createHandOver(services, { sessionId, address, challenge });
     return redirect(reply, `${address.origin}${TAKE_PATH}?code=${code}`);
   });

@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/invitations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import type { SignedIn } from '#server/platform/http/route.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createAccountLink, removeInvitations } from './account-links.ts';
 import { dashboardHost, tokenUrl } from './account-addresses.ts';

@@ -1,6 +1,8 @@
 import * as contract from '#contract/accounts.ts';
+import { accountOf, VISITOR, type Caller } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
+import type { Services } from '#server/platform/services.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -16,7 +18,6 @@ import { clearSiteData } from './clear-site-data.ts';
 import { checkSignIn } from './sign-in.ts';
 import { checkSignUpLink, completeSignUp, requestSignUp } from './sign-up.ts';
 import { readSignUpPolicy } from './sign-up-policy.ts';
-import { signedIn } from './signed-in.ts';
 import { slowly } from './slowly.ts';
 import { startSession } from './start-session.ts';
 import { undoEmailChange } from './undo-email-change.ts';
@@ -26,10 +27,10 @@ const MAIL_SENT = { status: 'check-mail' } as const;
 
 /** Signing in and out, accounts and their sessions. */
 export const accountRoutes: readonly Route[] = [
-  implement(contract.getInstallation, async ({ services, account }) => ({
+  implement(contract.getInstallation, async ({ services, caller }) => ({
     isClaimed: await isInstallationClaimed(services.db),
     signUp: (await readSignUpPolicy(services, services.db)).policy,
-    account: account === null ? null : await findAccount(services.db, account.accountId),
+    account: await accountBehind(services, caller),
   })),
 
   implement(contract.claimInstallation, async (call) => {
@@ -59,13 +60,14 @@ export const accountRoutes: readonly Route[] = [
     return findAccount(call.services.db, accountId);
   }),
 
-  implement(contract.logout, async ({ services, account, request, reply }) => {
+  implement(contract.logout, async ({ services, caller, request, reply }) => {
+    const account = accountOf(caller);
     if (account !== null) {
       await endSession(services.db, account.accountId, account.sessionId);
       services.log.info({ requestId: request.id, accountId: account.accountId }, 'somebody signed out');
       clearSessionCookie(services.config, reply);
       clearSiteData(request, reply);
-      request.account = null;
+      request.caller = VISITOR;
       issueCrumb(services, request, reply);
     }
     return DONE;
@@ -95,23 +97,23 @@ export const accountRoutes: readonly Route[] = [
     return findAccount(call.services.db, accountId);
   }),
 
-  implement(contract.confirmEmail, async ({ services, account, body }) => ({
-    email: await confirmEmailChange(services, body.token, account),
+  implement(contract.confirmEmail, async ({ services, caller, body }) => ({
+    email: await confirmEmailChange(services, body.token, accountOf(caller)),
   })),
 
   implement(contract.undoEmailChange, async ({ services, body }) => undoEmailChange(services, body.token)),
 
-  implement(contract.getMe, async (call) => findAccount(call.services.db, signedIn(call).accountId)),
+  implement(contract.getMe, async (call) => findAccount(call.services.db, call.caller.account.accountId)),
 
   implement(contract.changeName, async (call) => {
-    const { accountId } = signedIn(call);
+    const { accountId } = call.caller.account;
     const { db } = call.services;
     await db.updateTable('accounts').set({ name: call.body.name }).where('id', '=', accountId).execute();
     return findAccount(db, accountId);
   }),
 
   implement(contract.changeLanguage, async (call) => {
-    const { accountId } = signedIn(call);
+    const { accountId } = call.caller.account;
     const { db } = call.services;
     const { language } = call.body;
     await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
@@ -119,30 +121,35 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.changePassword, async (call) => {
-    await slowly(call, () => changePassword(call.services, signedIn(call), call.body));
+    await slowly(call, () => changePassword(call.services, call.caller.account, call.body));
     return DONE;
   }),
 
   implement(contract.changeEmail, async (call) => {
-    await slowly(call, () => requestEmailChange(call.services, signedIn(call), call.body));
+    await slowly(call, () => requestEmailChange(call.services, call.caller.account, call.body));
     return MAIL_SENT;
   }),
 
   implement(contract.listSessions, async (call) => {
-    const { accountId, sessionId } = signedIn(call);
+    const { accountId, sessionId } = call.caller.account;
     const now = call.services.now();
     return { sessions: await listSessionsOf(call.services.db, accountId, { sessionId, now }) };
   }),
 
   implement(contract.endSession, async (call) => {
-    const isEnded = await endSession(call.services.db, signedIn(call).accountId, call.params.sessionId);
+    const isEnded = await endSession(call.services.db, call.caller.account.accountId, call.params.sessionId);
     if (!isEnded) throw new CallError('not-found');
     return DONE;
   }),
 
   implement(contract.endOtherSessions, async (call) => {
-    const { accountId, sessionId } = signedIn(call);
+    const { accountId, sessionId } = call.caller.account;
     await endSessions(call.services.db, accountId, { except: sessionId });
     return DONE;
   }),
 ];
+
+async function accountBehind(services: Services, caller: Caller): Promise<contract.Me | null> {
+  const account = accountOf(caller);
+  return account === null ? null : findAccount(services.db, account.accountId);
+}

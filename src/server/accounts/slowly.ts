@@ -1,11 +1,8 @@
 import { CallError } from '#server/platform/http/errors.ts';
-import type { Call } from '#server/platform/http/route.ts';
+import type { Call } from '#server/platform/http/call.ts';
 
 /** Does what checks a password; where tries are slowed down, the header made for it tells how long to wait, too. */
-export async function slowly<Value>(
-  call: Pick<Call<unknown, unknown, unknown>, 'reply'>,
-  work: () => Promise<Value>,
-): Promise<Value> {
+export async function slowly<Value>(call: Pick<Call, 'reply'>, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -1,7 +1,8 @@
 import { createId } from '#lib/id.ts';
 import type { AccountId } from '#domain/documents/record.ts';
+import { accountOf, VISITOR } from '#server/platform/http/caller.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
-import type { Call } from '#server/platform/http/route.ts';
+import type { Call } from '#server/platform/http/call.ts';
 import { describeDevice } from './describe-device.ts';
 import { findAccount } from './queries.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -11,7 +12,7 @@ import { addSessionKey } from './session-keys.ts';
 import { endOfSession } from './session-lifetime.ts';
 import type { SessionId } from './tables.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'request' | 'reply'>;
+type AnyCall = Pick<Call, 'services' | 'request' | 'reply'>;
 
 /**
  * Signs a person in: a new session, its cookie for this host and the crumb bound to it. A session the browser had before ends, so
@@ -23,12 +24,13 @@ export async function startSession(
 ): Promise<void> {
   const now = services.now();
   const id = createId<'session'>(now);
-  const account = await findAccount(services.db, accountId);
+  const before = accountOf(request.caller);
+  const { name, email, language, isInstallationOwner } = await findAccount(services.db, accountId);
   const token = await services.db.transaction().execute(async (trx) => {
-    if (request.account !== null) {
+    if (before !== null) {
       await trx
         .deleteFrom('sessions')
-        .where('id', '=', request.account.sessionId as SessionId)
+        .where('id', '=', before.sessionId as SessionId)
         .execute();
     }
     await removeExpired(trx, now);
@@ -47,7 +49,11 @@ export async function startSession(
   });
   setSessionCookie(services.config, reply, token);
   rememberDevice(services, { request, reply }, accountId);
-  const { name, email, language } = account;
-  request.account = { accountId, sessionId: id, name, email, language };
+  // The crumb is bound to the new session; the rest of this call has no more rights than before.
+  request.caller = {
+    ...VISITOR,
+    kind: isInstallationOwner ? 'operator' : 'contributor',
+    account: { accountId, sessionId: id, name, email, language },
+  };
   issueCrumb(services, request, reply);
 }

@@ -4,6 +4,7 @@ import { PAGE_CONTEXT_ELEMENT_ID } from '#domain/page-runtime/page-context.ts';
 import { buildPage, buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { formVisitor } from '#server/forms/testing/form-visitor.ts';
 import { signInWithRole } from '#server/forms/testing/build-form-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -16,7 +17,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: consentRoutes, plugins: [registerPublished] });
+  app = await createHttpApp(test.services, { identify, routes: consentRoutes, plugins: [registerPublished] });
   await app.ready();
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
@@ -164,7 +165,7 @@ describe('saving a change', () => {
   it('refuses what the roles do not allow, and a version that does not exist [ROLE-25]', async () => {
     const page = await newPage();
     await expect(
-      save(page, [setting('title', 'x')], { author: { ...ANNA, roles: ['moderator'] } }),
+      save(page, [setting('title', 'x')], { author: { ...ANNA, permissions: permissionsOf(['moderator']) } }),
     ).rejects.toMatchObject({ code: 'not-permitted' });
     await expect(save(page, [setting('title', 'x')], { baseVersion: 7 })).rejects.toMatchObject({
       code: 'version-unknown',

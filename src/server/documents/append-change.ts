@@ -5,7 +5,7 @@ import { othersOperations } from '#domain/documents/concurrent.ts';
 import { operationRecordId, type Operation } from '#domain/documents/operation.ts';
 import { rebaseOperations } from '#domain/documents/rebase.ts';
 import type { AccountId, DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -27,7 +27,7 @@ export interface ChangeAuthor {
   readonly accountId: AccountId | null;
   readonly name: string;
   /** Absent for Portico itself, which was authorised elsewhere. */
-  readonly roles?: readonly WebsiteRole[];
+  readonly permissions?: ReadonlySet<Permission>;
   /** The tab that sent the change; its own changes do not collide with each other. */
   readonly clientId?: string;
 }
@@ -94,10 +94,10 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     const changed = { kind: document.kind, before, after: asked.records, ids: touched };
     await validateChange(changed, restOfDocument(trx, given, before));
   }
-  if (author.roles !== undefined) {
-    const { accountId, roles } = author;
+  if (author.permissions !== undefined) {
+    const { accountId, permissions } = author;
     const effect = { kind: document.kind, before, after: asked.records, ids: touched };
-    await authoriseChange(trx, { siteId, documentId, accountId, roles }, effect);
+    await authoriseChange(trx, { siteId, documentId, accountId, permissions }, effect);
   }
   const kind = documentKinds().definitions[document.kind];
   const changed = touched.has('settings')

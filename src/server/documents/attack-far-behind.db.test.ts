@@ -81,14 +81,15 @@ it('changes that are less than a long document come as they are', async () => {
 });
 
 it('an edit made 5,000 versions ago is saved, and answered with the document', async () => {
-  const caller = { siteId, author: ANNA, now: new Date(test.services.now()) } as Parameters<
-    typeof saveChanges
-  >[1];
   const id = createId<'change'>();
   const operations = [setting('description', 'Late')];
-  const answer = await saveChanges(test.services, caller, many, [
-    { id, baseVersion: MANY - 5000, name: 'Edit', gestureId: id, operations },
-  ]);
+  const answer = await saveChanges(test.services, {
+    siteId,
+    documentId: many,
+    author: ANNA,
+    at: new Date(test.services.now()),
+    changes: [{ id, baseVersion: MANY - 5000, name: 'Edit', gestureId: id, operations }],
+  });
   expect(answer.results).toMatchObject([{ id, version: MANY + 1 }]);
   expect(answer.missed).toEqual([]);
   expect(answer.state).toMatchObject({ version: MANY + 1, records: { settings: { description: 'Late' } } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
@@ -17,7 +18,11 @@ import {
   type BuiltSite,
 } from './testing/build-site.ts';
 
-const EDITOR: ChangeAuthor = { accountId: 'b'.repeat(24) as AccountId, name: 'Eddie', roles: ['editor'] };
+const EDITOR: ChangeAuthor = {
+  accountId: 'b'.repeat(24) as AccountId,
+  name: 'Eddie',
+  permissions: permissionsOf(['editor']),
+};
 const BANNER: DocumentRecord = { id: 'cookie-banner', type: 'cookie-banner', isCookieBannerEnabled: true };
 const SETTINGS: DocumentRecord = {
   id: 'settings',

@@ -1,8 +1,7 @@
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import { missingPermission, type ChangeEffect } from '#domain/records/authorise-change.ts';
 import { changedCode, codeOf, CODE_PERMISSION } from '#domain/records/changed-code.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { blockCodeOf } from './block-code.ts';
@@ -16,7 +15,7 @@ export interface Authorisation {
   readonly siteId: SiteId;
   readonly documentId: DocumentId;
   readonly accountId: AccountId | null;
-  readonly roles: readonly WebsiteRole[];
+  readonly permissions: ReadonlySet<Permission>;
 }
 
 /**
@@ -26,11 +25,11 @@ export interface Authorisation {
  */
 export async function authoriseChange(
   db: Db,
-  { siteId, documentId, accountId, roles }: Authorisation,
+  { siteId, documentId, accountId, permissions }: Authorisation,
   effect: ChangeEffect,
 ): Promise<void> {
-  if (missingPermission(effect, roles) !== null) throw new CallError('not-permitted');
-  if (hasPermission(roles, CODE_PERMISSION)) return;
+  if (missingPermission(effect, permissions) !== null) throw new CallError('not-permitted');
+  if (permissions.has(CODE_PERMISSION)) return;
   const code = new Set(changedCode(effect, blockCodeOf));
   if (code.size === 0) return;
   for (const record of Object.values(await loadRecords(db, siteId, documentId))) {

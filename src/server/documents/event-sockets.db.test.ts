@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { registerDocuments } from './plugin.ts';
@@ -24,7 +25,11 @@ let page: DocumentId;
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: documentRoutes, plugins: [registerDocuments] });
+  app = await createHttpApp(test.services, {
+    identify,
+    routes: documentRoutes,
+    plugins: [registerDocuments],
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
   site = await buildSite(test.services);

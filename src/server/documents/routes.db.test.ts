@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
@@ -25,6 +26,7 @@ const listeners: EventListener[] = [];
 beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
+    identify,
     routes: [...documentRoutes, ...publishingRoutes, ...pageRoutes],
     plugins: [registerDocuments],
   });

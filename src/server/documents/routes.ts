@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { answerEvents } from './answer-events.ts';
-import { callerOf } from './caller.ts';
+import { authorOf } from './author-of.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
 import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
@@ -26,7 +26,8 @@ import { loadOpeningUndoStacks, loadUndoStacks } from './undo-stacks.ts';
 /** Documents as the editor opens, changes and watches them. */
 export const documentRoutes: readonly Route[] = [
   implement(openDocument, async (call) => {
-    const { siteId, account } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
     const { documentId } = call.params;
     const { db } = call.services;
     const document = await loadDocument(db, siteId, documentId);
@@ -48,7 +49,8 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(documentUndo, async (call) => {
-    const { siteId, account } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
     const { documentId } = call.params;
     const { db } = call.services;
     await presentDocument(db, siteId, documentId);
@@ -57,12 +59,20 @@ export const documentRoutes: readonly Route[] = [
     return { undoStack: [...undo], redoStack: [...redo] };
   }),
 
-  implement(saveChangesEndpoint, async (call) =>
-    saveChanges(call.services, callerOf(call, call.body.clientId), call.params.documentId, call.body.changes),
-  ),
+  implement(saveChangesEndpoint, async (call) => {
+    const { clientId, changes } = call.body;
+    return saveChanges(call.services, {
+      siteId: call.site.siteId,
+      documentId: call.params.documentId,
+      author: authorOf(call.caller, clientId),
+      changes,
+      at: new Date(call.services.now()),
+    });
+  }),
 
   implement(documentEvents, async (call) => {
-    const { siteId, account } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
     const { documentId } = call.params;
     const head = await presentDocument(call.services.db, siteId, documentId);
     const resumed = Number(call.request.headers['last-event-id'] ?? 0);
@@ -83,7 +93,9 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(setPresence, async (call) => {
-    const { siteId, account, now } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
+    const now = new Date(call.services.now());
     const { documentId } = call.params;
     await presentDocument(call.services.db, siteId, documentId);
     const people = await call.services.db
@@ -101,7 +113,7 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(documentHistory, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { before, limit } = call.query;
     const { entries, next } = await loadHistory(call.services.db, siteId, call.params.documentId, {
       limit,
@@ -111,7 +123,7 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(documentVersion, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { documentId, version } = call.params;
     const head = await findDocumentHead(call.services.db, siteId, documentId);
     if (head === null) throw new CallError('not-found');
@@ -122,7 +134,9 @@ export const documentRoutes: readonly Route[] = [
   }),
 
   implement(restoreVersionEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call, call.body.clientId);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller, call.body.clientId);
+    const now = new Date(call.services.now());
     const { documentId } = call.params;
     const { version, recordIds } = call.body;
     return call.services.db.transaction().execute(async (trx) => {

@@ -1,14 +1,13 @@
 import type { Change } from '#domain/documents/change.ts';
 import type { Conflict } from '#domain/documents/rebase.ts';
 import type { LoggedChange } from '#domain/documents/change.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
+import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { LOGGED_REFUSALS } from '#server/platform/http/logged-refusals.ts';
 import type { Services } from '#server/platform/services.ts';
-import { appendChange } from './append-change.ts';
-import type { Caller } from './caller.ts';
+import { appendChange, type ChangeAuthor } from './append-change.ts';
 import { changesSince } from './change-log.ts';
 import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 
@@ -20,6 +19,14 @@ export interface SavedChanges {
   readonly state?: DocumentNow;
 }
 
+interface SentChanges {
+  readonly siteId: SiteId;
+  readonly documentId: DocumentId;
+  readonly author: ChangeAuthor;
+  readonly changes: readonly Change[];
+  readonly at: Date;
+}
+
 /** Of these nothing can be saved in the document at all; the others concern one change. */
 const FATAL: ReadonlySet<ErrorCode> = new Set(['not-found', 'document-removed', 'version-unknown']);
 
@@ -29,17 +36,14 @@ const FATAL: ReadonlySet<ErrorCode> = new Set(['not-found', 'document-removed', 
  */
 export async function saveChanges(
   services: Services,
-  caller: Caller,
-  documentId: DocumentId,
-  changes: readonly Change[],
+  { siteId, documentId, author, changes, at }: SentChanges,
 ): Promise<SavedChanges> {
-  const { siteId, author, now } = caller;
   const results: SavedChanges['results'] = [];
   const rejected: SavedChanges['rejected'] = [];
   for (const change of changes) {
     try {
       const logged = await services.db.transaction().execute(async (trx) => {
-        const appended = await appendChange(trx, { siteId, documentId, change, author, at: now });
+        const appended = await appendChange(trx, { siteId, documentId, change, author, at });
         await appended.afterwards?.(services, trx);
         return appended.logged;
       });

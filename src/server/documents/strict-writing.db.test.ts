@@ -5,6 +5,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { loadRecords } from './queries.ts';
@@ -20,7 +21,11 @@ let ben: Contributor;
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: [...documentRoutes, ...pageRoutes], plugins: [] });
+  app = await createHttpApp(test.services, {
+    identify,
+    routes: [...documentRoutes, ...pageRoutes],
+    plugins: [],
+  });
   site = await buildSite(test.services);
   anna = await signInContributor(app, test.services, site, 'Anna');
   ben = await signInContributor(app, test.services, site, 'Ben');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
@@ -14,7 +15,7 @@ describe('configuration area', () => {
 
   beforeAll(async () => {
     test = await createTestServices();
-    app = await createHttpApp(test.services, { routes: [], plugins: [registerEditorShell] });
+    app = await createHttpApp(test.services, { identify, routes: [], plugins: [registerEditorShell] });
     await app.ready();
   });
   afterAll(async () => {

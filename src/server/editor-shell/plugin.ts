@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
-import type { SignedIn, SiteScope } from '#server/platform/http/route.ts';
+import { accountOf, type AccountHolder } from '#server/platform/http/caller.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { editorEntry } from '#server/platform/assets/manifest.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
-import { hasPermission, permissionsOf } from '#domain/roles/permissions.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import { bootAnswers } from './boot-answers.ts';
@@ -18,8 +18,7 @@ import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 /** The pages of the configuration area: every path under `/config` on the app host of a site (EDIT-08, NAV-20). */
 export function registerEditorShell(app: FastifyInstance, services: Services): void {
   app.get('/config/frame', async (request, reply) => {
-    if (contributorOf(request) === null || !hasPermission(request.roles, 'content.read'))
-      throw new CallError('not-found');
+    if (!contributorOf(request)?.caller.permissions.has('content.read')) throw new CallError('not-found');
     return reply
       .header('content-security-policy', FRAME_POLICY)
       .header('cache-control', 'no-store')
@@ -33,10 +32,12 @@ export function registerEditorShell(app: FastifyInstance, services: Services): v
 /** Who is signed in and may open an area of the configuration of the site of this app host. */
 function contributorOf(
   request: FastifyRequest,
-): { readonly site: SiteScope; readonly account: SignedIn } | null {
-  const { site, account, roles } = request;
-  if (site?.host !== 'app' || account === null || !mayOpenConfiguration(permissionsOf(roles))) return null;
-  return { site, account };
+): { readonly site: SiteScope; readonly caller: AccountHolder } | null {
+  const { site, caller } = request;
+  if (site?.host !== 'app' || caller.kind === 'visitor' || !mayOpenConfiguration(caller.permissions)) {
+    return null;
+  }
+  return { site, caller };
 }
 
 async function sendConfigPage(
@@ -48,9 +49,10 @@ async function sendConfigPage(
   if (request.site?.host !== 'app') throw new CallError('not-found');
   const contributor = contributorOf(request);
   if (contributor === null) {
-    throw new CallError(request.account === null ? 'login-required' : 'not-permitted');
+    throw new CallError(accountOf(request.caller) === null ? 'login-required' : 'not-permitted');
   }
-  const { site, account } = contributor;
+  const { site, caller } = contributor;
+  const { account } = caller;
   const stored = await findSite(services.db, site.siteId);
   const facts = {
     siteId: site.siteId,
@@ -61,7 +63,7 @@ async function sendConfigPage(
     dashboardUrl: appUrl(services.config, null, '/'),
     account: { id: account.accountId, name: account.name, email: account.email },
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
-    permissions: [...permissionsOf(request.roles)],
+    permissions: [...caller.permissions],
   };
   const answers = await bootAnswers(app, services, request, {
     siteId: site.siteId,

@@ -9,6 +9,7 @@ import { imageDefaults } from '#blocks/image/schema.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { listFileUses } from './list-file-uses.ts';
@@ -26,7 +27,7 @@ let app: FastifyInstance;
 let site: BuiltSite;
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: fileRoutes, plugins: [registerFiles] });
+  app = await createHttpApp(test.services, { identify, routes: fileRoutes, plugins: [registerFiles] });
   site = await buildSite(test.services);
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { claimToken } from '#server/accounts/claim-token.ts';
 import { TestBrowser } from '#server/accounts/testing/browser.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { derivationsOf } from './derive-image.ts';
@@ -25,6 +26,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
+    identify,
     routes: [...accountRoutes, ...fileRoutes],
     plugins: [registerHandOver, registerEditorShell, registerFiles],
   });

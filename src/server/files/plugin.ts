@@ -4,7 +4,7 @@ import { IMAGE_FORMATS } from '#domain/images/image-address.ts';
 import { IMAGE_WIDTHS } from '#domain/images/image-widths.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { hostnameOf } from '#server/platform/http/requested-host.ts';
-import type { SiteScope } from '#server/platform/http/route.ts';
+import { siteOf, type SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   deriveAtOnce,
@@ -90,11 +90,6 @@ export function registerFiles(app: FastifyInstance, services: Services): void {
     reply.header('content-disposition', dispositionOf(file, false));
     return send(services, request, reply, file, contentKey(file), file.mimeType);
   });
-}
-
-function siteOf(request: FastifyRequest): SiteScope {
-  if (request.site === null) throw new CallError('not-found');
-  return request.site;
 }
 
 /** Null: the original. */

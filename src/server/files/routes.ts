@@ -6,9 +6,8 @@ import {
   renameFile as renameFileEndpoint,
   uploadFile,
 } from '#contract/files.ts';
-import { invariant } from '#lib/invariant.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Route, type SiteScope } from '#server/platform/http/route.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { describeFile } from './describe-file.ts';
 import { listFileUses } from './list-file-uses.ts';
 import { presentFile } from './present-file.ts';
@@ -18,29 +17,24 @@ import { removeFile } from './remove-file.ts';
 import { renameFile } from './rename-file.ts';
 import { storeFile } from './store-file.ts';
 
-function siteOf(site: SiteScope | null): SiteScope {
-  invariant(site !== null, 'the endpoint answers on hosts of a site');
-  return site;
-}
-
 /** The media library. */
 export const fileRoutes: readonly Route[] = [
   implement(listFiles, async ({ services, site, query }) => {
-    const { files, total } = await searchFiles(services.db, siteOf(site).siteId, {
+    const { files, total } = await searchFiles(services.db, site.siteId, {
       ...query,
       kind: query.kind,
     });
     return { files: files.map(presentFile), total };
   }),
 
-  implement(uploadFile, async ({ services, site, query, account, request, reply }) => {
+  implement(uploadFile, async ({ services, site, query, caller, request, reply }) => {
     const upload = await receiveUpload(request, reply);
     try {
       const file = await storeFile(services, {
-        siteId: siteOf(site).siteId,
+        siteId: site.siteId,
         name: upload.name,
         content: upload.content,
-        accountId: account?.accountId ?? null,
+        accountId: caller.account.accountId,
         accept: query.accept,
         signal: upload.signal,
       });
@@ -51,22 +45,22 @@ export const fileRoutes: readonly Route[] = [
   }),
 
   implement(renameFileEndpoint, async ({ services, site, params, body }) =>
-    presentFile(await renameFile(services, { siteId: siteOf(site).siteId, ...params, ...body })),
+    presentFile(await renameFile(services, { siteId: site.siteId, ...params, ...body })),
   ),
 
   implement(describeFileEndpoint, async ({ services, site, params, body }) =>
-    presentFile(await describeFile(services, { siteId: siteOf(site).siteId, ...params, ...body })),
+    presentFile(await describeFile(services, { siteId: site.siteId, ...params, ...body })),
   ),
 
   implement(listFileUsesEndpoint, async ({ services, site, params }) => {
-    const { siteId } = siteOf(site);
+    const { siteId } = site;
     const file = await findFile(services.db, siteId, params.fileId);
     if (file === null) throw new CallError('not-found');
     return { uses: [...(await listFileUses(services.db, siteId, file.id))] };
   }),
 
   implement(removeFileEndpoint, async ({ services, site, params }) => {
-    await removeFile(services, { siteId: siteOf(site).siteId, ...params });
+    await removeFile(services, { siteId: site.siteId, ...params });
     return { removed: true as const };
   }),
 ];

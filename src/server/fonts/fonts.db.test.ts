@@ -14,6 +14,7 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { registerEditorShell } from '#server/editor-shell/plugin.ts';
 import { registerFiles } from '#server/files/plugin.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { fontRoutes } from './routes.ts';
@@ -29,6 +30,7 @@ let pacifico: Buffer;
 beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
+    identify,
     routes: [...accountRoutes, ...fontRoutes],
     plugins: [registerHandOver, registerEditorShell, registerFiles],
   });

@@ -3,12 +3,13 @@ import { getFormFeed, readFormFeed, removeFormFeed, renewFormFeed } from '#contr
 import type { SiteId } from '#domain/documents/record.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Call, type Route } from '#server/platform/http/route.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { findFeed, openFeed, removeFeed, renewFeed } from './form-feeds.ts';
 import { hasSubmissions } from './queries.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
-type FormCall = Pick<Call<{ readonly formId: string }, unknown, unknown>, 'site' | 'params' | 'services'>;
+type FormCall = Pick<Call<'app', 'permission', { readonly formId: string }>, 'site' | 'params' | 'services'>;
 
 /** The submissions of a form as a live spreadsheet: its owner's side, and what spreadsheet programs read (FBLD-61). */
 export const formFeedRoutes: readonly Route[] = [
@@ -25,7 +26,7 @@ export const formFeedRoutes: readonly Route[] = [
     const { services, site } = call;
     const secret = await renewFeed(services.db, await placeOf(call), services.now());
     return {
-      url: appUrl(services.config, site?.identifier ?? null, `/api/form-feeds/${secret}/submissions.csv`),
+      url: appUrl(services.config, site.identifier, `/api/form-feeds/${secret}/submissions.csv`),
     };
   }),
   implement(removeFormFeed, async (call) => {
@@ -34,7 +35,6 @@ export const formFeedRoutes: readonly Route[] = [
   }),
   implement(readFormFeed, async (call) => {
     const { site, services } = call;
-    if (site === null) throw new CallError('not-found');
     const feed = await openFeed(services.db, site.siteId, call.params.secret, services.now());
     if (feed === null) throw new CallError('not-found');
     return call.reply
@@ -48,8 +48,7 @@ export const formFeedRoutes: readonly Route[] = [
 
 async function placeOf(call: FormCall): Promise<{ readonly siteId: SiteId; readonly formId: string }> {
   const { formId } = call.params;
-  if (call.site === null || !(await hasSubmissions(call.services.db, call.site.siteId, formId))) {
-    throw new CallError('not-found');
-  }
-  return { siteId: call.site.siteId, formId };
+  const { siteId } = call.site;
+  if (!(await hasSubmissions(call.services.db, siteId, formId))) throw new CallError('not-found');
+  return { siteId, formId };
 }

@@ -10,9 +10,8 @@ import { failureWords } from '#domain/forms/failure-words.ts';
 import type { FormText } from '#domain/forms/form-text.ts';
 import { PAGE_NAME, TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { isLockedFor } from '#server/locks/is-locked-for.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import type { SiteScope } from '#server/platform/http/route.ts';
+import { siteOf, type SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerFormError } from './answer-form-error.ts';
 import { newVisitor } from './captcha/waiting-ticket.ts';
@@ -114,11 +113,6 @@ function messageOf(code: keyof typeof ERROR_CATALOGUE): FormText {
   return failureWords({ code }) ?? ERROR_CATALOGUE[code].message;
 }
 
-function siteOf(request: FastifyRequest): SiteScope {
-  if (request.site === null) throw new CallError('not-found');
-  return request.site;
-}
-
 async function formOf(
   services: Services,
   site: SiteScope,
@@ -140,7 +134,7 @@ async function isHiddenForm(
   { documentId }: PublishedForm,
   request: FastifyRequest,
 ): Promise<boolean> {
-  const isContributor = site.host === 'app' && request.roles.length > 0;
+  const isContributor = site.host === 'app' && request.caller.isOfSite;
   return !isContributor && isLockedFor(services, site.siteId, documentId, request);
 }
 
@@ -177,7 +171,7 @@ async function submissionOf(
 }
 
 function seesDrafts(site: SiteScope, request: FastifyRequest): boolean {
-  return site.host === 'app' && hasPermission(request.roles, 'content.read');
+  return site.host === 'app' && request.caller.permissions.has('content.read');
 }
 
 /** A path of this site that an answer to an earlier try carried along; null for anything else. */

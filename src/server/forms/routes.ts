@@ -15,12 +15,12 @@ import {
   setCaptchaSecret,
 } from '#contract/forms.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { refusal } from './refusal.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { parseJson } from '#server/platform/http/parse-json.ts';
-import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { findCaptchaSecret, keepCaptchaSecret } from './captcha/captcha-secret.ts';
 import { issueChallenge } from './captcha/own-captcha.ts';
 import { issueFormKey } from './form-key.ts';
@@ -37,7 +37,7 @@ import {
 import { saveSubmission } from './save-submission.ts';
 import { submissionsCsv } from './submissions-csv.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'request' | 'roles' | 'services'>;
+type OwnerCall = Pick<Call<'app'>, 'site' | 'services'>;
 
 interface NarrowingQuery {
   readonly unread?: 'true' | 'false' | undefined;
@@ -47,7 +47,7 @@ interface NarrowingQuery {
 
 export const formRoutes: readonly Route[] = [
   implement(formSubmissionKey, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     const key = issueFormKey(call.services, {
       siteId,
       visitor: crumbOf(call),
@@ -56,18 +56,18 @@ export const formRoutes: readonly Route[] = [
     return { data: { key } };
   }),
   implement(captchaChallenge, async (call) => {
-    const place = { siteId: siteOf(call).siteId, formId: call.query.formId ?? '' };
+    const place = { siteId: call.site.siteId, formId: call.query.formId ?? '' };
     return { data: { challenge: issueChallenge(call.services, place) } };
   }),
   implement(saveFormSubmission, async (call) => {
-    const { siteId, identifier, host } = siteOf(call);
+    const { siteId, identifier, host } = call.site;
     const { form, ...body } = call.body;
     const saved = await saveSubmission(call.services, {
       siteId,
       identifier,
       visitor: crumbOf(call),
       address: call.request.ip,
-      isDraft: host === 'app' && hasPermission(call.roles, 'content.read'),
+      isDraft: host === 'app' && call.caller.permissions.has('content.read'),
       body,
       values: valuesOf(form),
     });
@@ -75,12 +75,12 @@ export const formRoutes: readonly Route[] = [
     return {};
   }),
   implement(listForms, async (call) => {
-    const rows = await listFormRows(call.services.db, siteOf(call).siteId);
+    const rows = await listFormRows(call.services.db, call.site.siteId);
     return { forms: rows.map((row) => ({ ...row, latestAt: row.latestAt.toISOString() })) };
   }),
   implement(listSubmissions, async (call) => {
     const { formId, search, page, pageSize } = call.query;
-    const { rows, ...counts } = await listSubmissionRows(call.services.db, siteOf(call).siteId, {
+    const { rows, ...counts } = await listSubmissionRows(call.services.db, call.site.siteId, {
       formId,
       search,
       ...narrowed(call.query),
@@ -90,14 +90,14 @@ export const formRoutes: readonly Route[] = [
     return { submissions: rows.map(presentLine), ...counts };
   }),
   implement(getSubmission, async (call) => {
-    const { siteId, identifier } = siteOf(call);
+    const { siteId, identifier } = call.site;
     const row = await findSubmission(call.services.db, siteId, call.params.submissionId);
     if (row === null) throw new CallError('not-found');
     return presentDetail(call.services.config, identifier, row);
   }),
   implement(markSubmissionRead, async (call) => {
     const readAt = call.body.isRead ? new Date(call.services.now()) : null;
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     if ((await setSubmissionsRead(call.services.db, siteId, [call.params.submissionId], readAt)) === 0) {
       throw new CallError('not-found');
     }
@@ -106,22 +106,22 @@ export const formRoutes: readonly Route[] = [
   implement(markSubmissionsRead, async (call) => {
     const { ids, isRead } = call.body;
     const readAt = isRead ? new Date(call.services.now()) : null;
-    return { changed: await setSubmissionsRead(call.services.db, siteOf(call).siteId, ids, readAt) };
+    return { changed: await setSubmissionsRead(call.services.db, call.site.siteId, ids, readAt) };
   }),
   implement(deleteSubmissions, (call) => changeDeleted(call, call.body.ids, true)),
   implement(restoreSubmissions, (call) => changeDeleted(call, call.body.ids, false)),
   implement(getCaptchaSecret, async (call) => {
-    const secret = await findCaptchaSecret(call.services, siteOf(call).siteId);
+    const secret = await findCaptchaSecret(call.services, call.site.siteId);
     return { hasSecret: secret !== null };
   }),
   implement(setCaptchaSecret, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     const { secret } = call.body;
     if (secret !== MASKED_PASSWORD) await keepCaptchaSecret(call.services, siteId, secret);
     return { hasSecret: (await findCaptchaSecret(call.services, siteId)) !== null };
   }),
   implement(exportSubmissions, async (call) => {
-    const { siteId, identifier } = siteOf(call);
+    const { siteId, identifier } = call.site;
     const filter = { formId: call.params.formId, search: call.query.search, ...narrowed(call.query) };
     if (!(await hasSubmissions(call.services.db, siteId, filter.formId))) throw new CallError('not-found');
     const csv = submissionsCsv(call.services, { siteId, identifier }, filter);
@@ -134,12 +134,12 @@ export const formRoutes: readonly Route[] = [
 ];
 
 async function changeDeleted(
-  call: AnyCall,
+  call: OwnerCall,
   ids: readonly string[],
   isDeleted: boolean,
 ): Promise<{ readonly changed: number }> {
   const now = call.services.now();
-  const changed = await setSubmissionsDeleted(call.services.db, siteOf(call).siteId, ids, {
+  const changed = await setSubmissionsDeleted(call.services.db, call.site.siteId, ids, {
     deletedAt: isDeleted ? new Date(now) : null,
     eraseBefore: new Date(now - UNDELETE_MS),
   });
@@ -154,13 +154,8 @@ function narrowed({ unread, since, until }: NarrowingQuery) {
   };
 }
 
-function siteOf(call: AnyCall): SiteScope {
-  if (call.site === null) throw new CallError('not-found');
-  return call.site;
-}
-
 /** Checked before the handler runs: it is the caller's own. */
-function crumbOf(call: AnyCall): string {
+function crumbOf(call: Pick<Call, 'request'>): string {
   return String((call.request.query as Readonly<Record<string, unknown>>)['crumb']);
 }
 

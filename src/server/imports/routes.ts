@@ -7,35 +7,30 @@ import {
   startImport as startImportEndpoint,
 } from '#contract/imports.ts';
 import { importReportRows } from '#domain/wordpress/import-report.ts';
-import { invariant } from '#lib/invariant.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
 import { beginCsv } from '#server/platform/csv/write-csv.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Route, type SiteScope } from '#server/platform/http/route.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findImportRun, listImportRuns, presentRun, type StoredImportRun } from './import-runs.ts';
 import { requestCancel } from './run-life.ts';
 import { MAX_IMPORT_BYTES, repeatImport, startImport } from './start-import.ts';
 
-function siteOf(site: SiteScope | null): SiteScope {
-  invariant(site !== null, 'the endpoint answers on hosts of a site');
-  return site;
-}
-
-async function runOf(services: Services, site: SiteScope | null, importId: string): Promise<StoredImportRun> {
-  const run = await findImportRun(services.db, siteOf(site).siteId, importId);
+async function runOf(services: Services, { siteId }: SiteScope, importId: string): Promise<StoredImportRun> {
+  const run = await findImportRun(services.db, siteId, importId);
   if (run === null) throw new CallError('not-found');
   return run;
 }
 
 /** Imports from other systems. */
 export const importRoutes: readonly Route[] = [
-  implement(startImportEndpoint, async ({ services, site, account, query, request, reply }) => {
+  implement(startImportEndpoint, async ({ services, site, caller, query, request, reply }) => {
     const upload = await receiveUpload(request, reply, MAX_IMPORT_BYTES);
     try {
       const run = await startImport(services, {
-        siteId: siteOf(site).siteId,
-        accountId: account?.accountId ?? null,
+        siteId: site.siteId,
+        accountId: caller.account.accountId,
         fileName: upload.name,
         content: upload.content,
         isDryRun: query.dryRun === 'true',
@@ -47,12 +42,12 @@ export const importRoutes: readonly Route[] = [
     }
   }),
 
-  implement(repeatImportEndpoint, async ({ services, site, account, params }) =>
+  implement(repeatImportEndpoint, async ({ services, site, caller, params }) =>
     presentRun(
       await repeatImport(services, {
-        siteId: siteOf(site).siteId,
+        siteId: site.siteId,
         importId: params.importId,
-        accountId: account?.accountId ?? null,
+        accountId: caller.account.accountId,
       }),
     ),
   ),
@@ -64,7 +59,7 @@ export const importRoutes: readonly Route[] = [
   }),
 
   implement(listImports, async ({ services, site }) => ({
-    imports: [...(await listImportRuns(services.db, siteOf(site).siteId))],
+    imports: [...(await listImportRuns(services.db, site.siteId))],
   })),
 
   implement(findImport, async ({ services, site, params }) => {

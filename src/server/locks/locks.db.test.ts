@@ -8,6 +8,7 @@ import { appendChange } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { ANNA, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -29,7 +30,7 @@ let albumId: DocumentId;
 
 beforeAll(async () => {
   test = await createTestApp(lockRoutes);
-  visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
 });
 afterAll(async () => {

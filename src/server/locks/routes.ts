@@ -1,6 +1,5 @@
 import { getContentLock, getSiteLock, setContentLock, setSiteLock } from '#contract/locks.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { callerOf } from '#server/documents/caller.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -11,23 +10,23 @@ import { setLock } from './set-lock.ts';
 /** Passwords that owners set for pages, collections and the whole site (MEMB-61). */
 export const lockRoutes: readonly Route[] = [
   implement(getContentLock, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     await refuseOthers(call.services.db, siteId, call.params.documentId);
     return { isSet: await isLocked(call.services.db, siteId, call.params.documentId) };
   }),
   implement(setContentLock, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     await refuseOthers(call.services.db, siteId, call.params.documentId);
     await setLock(call.services, siteId, call.params.documentId, call.body.password);
     return { isSet: call.body.password !== null };
   }),
   implement(getSiteLock, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { siteDocumentId } = await findSite(call.services.db, siteId);
     return { isSet: await isLocked(call.services.db, siteId, siteDocumentId) };
   }),
   implement(setSiteLock, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { siteDocumentId } = await findSite(call.services.db, siteId);
     await setLock(call.services, siteId, siteDocumentId, call.body.password);
     return { isSet: call.body.password !== null };

@@ -10,6 +10,7 @@ import {
   buildSite,
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -52,7 +53,7 @@ const galleryOf = (index: number) =>
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  app = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await app.ready();
   site = await buildSite(test.services);
   for (let index = 0; index < COLLECTIONS; index += 1) {

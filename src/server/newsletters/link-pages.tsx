@@ -13,7 +13,8 @@ import { findList, type MailingListRow } from './lists.ts';
 import { linkPath, readLink, type LinkTarget, type NewsletterLinkKind } from './newsletter-links.ts';
 import { ButtonForm, EmailForm, newsletterPage } from './newsletter-page.tsx';
 import { requestLinks } from './request-links.ts';
-import { sendPage, siteOf } from './page-answer.ts';
+import { siteOf } from '#server/platform/http/site-scope.ts';
+import { sendPage } from './page-answer.ts';
 
 const CALLS_PER_MINUTE = 30;
 const LINKS_PATH = '/newsletter/links';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInWithRole } from '#server/forms/testing/build-form-site.ts';
 import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { newsletterOwnerRoutes } from './owner-routes.ts';
@@ -18,7 +19,11 @@ const SETTINGS = { name: 'Letters', description: '', replyTo: '', isDoubleOptIn:
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: newsletterOwnerRoutes, plugins: [registerNewsletters] });
+  app = await createHttpApp(test.services, {
+    identify,
+    routes: newsletterOwnerRoutes,
+    plugins: [registerNewsletters],
+  });
   await app.ready();
 });
 afterAll(async () => {

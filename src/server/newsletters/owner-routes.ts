@@ -17,8 +17,8 @@ import { MAX_LISTS } from '#domain/newsletters/link-mail-limits.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
 import { receiveUpload } from '#server/files/receive-upload.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Call, type Route, type SiteScope } from '#server/platform/http/route.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { addSubscriberToList } from './add-subscriber-to-list.ts';
 import { importPeople } from './import-people.ts';
 import { countByState, createList, deleteList, findList, listLists, updateList } from './lists.ts';
@@ -28,12 +28,12 @@ import { listSubscriberRows } from './subscribers.ts';
 import { removeSubscription } from './subscriptions.ts';
 import { unsubscribeByOwner } from './unsubscribe-by-owner.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'services'>;
+type OwnerCall = Pick<Call<'app'>, 'site' | 'services'>;
 
 /** Mailing lists in the configuration area. */
 export const newsletterOwnerRoutes: readonly Route[] = [
   implement(listMailingLists, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     const lists = await listLists(call.services.db, siteId);
     const counts = await countByState(call.services.db, siteId);
     return {
@@ -52,11 +52,11 @@ export const newsletterOwnerRoutes: readonly Route[] = [
     };
   }),
   implement(listMailingListOptions, async (call) => {
-    const lists = await listLists(call.services.db, siteOf(call).siteId);
+    const lists = await listLists(call.services.db, call.site.siteId);
     return { lists: lists.map(({ id, name, isDoubleOptIn }) => ({ id, name, isDoubleOptIn })) };
   }),
   implement(createMailingList, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     const { db, now } = call.services;
     if ((await listLists(db, siteId)).length >= MAX_LISTS) {
       throw new CallError('too-many-mailing-lists', { max: MAX_LISTS });
@@ -67,7 +67,7 @@ export const newsletterOwnerRoutes: readonly Route[] = [
   }),
   implement(updateMailingList, async (call) => {
     await listOf(call, call.params.listId);
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     if (!(await updateList(call.services.db, siteId, call.params.listId, call.body))) {
       throw nameTaken(call.body.name);
     }
@@ -75,12 +75,12 @@ export const newsletterOwnerRoutes: readonly Route[] = [
   }),
   implement(deleteMailingList, async (call) => {
     await listOf(call, call.params.listId);
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     await call.services.db.transaction().execute((trx) => deleteList(trx, siteId, call.params.listId));
     return {};
   }),
   implement(listSubscribers, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     await listOf(call, call.params.listId);
     const { rows, total } = await listSubscriberRows(call.services.db, siteId, {
       ...call.query,
@@ -100,24 +100,24 @@ export const newsletterOwnerRoutes: readonly Route[] = [
     const list = await listOf(call, call.params.listId);
     const { hasAgreed, ...person } = call.body;
     const added = await addSubscriberToList(call.services, {
-      siteId: siteOf(call).siteId,
+      siteId: call.site.siteId,
       list,
       person,
       hasAgreed,
-      accountId: call.account?.accountId ?? null,
+      accountId: call.caller.account.accountId,
     });
     if (!added.ok) throw new CallError(added.error);
     return { state: added.value };
   }),
   implement(unsubscribePerson, async (call) => {
     await listOf(call, call.params.listId);
-    const { siteId } = siteOf(call);
-    const by = { ...call.params, accountId: call.account?.accountId ?? null };
+    const { siteId } = call.site;
+    const by = { ...call.params, accountId: call.caller.account.accountId };
     if (!(await unsubscribeByOwner(call.services, siteId, by))) throw new CallError('not-found');
     return {};
   }),
   implement(removeSubscriber, async (call) => {
-    const { siteId } = siteOf(call);
+    const { siteId } = call.site;
     const { listId, subscriberId } = call.params;
     const isRemoved = await call.services.db
       .transaction()
@@ -126,7 +126,7 @@ export const newsletterOwnerRoutes: readonly Route[] = [
     return {};
   }),
   implement(exportSubscribers, async (call) => {
-    const { siteId, identifier } = siteOf(call);
+    const { siteId, identifier } = call.site;
     const list = await listOf(call, call.params.listId);
     const csv = subscribersCsv(call.services.db, siteId, { ...call.query, listId: list.id });
     return call.reply
@@ -143,12 +143,12 @@ export const newsletterOwnerRoutes: readonly Route[] = [
     try {
       table = await spoolTable(upload.content, MAX_TABLE_BYTES);
       return await importPeople(call.services, {
-        siteId: siteOf(call).siteId,
+        siteId: call.site.siteId,
         listId: list.id,
         csv: table.text(),
         isDryRun: isDryRun === 'true',
         consent,
-        accountId: call.account?.accountId ?? null,
+        accountId: call.caller.account.accountId,
       });
     } finally {
       upload.drain();
@@ -157,13 +157,8 @@ export const newsletterOwnerRoutes: readonly Route[] = [
   }),
 ];
 
-function siteOf(call: AnyCall): SiteScope {
-  if (call.site === null) throw new CallError('not-found');
-  return call.site;
-}
-
-async function listOf(call: AnyCall & { readonly services: Services }, listId: string) {
-  const list = await findList(call.services.db, siteOf(call).siteId, listId);
+async function listOf(call: OwnerCall, listId: string) {
+  const list = await findList(call.services.db, call.site.siteId, listId);
   if (list === null) throw new CallError('not-found');
   return list;
 }

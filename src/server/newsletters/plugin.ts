@@ -5,7 +5,6 @@ import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { failureWords } from '#domain/forms/failure-words.ts';
 import { SIGN_UP_FIELDS, signUpFieldId } from '#domain/newsletters/sign-up-fields.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { isId } from '#lib/id.ts';
 import { answerFormError } from '#server/forms/answer-form-error.ts';
 import { issueFormKey } from '#server/forms/form-key.ts';
@@ -13,7 +12,8 @@ import { entriesOf, isFromOwnPage, refererPath } from '#server/forms/posted-form
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { registerLinkPages } from './link-pages.tsx';
-import { sendPage, siteOf } from './page-answer.ts';
+import { siteOf } from '#server/platform/http/site-scope.ts';
+import { sendPage } from './page-answer.ts';
 import { refusedPage, signedUpPage, successAddress } from './sign-up-pages.tsx';
 import { signUp, type SignUpCall } from './sign-up.ts';
 
@@ -86,7 +86,7 @@ async function signUpCallOf(
     siteId,
     visitor,
     address: request.ip,
-    isDraft: host === 'app' && hasPermission(request.roles, 'content.read'),
+    isDraft: host === 'app' && request.caller.permissions.has('content.read'),
     body,
     values: Object.fromEntries(
       SIGN_UP_FIELDS.map((field) => signUpFieldId(blockId, field)).map((id) => [id, entered[id] ?? '']),

@@ -5,6 +5,7 @@ import { signUpAction, signUpFieldId } from '#domain/newsletters/sign-up-fields.
 import { formRoutes } from '#server/forms/routes.ts';
 import { formVisitor, type FormVisitor } from '#server/forms/testing/form-visitor.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { eraseUnconfirmed } from './erase-unconfirmed.ts';
@@ -27,6 +28,7 @@ let visitor: FormVisitor;
 beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
+    identify,
     routes: [...formRoutes, ...newsletterVisitorRoutes],
     plugins: [registerNewsletters],
   });

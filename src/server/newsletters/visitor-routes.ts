@@ -1,8 +1,6 @@
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { refusal } from '#server/forms/refusal.ts';
-import { CallError } from '#server/platform/http/errors.ts';
 import { parseJson } from '#server/platform/http/parse-json.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { signUp } from './sign-up.ts';
@@ -10,14 +8,13 @@ import { signUp } from './sign-up.ts';
 /** What newsletter blocks call. */
 export const newsletterVisitorRoutes: readonly Route[] = [
   implement(subscribeToNewsletter, async (call) => {
-    if (call.site === null) throw new CallError('not-found');
     const { form, ...body } = call.body;
     const done = await signUp(call.services, {
       siteId: call.site.siteId,
       // Checked before the handler runs: it is the caller's own.
       visitor: String((call.request.query as Readonly<Record<string, unknown>>)['crumb']),
       address: call.request.ip,
-      isDraft: call.site.host === 'app' && hasPermission(call.roles, 'content.read'),
+      isDraft: call.site.host === 'app' && call.caller.permissions.has('content.read'),
       body,
       values: valuesOf(form),
     });

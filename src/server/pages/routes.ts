@@ -19,7 +19,7 @@ import {
 } from '#contract/pages.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { callerOf } from '#server/documents/caller.ts';
+import { authorOf } from '#server/documents/author-of.ts';
 import { purgeLimit } from '#server/trash/purge-trash.ts';
 import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
 import { recoverDocument } from '#server/trash/recover-document.ts';
@@ -48,7 +48,7 @@ const COUNTED_BEYOND_PAGE = 1000;
 /** Pages, collections and items as the editor lists, creates and removes them. */
 export const pageRoutes: readonly Route[] = [
   implement(listContent, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { db } = call.services;
     const { kind, collectionId, state, tag, category, search, ids, path, among, order, page, pageSize } =
       call.query;
@@ -73,7 +73,9 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(createPageEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const { title, kind, collectionType, navigation, layoutId } = call.body;
     return inTransaction(call.services, async (trx) => {
       const { documentId, navLinkId } = await createPage(trx, {
@@ -91,7 +93,9 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(createItemEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     return inTransaction(call.services, async (trx) => {
       const documentId = await createItem(trx, { siteId, ...call.body, author, at: now });
       return { entry: await entryOf(trx, siteId, documentId) };
@@ -99,7 +103,7 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(discardItem, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { documentId } = call.params;
     return inTransaction(call.services, async (trx) => {
       if ((await findDocumentHead(trx, siteId, documentId)) === null) throw new CallError('not-found');
@@ -108,7 +112,7 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(listNeighbours, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { db } = call.services;
     const { documentId } = call.params;
     const [entry, document] = await Promise.all([
@@ -129,7 +133,9 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(duplicateContentEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     return inTransaction(call.services, async (trx) => {
       const { documentId, navLinkId } = await duplicateContent(trx, {
         siteId,
@@ -142,7 +148,9 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(changeUrlEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call, call.body.clientId);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller, call.body.clientId);
+    const now = new Date(call.services.now());
     return inTransaction(call.services, (trx) =>
       changeUrl(trx, {
         siteId,
@@ -156,7 +164,9 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(removeContent, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const removed = await inTransaction(call.services, (trx) =>
       removeDocument(trx, {
         siteId,
@@ -170,7 +180,7 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(listLinksToEndpoint, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { db } = call.services;
     const { documentId } = call.params;
     if ((await findEntryOfDocument(db, siteId, 'draft', documentId)) === null) {
@@ -181,16 +191,14 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(listColorUsesEndpoint, async (call) => {
-    const { pages, ...uses } = await listColorUses(
-      call.services.db,
-      callerOf(call).siteId,
-      call.query.colorId,
-    );
+    const { pages, ...uses } = await listColorUses(call.services.db, call.site.siteId, call.query.colorId);
     return { ...uses, pages: [...pages] };
   }),
 
   implement(recoverContent, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const { documentId } = call.params;
     return inTransaction(call.services, async (trx) => {
       const head = await findDocumentHead(trx, siteId, documentId);
@@ -201,12 +209,13 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(listTrashEndpoint, async (call) => {
-    const { entries, total } = await listTrash(call.services.db, callerOf(call).siteId, call.query);
+    const { entries, total } = await listTrash(call.services.db, call.site.siteId, call.query);
     return { entries: [...entries], total };
   }),
 
   implement(createPreviewLinkEndpoint, async (call) => {
-    const { siteId, identifier, account } = callerOf(call);
+    const { siteId, identifier } = call.site;
+    const { account } = call.caller;
     return createPreviewLink(call.services, {
       siteId,
       identifier,
@@ -217,14 +226,14 @@ export const pageRoutes: readonly Route[] = [
   }),
 
   implement(listPreviewLinksEndpoint, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { documentId } = call.query;
     const links = await listPreviewLinks(call.services.db, siteId, documentId ?? null, call.services.now());
     return { links: [...links] };
   }),
 
   implement(removePreviewLinkEndpoint, async (call) => {
-    if (!(await removePreviewLink(call.services.db, callerOf(call).siteId, call.params.id))) {
+    if (!(await removePreviewLink(call.services.db, call.site.siteId, call.params.id))) {
       throw new CallError('not-found');
     }
     return {};

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { autocompletePlaces, placeDetails } from '#contract/places.ts';
 import { projectFolder } from '#server/platform/config/project-folder.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Call, type Route } from '#server/platform/http/route.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { understandCoordinates } from './coordinate-places.ts';
 import { openGazetteer, type GazetteerFile } from './gazetteer-file.ts';
@@ -17,7 +18,7 @@ interface PlaceRoutesOptions {
   readonly timeoutMs?: number;
 }
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'services' | 'site'>;
+type OwnerCall = Pick<Call<'app'>, 'services' | 'site'>;
 
 /** The search for places of the map block's panel (MAP-59 to MAP-63). */
 export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptions = {}): readonly Route[] {
@@ -46,7 +47,7 @@ export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptio
       // What a provider's costs are told apart by (MAP-61); without it the call is answered all the same (MAP-62).
       call.services.log.info(
         {
-          siteId: call.site?.siteId,
+          siteId: call.site.siteId,
           productPage,
           productSection,
           isPaid: call.services.config.maps.places !== null,
@@ -60,12 +61,12 @@ export function createPlaceRoutes({ gazetteerFile, timeoutMs }: PlaceRoutesOptio
 
 export const placeRoutes = createPlaceRoutes();
 
-async function answered<Answer>({ services, site }: AnyCall, ask: () => Promise<Answer>): Promise<Answer> {
+async function answered<Answer>({ services, site }: OwnerCall, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PlaceSourceError)) throw error;
-    services.log.warn({ error, siteId: site?.siteId }, 'the source of places gave no answer');
+    services.log.warn({ error, siteId: site.siteId }, 'the source of places gave no answer');
     throw new CallError('places-unavailable');
   }
 }

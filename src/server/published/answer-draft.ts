@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentId } from '#domain/documents/record.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
 import type { Answer } from './answer.ts';
@@ -27,7 +26,7 @@ export async function answerDraft(
   referrer: string | null,
 ): Promise<Answer | null> {
   const { services, site, visit } = published;
-  if (visit.host !== 'app' || !hasPermission(visit.roles, 'content.read')) return null;
+  if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) return null;
   if (!new URLSearchParams(address.search).has(DRAFT)) {
     // A link of a draft leads to the draft of another page.
     if (referrer === null || !isDraftAddress(referrer)) return null;

@@ -4,7 +4,7 @@ import { referringAddress } from '#domain/redirects/not-found-address.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { hostnameOf } from '#server/platform/http/requested-host.ts';
-import type { SiteScope } from '#server/platform/http/route.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { answerAddress } from './answer-address.ts';
 import { answerDraft, referrerOf } from './answer-draft.ts';

@@ -9,6 +9,7 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -23,7 +24,7 @@ let about: DocumentId;
 
 beforeAll(async () => {
   test = await createTestApp(redirectRoutes);
-  visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
 });
 afterAll(async () => {

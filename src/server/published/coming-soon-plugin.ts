@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_CATALOGUE } from '#contract/errors.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
-import { permissionsOf } from '#domain/roles/permissions.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { hashToken, isToken } from '#server/accounts/session-token.ts';
-import type { SiteScope } from '#server/platform/http/route.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { cacheUntilPublished } from '#server/sites/cache-until-published.ts';
 import { comingSoonPage } from './coming-soon-page.tsx';
@@ -31,7 +30,7 @@ export function registerComingSoon(app: FastifyInstance, services: Services): vo
   app.addHook('onRequest', async (request, reply) => {
     const { site } = request;
     if (site === null || site.isPublic || reply.sent) return;
-    if (mayOpenConfiguration(permissionsOf(request.roles))) return;
+    if (mayOpenConfiguration(request.caller.permissions)) return;
     const path = request.url.split('?', 1)[0] ?? '';
     if (isOfContributors(request, path) || MAIL_LINK.test(path)) return;
     if (await isPreviewed(services, site, request, path)) return;

@@ -9,6 +9,7 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createDatabaseGate, type DatabaseGate } from '#server/platform/testing/database-gate.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await buildPage(test.services, site.siteId, 'Rare', 'rare');
   await publish();
   host = `${(await findSite(test.services.db, site.siteId)).identifier}.localhost`;
-  app = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  app = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await app.ready();
 });
 afterEach(async () => {

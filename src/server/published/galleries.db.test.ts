@@ -6,6 +6,7 @@ import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { newCollectionRecords, newPageRecords } from '#server/pages/document-templates.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -35,7 +36,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   test = await createTestServices();
   await createSite(test.services, { title: 'Demo', identifier: 'demo', ownerId: null, fill: fillSite });
-  app = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  app = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await app.ready();
 });
 

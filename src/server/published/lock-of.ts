@@ -4,7 +4,7 @@ import type { PublishedSite } from './published-site.ts';
 
 /** Contributors see their site on its app host without its passwords. */
 function isOpenToVisit({ visit }: PublishedSite): boolean {
-  return visit.host === 'app' && visit.roles.length > 0;
+  return visit.host === 'app' && visit.caller.isOfSite;
 }
 
 /** Documents whose password this visit has not given: nothing of them is shown anywhere (MEMB-61). */

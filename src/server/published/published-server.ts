@@ -2,13 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { createLockStore, type LockStore } from '#server/locks/content-locks.ts';
 import { readUnlocked, UNLOCK_COOKIE } from '#server/locks/unlock-cookie.ts';
 import { visitorEntry } from '#server/platform/assets/manifest.ts';
+import { accountOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { readHostCookie } from '#server/platform/http/host-cookies.ts';
-import type { SiteScope } from '#server/platform/http/route.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createNotFoundCounts, type NotFoundCounts } from '#server/redirects/not-found-counts.ts';
 import { createRedirectRules, type RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
 import { createRedirectUses, type RedirectUses } from '#server/redirects/redirect-uses.ts';
+import { rolesOn } from '#server/roles/queries.ts';
 import type { Site } from '#server/sites/site.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { createFailedAnswers, type FailedAnswers } from './failed-answers.ts';
@@ -70,12 +72,13 @@ export async function visitOf(
   scope: SiteScope,
   site: Site,
 ): Promise<Visit> {
-  const { account } = request;
+  const { caller } = request;
+  const account = accountOf(caller);
   const cookie = readHostCookie(services.config, request, UNLOCK_COOKIE);
   return {
     host: scope.host,
-    account: account === null ? null : { id: account.accountId, displayName: account.name },
-    roles: request.roles,
+    caller,
+    websiteRoles: account === null ? [] : await rolesOn(services.db, site.id, account.accountId),
     unlocked: cookie === null ? new Set() : readUnlocked(services, site.id, await locks.load(site), cookie),
   };
 }

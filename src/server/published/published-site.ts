@@ -1,3 +1,4 @@
+import type { Caller } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { LockStore } from '#server/locks/content-locks.ts';
@@ -10,8 +11,9 @@ import type { LoadedShell } from './load-shell.ts';
 /** Who asks for a page, and on which side of the site. */
 export interface Visit {
   readonly host: 'public' | 'app';
-  readonly account: { readonly id: string; readonly displayName: string } | null;
-  readonly roles: readonly WebsiteRole[];
+  readonly caller: Caller;
+  /** What pages of the app host are told of the roles of whoever looks at them; no right is read from it. */
+  readonly websiteRoles: readonly WebsiteRole[];
   /** Documents whose password was given. */
   readonly unlocked: ReadonlySet<DocumentId>;
 }

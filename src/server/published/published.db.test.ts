@@ -9,6 +9,8 @@ import { appendChange } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import { hashPreviewToken } from '#server/pages/preview-links.ts';
+import { identify } from '#server/callers/identify.ts';
+import { VISITOR } from '#server/platform/http/caller.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -39,7 +41,7 @@ beforeAll(async () => {
     ownerId: null,
     fill: fillSite,
   });
-  app = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  app = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await app.ready();
 });
 
@@ -501,7 +503,7 @@ describe('for crawlers', () => {
       services: test.services,
       site,
       loaded,
-      visit: { host: 'public' as const, account: null, roles: [], unlocked: new Set<DocumentId>() },
+      visit: { host: 'public' as const, caller: VISITOR, websiteRoles: [], unlocked: new Set<DocumentId>() },
       runtimeHref: null,
       sitemapPlans: createSitemapPlans(),
       redirectRules: createRedirectRules(test.services.db),

@@ -1,7 +1,7 @@
+import { accountOf } from '#server/platform/http/caller.ts';
 import { pages } from '#messages/en/pages.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
-import { hasPermission } from '#domain/roles/permissions.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { loadNeeds } from '#server/needs/load-needs.ts';
 import { needsOfSections } from '#site/blocks/needs-of-sections.ts';
@@ -52,13 +52,14 @@ export async function renderAnswer(
   const locked = await lockedDocuments(published);
   const needs = needsOfSections([...content.sections, ...shell.footer]);
   const needed = await loadNeeds(services.db, site.id, needs, locked);
+  const account = accountOf(visit.caller);
   const startedAt = performance.now();
   const { html, brokenBlockIds } = renderPage(shell, content, {
     path: encodeURI(page.path),
     isHome: page.path === '/',
     host: visit.host,
-    account: visit.account,
-    roles: visit.roles,
+    account: account === null ? null : { id: account.accountId, displayName: account.name },
+    websiteRoles: visit.websiteRoles,
     targets,
     loaded: needed,
     runtimeHref: published.runtimeHref,
@@ -86,7 +87,7 @@ export async function renderAnswer(
 
 /** Contributors see the overlays as they are edited, so that they can judge them (OVER-15, OVER-30). */
 async function shellOfVisit({ services, site, loaded, visit }: PublishedSite): Promise<SiteShell> {
-  if (visit.host !== 'app' || !hasPermission(visit.roles, 'content.read')) return loaded.shell;
+  if (visit.host !== 'app' || !visit.caller.permissions.has('content.read')) return loaded.shell;
   const draft = await loadDocument(services.db, site.id, site.siteDocumentId);
   return draft === null ? loaded.shell : { ...loaded.shell, overlayRecords: draft.records };
 }

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
+import { VISITOR } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Site } from '#server/sites/site.ts';
 import { answerAddress } from './answer-address.ts';
@@ -14,7 +15,7 @@ import { toCachedAnswer } from './to-cached-answer.ts';
 type UnlockedAnswer = Exclude<Answer, { readonly kind: 'locked' }>;
 
 /** The visit that all answers are made for which go out to everybody. */
-const ANYBODY: Visit = { host: 'public', account: null, roles: [], unlocked: new Set() };
+const ANYBODY: Visit = { host: 'public', caller: VISITOR, websiteRoles: [], unlocked: new Set() };
 /** What the page for addresses that lead nowhere is kept as; no address is spelt like that. */
 const NOWHERE_KEY = 'nowhere';
 

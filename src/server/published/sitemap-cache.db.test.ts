@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -13,7 +14,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   test = await createTestServices();
-  visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
   site = await buildSite(test.services);
   await buildPage(test.services, site.siteId, 'About', 'about');

@@ -86,10 +86,10 @@ async function prepareMove(trx: Db, { siteId, author }: Rollback, pointer: Point
   if (pointer.to !== null) {
     if (after === null) throw new CallError('release-gone');
     await writeSnapshot(trx, siteId, pointer.id, pointer.to, after);
-    if (before !== null && author.roles !== undefined) {
-      const { accountId, roles } = author;
+    if (before !== null && author.permissions !== undefined) {
+      const { accountId, permissions } = author;
       const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
-      const authorisation = { siteId, documentId: pointer.id, accountId, roles };
+      const authorisation = { siteId, documentId: pointer.id, accountId, permissions };
       await authoriseChange(trx, authorisation, { kind: pointer.kind, before, after, ids });
     }
   }

@@ -11,7 +11,7 @@ import {
   type Release,
 } from '#contract/publishing.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { callerOf } from '#server/documents/caller.ts';
+import { authorOf } from '#server/documents/author-of.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findSite } from '#server/sites/queries.ts';
@@ -29,12 +29,14 @@ const DEFAULT_NAME = 'Published changes';
 /** Publishing, releases, rollback, schedule. */
 export const publishingRoutes: readonly Route[] = [
   implement(publishSummaryEndpoint, async (call) => {
-    const { documents, total } = await publishSummary(call.services.db, callerOf(call).siteId, call.query);
+    const { documents, total } = await publishSummary(call.services.db, call.site.siteId, call.query);
     return { documents: [...documents], total };
   }),
 
   implement(publishNow, async (call) => {
-    const { siteId, account, now } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
+    const now = new Date(call.services.now());
     const { documentIds, runAt, makePublic = false } = call.body;
     const name = call.body.name ?? DEFAULT_NAME;
     const authorId = account.accountId;
@@ -58,12 +60,12 @@ export const publishingRoutes: readonly Route[] = [
   }),
 
   implement(findVisibility, async (call) => {
-    const { isPublic } = await findSite(call.services.db, callerOf(call).siteId);
+    const { isPublic } = await findSite(call.services.db, call.site.siteId);
     return { isPublic };
   }),
 
   implement(setVisibilityEndpoint, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { isPublic } = call.body;
     await call.services.db.transaction().execute((trx) => setVisibility(trx, siteId, isPublic));
     return { isPublic };
@@ -71,7 +73,7 @@ export const publishingRoutes: readonly Route[] = [
 
   implement(listReleases, async (call) => {
     const { before, limit } = call.query;
-    const releases = await loadReleases(call.services.db, callerOf(call).siteId, {
+    const releases = await loadReleases(call.services.db, call.site.siteId, {
       limit,
       ...(before === undefined ? {} : { before }),
     });
@@ -80,7 +82,9 @@ export const publishingRoutes: readonly Route[] = [
   }),
 
   implement(rollbackReleaseEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const { release } = await call.services.db
       .transaction()
       .execute((trx) => rollbackRelease(trx, { siteId, number: call.params.number, author, at: now }));
@@ -88,7 +92,9 @@ export const publishingRoutes: readonly Route[] = [
   }),
 
   implement(restoreSiteEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const { undoAt, ...restored } = await call.services.db
       .transaction()
       .execute((trx) => restoreSite(trx, { siteId, to: new Date(call.body.at), author, at: now }));
@@ -96,12 +102,13 @@ export const publishingRoutes: readonly Route[] = [
   }),
 
   implement(listScheduleEndpoint, async (call) => {
-    const { siteId, now } = callerOf(call);
+    const { siteId } = call.site;
+    const now = new Date(call.services.now());
     return { entries: [...(await listSchedule(call.services.db, siteId, now))] };
   }),
 
   implement(cancelScheduleEndpoint, async (call) => {
-    if (!(await cancelSchedule(call.services.db, callerOf(call).siteId, call.params.id))) {
+    if (!(await cancelSchedule(call.services.db, call.site.siteId, call.params.id))) {
       throw new CallError('not-found');
     }
     return {};

@@ -5,6 +5,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -21,7 +22,7 @@ let about: DocumentId;
 
 beforeAll(async () => {
   test = await createTestApp([...redirectRoutes, ...pageRoutes, ...documentRoutes, ...publishingRoutes]);
-  visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
 });
 afterAll(async () => {

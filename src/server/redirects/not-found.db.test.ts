@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#lib/json.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -45,7 +46,7 @@ const list = async (query = '') => {
 const save = (from: string, to: string) => call('PUT', '', { from, to, status: 301 });
 /** Asks as visitors do, and lets what was counted be written. */
 async function visit(work: (visitors: FastifyInstance, host: string) => Promise<void>): Promise<void> {
-  const visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  const visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
   await work(visitors, `${site.identifier}.localhost`);
   await visitors.close();

@@ -4,6 +4,7 @@ import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { registerPublished } from '#server/published/plugin.ts';
@@ -17,7 +18,7 @@ let anna: Contributor;
 
 beforeAll(async () => {
   test = await createTestApp([...redirectRoutes, ...pageRoutes]);
-  visitors = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+  visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
 });
 afterAll(async () => {
@@ -170,7 +171,7 @@ describe('uses of redirects', () => {
     await save({ from: '/old', to: '/about' });
     await save({ from: '/p/[n]', to: '/about' });
     await save({ from: '/gone', to: '', status: 410 });
-    const own = await createHttpApp(test.services, { routes: [], plugins: [registerPublished] });
+    const own = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
     await own.ready();
     const host = `${site.identifier}.localhost`;
     for (const url of ['/old', '/old', '/old?a=b', '/p/1', '/p/2', '/gone', '/about']) {

@@ -10,7 +10,6 @@ import {
   removeRedirects as removeRedirectsEndpoint,
   saveRedirect as saveRedirectEndpoint,
 } from '#contract/redirects.ts';
-import { callerOf } from '#server/documents/caller.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { checkAddress } from './check-address.ts';
 import { exportRedirects } from './export-redirects.ts';
@@ -24,25 +23,27 @@ import { saveRedirect } from './save-redirect.ts';
 /** Redirects as the owner keeps them (FIND-48 to FIND-52). */
 export const redirectRoutes: readonly Route[] = [
   implement(listRedirectsEndpoint, async (call) => {
-    const { redirects, total } = await listRedirects(call.services.db, callerOf(call).siteId, call.query);
+    const { redirects, total } = await listRedirects(call.services.db, call.site.siteId, call.query);
     return { redirects: [...redirects], total };
   }),
 
   implement(saveRedirectEndpoint, async (call) => {
-    const { siteId, now } = callerOf(call);
+    const { siteId } = call.site;
+    const now = new Date(call.services.now());
     return call.services.db
       .transaction()
       .execute((trx) => saveRedirect(trx, { ...call.body, siteId, source: 'owner', at: now }));
   }),
 
   implement(importRedirectsEndpoint, async (call) => {
-    const { siteId, now } = callerOf(call);
+    const { siteId } = call.site;
+    const now = new Date(call.services.now());
     const { saved, refused } = await importRedirects(call.services.db, siteId, call.body.redirects, now);
     return { saved, refused: [...refused] };
   }),
 
   implement(exportRedirectsEndpoint, async (call) => {
-    const { siteId, identifier } = callerOf(call);
+    const { siteId, identifier } = call.site;
     const { format } = call.query;
     const file = exportRedirects(call.services.db, siteId, format);
     const name = `redirects-${identifier}.${format === 'csv' ? 'csv' : 'txt'}`;
@@ -54,14 +55,14 @@ export const redirectRoutes: readonly Route[] = [
   }),
 
   implement(movePatternEndpoint, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { from, direction } = call.body;
     await call.services.db.transaction().execute((trx) => movePattern(trx, siteId, from, direction));
     return {};
   }),
 
   implement(removeRedirectsEndpoint, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { from } = call.body;
     const removed = await call.services.db.transaction().execute((trx) => removeRedirects(trx, siteId, from));
     return { removed };
@@ -71,17 +72,17 @@ export const redirectRoutes: readonly Route[] = [
     const { db, config, now } = call.services;
     const keptDays = config.retention.notFoundDays;
     const since = notFoundSince(now(), keptDays);
-    const { addresses, total } = await listNotFound(db, callerOf(call).siteId, { ...call.query, since });
+    const { addresses, total } = await listNotFound(db, call.site.siteId, { ...call.query, since });
     return { addresses: [...addresses], total, keptDays };
   }),
 
   implement(dismissNotFound, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { paths, isDismissed } = call.body;
     return { changed: await setDismissed(call.services.db, siteId, paths, isDismissed) };
   }),
 
   implement(checkAddressEndpoint, async (call) =>
-    checkAddress(call.services.db, callerOf(call).siteId, call.query.path),
+    checkAddress(call.services.db, call.site.siteId, call.query.path),
   ),
 ];

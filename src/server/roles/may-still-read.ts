@@ -1,9 +1,8 @@
-import { hasPermission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { SessionId } from '#server/accounts/tables.ts';
-import type { SignedIn } from '#server/platform/http/route.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
-import { rolesOn } from './queries.ts';
+import { permissionsOn } from './queries.ts';
 
 /** Whether somebody whose connection stays open is still signed in and may still read the site's content (ROLE-24). */
 export async function mayStillRead(services: Services, siteId: SiteId, person: SignedIn): Promise<boolean> {
@@ -14,5 +13,5 @@ export async function mayStillRead(services: Services, siteId: SiteId, person: S
     .where('expires_at', '>', new Date(services.now()))
     .executeTakeFirst();
   if (session === undefined) return false;
-  return hasPermission(await rolesOn(services.db, siteId, person.accountId), 'content.read');
+  return (await permissionsOn(services.db, siteId, person.accountId))?.has('content.read') ?? false;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { rolesWith } from '#domain/roles/permissions.ts';
 import type { SavedContent, SavedPartKind } from '#domain/saved-parts/saved-part.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { rowAllows } from '#server/roles/queries.ts';
 
 /** Of a person: parts of the sites whose content the person may change. */
 function partsFor(db: Db, accountId: AccountId) {
@@ -11,7 +11,7 @@ function partsFor(db: Db, accountId: AccountId) {
     .innerJoin('sites', 'sites.id', 'site_roles.site_id')
     .innerJoin('saved_parts', 'saved_parts.site_id', 'sites.id')
     .where('site_roles.account_id', '=', accountId)
-    .where(sql<boolean>`site_roles.roles && ${[...rolesWith('content.write')]}::text[]`)
+    .where(rowAllows('content.write'))
     .where('sites.removed_at', 'is', null);
 }
 

@@ -7,10 +7,10 @@ import {
   takeSavedPart,
 } from '#contract/saved-parts.ts';
 import { MAX_SAVED_PARTS } from '#domain/saved-parts/saved-part.ts';
-import type { AccountId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Call, type Route } from '#server/platform/http/route.ts';
-import { invariant } from '#lib/invariant.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
 import { copyFiles } from './copy-files.ts';
 import {
   countParts,
@@ -22,7 +22,7 @@ import {
   type SavedPartRow,
 } from './queries.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'site' | 'account' | 'services'>;
+type OwnerCall = Pick<Call<'app', 'permission'>, 'caller' | 'services'>;
 interface PartParams {
   readonly siteId: string;
   readonly partId: string;
@@ -31,7 +31,8 @@ interface PartParams {
 /** Sections and blocks that people saved to insert them again (EDIT-205). */
 export const savedPartRoutes: readonly Route[] = [
   implement(listSavedParts, async (call) => {
-    const { siteId, accountId } = callerOf(call);
+    const { siteId } = call.site;
+    const { accountId } = call.caller.account;
     const { parts, total } = await listParts(call.services.db, accountId, siteId, call.query);
     return {
       parts: parts.map((part) => ({ ...part, createdAt: part.createdAt.toISOString() })),
@@ -39,7 +40,8 @@ export const savedPartRoutes: readonly Route[] = [
     };
   }),
   implement(savePart, async (call) => {
-    const { siteId, accountId } = callerOf(call);
+    const { siteId } = call.site;
+    const { accountId } = call.caller.account;
     const { db, now } = call.services;
     const { name, content } = call.body;
     if ((await countParts(db, siteId)) >= MAX_SAVED_PARTS) {
@@ -50,7 +52,7 @@ export const savedPartRoutes: readonly Route[] = [
     return { id };
   }),
   implement(takeSavedPart, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const part = await partOf(call, call.params);
     if (part.siteId !== siteId) {
       const records = [...part.content.sections, ...part.content.blocks] as unknown as DocumentRecord[];
@@ -70,13 +72,8 @@ export const savedPartRoutes: readonly Route[] = [
   }),
 ];
 
-function callerOf({ site, account }: AnyCall): { readonly siteId: SiteId; readonly accountId: AccountId } {
-  invariant(site !== null && account !== null, 'the endpoint answers contributors on hosts of a site');
-  return { siteId: site.siteId, accountId: account.accountId };
-}
-
-async function partOf(call: AnyCall, { siteId, partId }: PartParams): Promise<SavedPartRow> {
-  const part = await findPart(call.services.db, callerOf(call).accountId, siteId as SiteId, partId);
+async function partOf(call: OwnerCall, { siteId, partId }: PartParams): Promise<SavedPartRow> {
+  const part = await findPart(call.services.db, call.caller.account.accountId, siteId as SiteId, partId);
   if (part === null) throw new CallError('not-found');
   return part;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     fill: () => Promise.resolve(),
   });
   app = await createHttpApp(test.services, {
+    identify,
     routes: [],
     plugins: [
       registerDashboard,

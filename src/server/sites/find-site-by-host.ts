@@ -1,4 +1,4 @@
-import type { SiteScope } from '#server/platform/http/route.ts';
+import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
 import { cacheUntilPublished } from './cache-until-published.ts';
 import { parseSiteHost } from './parse-site-host.ts';

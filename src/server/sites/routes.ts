@@ -1,13 +1,14 @@
 import * as contract from '#contract/sites.ts';
-import { hasPermission, type Permission } from '#domain/roles/permissions.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import { demandPassword } from '#server/accounts/change-password.ts';
-import { signedIn } from '#server/accounts/signed-in.ts';
 import { slowly } from '#server/accounts/slowly.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { implement, type Call, type Route, type SignedIn } from '#server/platform/http/route.ts';
-import { rolesOn } from '#server/roles/queries.ts';
+import type { SignedIn } from '#server/platform/http/caller.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { implement, type Route } from '#server/platform/http/route.ts';
+import { permissionsOn } from '#server/roles/queries.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createSite } from './create-site.ts';
@@ -19,14 +20,14 @@ import { findSiteSummary, listSiteSummaries } from './site-summaries.ts';
 import { findTemplatePreview } from './template-preview.ts';
 import { describeIdentifier, proposeFreeIdentifier } from './take-identifier.ts';
 
-type AnyCall = Pick<Call<unknown, unknown, unknown>, 'account' | 'services'>;
+type PersonCall = Pick<Call<'dashboard', 'account'>, 'caller' | 'services'>;
 
 /** The dashboard: a person's sites. */
 export const siteRoutes: readonly Route[] = [
   implement(contract.listSites, async (call) => {
     const { search, ...range } = call.query;
     const { sites, total } = await listSiteSummaries(call.services, {
-      accountId: signedIn(call).accountId,
+      accountId: call.caller.account.accountId,
       which: 'present',
       ...range,
       ...(search === undefined ? {} : { search }),
@@ -36,7 +37,7 @@ export const siteRoutes: readonly Route[] = [
   }),
 
   implement(contract.listRemovedSites, async (call) => {
-    const { accountId } = signedIn(call);
+    const { accountId } = call.caller.account;
     const { sites, total } = await listSiteSummaries(call.services, {
       accountId,
       which: 'removed',
@@ -68,7 +69,7 @@ export const siteRoutes: readonly Route[] = [
 
   implement(contract.createSite, async (call) => {
     const { services, body } = call;
-    const { accountId } = signedIn(call);
+    const { accountId } = call.caller.account;
     const template = TEMPLATES.find(({ id }) => id === body.templateId);
     if (template === undefined) throw new CallError('not-found');
     const siteId = await createSite(services, {
@@ -102,7 +103,7 @@ export const siteRoutes: readonly Route[] = [
   implement(contract.removeSite, async (call) => {
     const { siteId } = await authorise(call, call.params.siteId, 'settings.remove-website');
     await slowly(call, () =>
-      demandPassword(call.services, signedIn(call), { field: 'password', password: call.body.password }),
+      demandPassword(call.services, call.caller.account, { field: 'password', password: call.body.password }),
     );
     const goneAfter = await removeSite(call.services, siteId);
     return { status: 'done' as const, goneAfter: goneAfter.toISOString() };
@@ -117,15 +118,15 @@ export const siteRoutes: readonly Route[] = [
 
 /** The dashboard has no site of its own: who may do what on the one that is named is asked here. */
 async function authorise(
-  call: AnyCall,
+  call: PersonCall,
   siteId: string,
   permission: Permission,
 ): Promise<{ readonly accountId: SignedIn['accountId']; readonly siteId: SiteId }> {
-  const { accountId } = signedIn(call);
+  const { accountId } = call.caller.account;
   const id = siteId as SiteId;
-  const roles = await rolesOn(call.services.db, id, accountId);
+  const permissions = await permissionsOn(call.services.db, id, accountId);
   // A stranger's site is no site: its existence is not told.
-  if (roles.length === 0) throw new CallError('not-found');
-  if (!hasPermission(roles, permission)) throw new CallError('not-permitted');
+  if (permissions === null) throw new CallError('not-found');
+  if (!permissions.has(permission)) throw new CallError('not-permitted');
   return { accountId, siteId: id };
 }

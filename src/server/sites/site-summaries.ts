@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { SiteSummary } from '#contract/sites.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import { searchPatterns } from '#server/platform/database/search-patterns.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { rowAllows } from '#server/roles/queries.ts';
 import { goneAfter, RESTORABLE_DAYS } from './remove-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,7 +75,7 @@ function selectMatching(services: Services, { accountId, which, search }: SiteFi
       ? query.where('sites.removed_at', 'is', null)
       : query
           .where('sites.removed_at', '>', new Date(services.now() - RESTORABLE_DAYS * DAY_MS))
-          .where(sql<boolean>`'admin' = any(site_roles.roles)`);
+          .where(rowAllows('settings.remove-website'));
   for (const pattern of searchPatterns(search)) {
     query = query.where(
       sql<boolean>`(sites.identifier like ${pattern} or exists (select from document_records settings
@@ -122,7 +124,7 @@ function toSummary({ config }: Services, row: SummaryRow): ListedSite {
     identifier: row.identifier,
     title: row.title,
     status: row.status,
-    roles: row.roles,
+    permissions: [...permissionsOf(row.roles)],
     isPublished: row.is_published,
     isPublic: row.is_public,
     revision: row.revision,

@@ -9,6 +9,7 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createSite } from './create-site.ts';
@@ -101,7 +102,7 @@ describe('creating a site', () => {
     const site = await made('fresh', 'Fresh bread');
     expect(site).toMatchObject({
       title: 'Fresh bread',
-      roles: ['admin'],
+      permissions: PERMISSIONS,
       status: 'comped',
       isPublished: true,
       publicUrl: 'http://fresh.localhost:8080/',
@@ -276,7 +277,7 @@ describe('duplicating', () => {
       title: 'Copy',
       identifier: 'a-copy',
       isPublished: true,
-      roles: ['admin'],
+      permissions: PERMISSIONS,
     });
     const copyId = copy.body['id'] as SiteId;
     const { siteDocumentId } = await findSite(test.services.db, copyId);

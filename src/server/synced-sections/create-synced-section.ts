@@ -35,15 +35,19 @@ export async function createSyncedSection(trx: Db, given: NewSyncedSection): Pro
   }
   const id = createId<'document'>(at.getTime());
   const records = recordsOf(name, given.content, () => createId(at.getTime()));
-  if (author.roles !== undefined) {
-    const { accountId, roles } = author;
+  if (author.permissions !== undefined) {
+    const { accountId, permissions } = author;
     const effect = {
       kind: 'synced' as const,
       before: {},
       after: records,
       ids: new Set(Object.keys(records)),
     };
-    await authoriseChange(trx, { siteId, documentId: given.fromDocumentId ?? id, accountId, roles }, effect);
+    await authoriseChange(
+      trx,
+      { siteId, documentId: given.fromDocumentId ?? id, accountId, permissions },
+      effect,
+    );
   }
   await createDocument(trx, {
     siteId,

@@ -59,7 +59,7 @@ async function detachIn(
   if (operations.length === 0) return;
   const id = createId<'change'>(at.getTime());
   // Whoever may delete it may leave copies of it, code included.
-  const { roles: _roles, ...system } = author;
+  const { permissions: _permissions, ...system } = author;
   try {
     await appendChange(trx, {
       siteId,

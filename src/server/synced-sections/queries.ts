@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isId } from '#lib/id.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import { rolesWith } from '#domain/roles/permissions.ts';
 import type { Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { rowAllows } from '#server/roles/queries.ts';
 
 /** Uses of one synced section that are named. */
 const MAX_NAMED_USES = 100;
@@ -66,7 +66,7 @@ function syncedFor(db: Db, accountId: AccountId) {
         .on('settings.record_id', '=', 'settings'),
     )
     .where('site_roles.account_id', '=', accountId)
-    .where(sql<boolean>`site_roles.roles && ${[...rolesWith('content.write')]}::text[]`)
+    .where(rowAllows('content.write'))
     .where('sites.removed_at', 'is', null)
     .where('documents.kind', '=', 'synced')
     .where('documents.removed_at', 'is', null);

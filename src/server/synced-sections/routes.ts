@@ -6,7 +6,7 @@ import {
   takeSyncedSection,
 } from '#contract/synced-sections.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { callerOf } from '#server/documents/caller.ts';
+import { authorOf } from '#server/documents/author-of.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
@@ -18,7 +18,8 @@ import { findSyncedFor, listSynced, listSyncedUses } from './queries.ts';
 /** Sections that stand on many pages and change everywhere at once (EDIT-206). */
 export const syncedSectionRoutes: readonly Route[] = [
   implement(listSyncedSections, async (call) => {
-    const { siteId, account } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
     const { sections, total } = await listSynced(call.services.db, account.accountId, siteId, call.query);
     return {
       sections: sections.map((section) => ({ ...section, records: section.records ?? {} })),
@@ -27,7 +28,9 @@ export const syncedSectionRoutes: readonly Route[] = [
   }),
 
   implement(createEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const id = await call.services.db
       .transaction()
       .execute((trx) => createSyncedSection(trx, { siteId, author, at: now, ...call.body }));
@@ -35,7 +38,7 @@ export const syncedSectionRoutes: readonly Route[] = [
   }),
 
   implement(readSyncedSection, async (call) => {
-    const { siteId } = callerOf(call);
+    const { siteId } = call.site;
     const { db } = call.services;
     const document = await loadDocument(db, siteId, call.params.documentId);
     if (document === null || document.kind !== 'synced') throw new CallError('not-found');
@@ -51,7 +54,8 @@ export const syncedSectionRoutes: readonly Route[] = [
   }),
 
   implement(takeSyncedSection, async (call) => {
-    const { siteId, account } = callerOf(call);
+    const { siteId } = call.site;
+    const { account } = call.caller;
     const { documentId } = call.params;
     const from = call.params.siteId as SiteId;
     const records = await findSyncedFor(call.services.db, account.accountId, from, documentId);
@@ -61,7 +65,9 @@ export const syncedSectionRoutes: readonly Route[] = [
   }),
 
   implement(deleteEndpoint, async (call) => {
-    const { siteId, author, now } = callerOf(call);
+    const { siteId } = call.site;
+    const author = authorOf(call.caller);
+    const now = new Date(call.services.now());
     const { documentId } = call.params;
     const detached = await call.services.db
       .transaction()

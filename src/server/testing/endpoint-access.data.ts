@@ -2,7 +2,7 @@ import type { Permission } from '#domain/roles/permissions.ts';
 
 /**
  * Who may call each endpoint, written out: `public` (everybody), `account` (whoever is signed in), `installation-owner`,
- * or the permission that the call takes on the site of the host. An endpoint that is added later needs a row.
+ * or the permissions of which the call takes one on the site of the host (`content.read or crm.read`). An endpoint that is added later needs a row.
  */
 export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/installation': 'public',

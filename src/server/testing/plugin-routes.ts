@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { identify } from '#server/callers/identify.ts';
 import { PLUGINS } from '#server/app.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,7 +19,7 @@ export async function createPluginApp(
       for (const each of [method].flat()) routes.push({ method: each, path: url });
     });
   };
-  const app = await createHttpApp(services, { routes: [], plugins: [collect, ...PLUGINS] });
+  const app = await createHttpApp(services, { identify, routes: [], plugins: [collect, ...PLUGINS] });
   await app.ready();
   return { app, routes };
 }

@@ -139,7 +139,7 @@ async function change(
   operations: readonly Operation[],
 ): Promise<void> {
   const id = createId<'change'>(at.getTime());
-  const { roles: _roles, ...system } = author;
+  const { permissions: _permissions, ...system } = author;
   await appendChange(trx, {
     siteId,
     documentId,

@@ -147,7 +147,7 @@ async function removeLinks(
   );
   if (operations.length === 0) return [];
   const id = createId<'change'>(at.getTime());
-  const { roles: _roles, ...system } = author;
+  const { permissions: _permissions, ...system } = author;
   await appendChange(trx, {
     siteId,
     documentId: siteDocumentId,

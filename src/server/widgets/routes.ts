@@ -5,7 +5,6 @@ import { renderWidget } from './render-widget.tsx';
 
 export const widgetRoutes: readonly Route[] = [
   implement(getWidgetRendering, async ({ services, site, body }) => {
-    if (site === null) throw new CallError('not-found');
     const html = await renderWidget(services, site.siteId, body.widgetJSON);
     if (!html.ok) throw new CallError(html.error === 'not-found' ? 'not-found' : 'invalid-input');
     return { data: { html: html.value } };

@@ -10,6 +10,7 @@ import {
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -23,7 +24,7 @@ let collectionId: DocumentId;
 
 beforeAll(async () => {
   test = await createTestServices();
-  app = await createHttpApp(test.services, { routes: widgetRoutes, plugins: [] });
+  app = await createHttpApp(test.services, { identify, routes: widgetRoutes, plugins: [] });
   await app.ready();
   site = await buildSite(test.services);
   anna = await signInContributor(app, test.services, site, 'Anna');

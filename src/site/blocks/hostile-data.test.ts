@@ -123,7 +123,7 @@ const request: PageRequest = {
   isHome: true,
   host: 'app',
   account: null,
-  roles: [],
+  websiteRoles: [],
   targets: new Map(),
   runtimeHref: '/main.js',
   isPreview: false,

@@ -15,7 +15,7 @@ export interface PageRequest {
   readonly host: 'public' | 'app';
   /** The contributor, on app hosts only. */
   readonly account: { readonly id: string; readonly displayName: string } | null;
-  readonly roles: readonly WebsiteRole[];
+  readonly websiteRoles: readonly WebsiteRole[];
   /** Pages and items that are live and switched on, by document id. */
   readonly targets: ReadonlyMap<string, LinkTarget>;
   /** What the blocks of the page need of other documents; nothing where absent. */

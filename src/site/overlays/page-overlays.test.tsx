@@ -63,7 +63,7 @@ const request: PageRequest = {
   isHome: true,
   host: 'public',
   account: null,
-  roles: [],
+  websiteRoles: [],
   targets: new Map(),
   runtimeHref: '/_portico/visitor/main.js',
   isPreview: false,
@@ -245,7 +245,7 @@ it('an info bar without an action is not drawn [OVER-26]', () => {
 it('signed-in owners see changes that are not published yet [OVER-15] [OVER-28] [OVER-30]', () => {
   const shell = { ...shellOf({}, 'none'), overlayRecords: RECORDS };
   const account = { id: 'a', displayName: 'Ada' };
-  const { html, context } = render(shell, { host: 'app', account, roles: ['admin'] });
+  const { html, context } = render(shell, { host: 'app', account, websiteRoles: ['admin'] });
   expect(html).toContain('Free shipping');
   expect(context.popupOverlaySettings?.version).toBe(3);
 });

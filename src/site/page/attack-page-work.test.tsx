@@ -59,7 +59,7 @@ function pageOf(sources: readonly string[]) {
       isHome: true,
       host: 'public',
       account: null,
-      roles: [],
+      websiteRoles: [],
       targets: new Map(),
       runtimeHref: '/_portico/visitor/main.js',
       isPreview: false,

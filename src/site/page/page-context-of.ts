@@ -48,7 +48,7 @@ export function pageContextOf(
       ssBadgeType: overlays.badge ?? 'none',
     },
     authenticatedAccount: request.host === 'app' ? request.account : null,
-    websiteRoles: request.host === 'app' ? request.roles : [],
+    websiteRoles: request.host === 'app' ? request.websiteRoles : [],
     appDomain: shell.appDomain,
     pageType: content.kind,
     pageTitle: content.title,

@@ -82,7 +82,7 @@ const request: PageRequest = {
   isHome: true,
   host: 'public',
   account: null,
-  roles: [],
+  websiteRoles: [],
   targets: new Map([[OTHER_ID, { path: '/about', title: 'About' }]]),
   runtimeHref: '/_portico/visitor/main.js',
   isPreview: false,
@@ -232,7 +232,7 @@ describe('a published page', () => {
   it('tells the runtime what a visitor may know, and who is signed in on app hosts only [CONT-233] [CONT-234] [CONT-236] [CONT-237] [CONT-238] [CONT-239] [CONT-242] [CONT-244] [CONT-245] [CONT-247] [CONT-251] [CONT-263]', () => {
     const account = { id: 'e'.repeat(24), displayName: 'Ann' };
     const visitor = contextIn(
-      renderPage(shell, page([text]), { ...request, account, roles: ['admin'] }).html,
+      renderPage(shell, page([text]), { ...request, account, websiteRoles: ['admin'] }).html,
     );
     expect(visitor).toMatchObject({
       website: {
@@ -252,7 +252,7 @@ describe('a published page', () => {
       ...request,
       host: 'app',
       account,
-      roles: ['admin'],
+      websiteRoles: ['admin'],
     }).html;
     expect(contextIn(owner)).toMatchObject({ authenticatedAccount: account, websiteRoles: ['admin'] });
     expect(owner).toContain('<script type="module" src="/_portico/visitor/main.js">');

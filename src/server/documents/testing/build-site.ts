@@ -1,4 +1,5 @@
 import { createId } from '#lib/id.ts';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import type { Change } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
@@ -10,7 +11,11 @@ import { newCollectionRecords, newItemRecords, newPageRecords } from '#server/pa
 import type { Services } from '#server/platform/services.ts';
 
 /** The author of what builders make. */
-export const ANNA: ChangeAuthor = { accountId: 'a'.repeat(24) as AccountId, name: 'Anna', roles: ['admin'] };
+export const ANNA: ChangeAuthor = {
+  accountId: 'a'.repeat(24) as AccountId,
+  name: 'Anna',
+  permissions: permissionsOf(['admin']),
+};
 
 export interface BuiltSite {
   readonly siteId: SiteId;

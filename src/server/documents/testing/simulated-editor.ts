@@ -1,4 +1,5 @@
 import { createId } from '#lib/id.ts';
+import { permissionsOf } from '#domain/roles/permissions.ts';
 import type { Change, ChangeId, LoggedChange } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId } from '#domain/documents/record.ts';
@@ -105,7 +106,7 @@ export class SimulatedEditor {
       this.#time.after(REQUEST_LIMIT_MS, () => this.#retry(request));
       return;
     }
-    const answer = await saveChanges(this.#services, this.#caller(), this.#documentId, changes);
+    const answer = await saveChanges(this.#services, this.#sent(changes));
     if (luck < 0.16) {
       this.#time.after(REQUEST_LIMIT_MS, () => this.#retry(request));
       return;
@@ -149,19 +150,18 @@ export class SimulatedEditor {
     await this.send();
   }
 
-  #caller() {
-    const accountId = this.#name.repeat(24).slice(0, 24) as AccountId;
+  #sent(changes: readonly Change[]) {
     return {
-      ...this.#site,
-      account: {
-        accountId,
-        sessionId: 's',
+      siteId: this.#site.siteId,
+      documentId: this.#documentId,
+      changes,
+      author: {
+        accountId: this.#name.repeat(24).slice(0, 24) as AccountId,
         name: this.#name,
-        email: `${this.#name}@example.com`,
-        language: null,
+        permissions: permissionsOf(['admin']),
+        clientId: `client-${this.#name}`,
       },
-      author: { accountId, name: this.#name, roles: ['admin'] as const, clientId: `client-${this.#name}` },
-      now: new Date(this.#services.now()),
+      at: new Date(this.#services.now()),
     };
   }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
+import { accountOf } from './caller.ts';
 import { readHostCookie, setHostCookie } from './host-cookies.ts';
 
 /** Readable by scripts: they send its value as the query parameter of the same name (DATA-05, DATA-11). */
@@ -39,7 +40,8 @@ export function issueCrumb(services: CrumbServices, request: FastifyRequest, rep
 }
 
 function ownerOf(services: CrumbServices, request: FastifyRequest): string | null {
-  if (request.account !== null) return `session:${request.account.sessionId}`;
+  const account = accountOf(request.caller);
+  if (account !== null) return `session:${account.sessionId}`;
   const visitor = readHostCookie(services.config, request, VISITOR_COOKIE);
   return visitor !== null && VISITOR_PATTERN.test(visitor) ? `visitor:${visitor}` : null;
 }

@@ -11,7 +11,7 @@ import { createDraining } from './draining.ts';
 import { registerProbes } from './probes.ts';
 import { KEEP_ALIVE_MS } from './ready-response.ts';
 import { registerEndpoints } from './register-endpoints.ts';
-import { registerRequestContext } from './request-context.ts';
+import { registerRequestContext, type Identify } from './request-context.ts';
 import { createRequestId, registerRequestId } from './request-id.ts';
 import { settleHost } from './requested-host.ts';
 import type { Route } from './route.ts';
@@ -39,11 +39,15 @@ declare module 'fastify' {
 /** A plugin of a feature: routes that are not JSON endpoints. */
 export type RegisterPlugin = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
+/** What features give to the HTTP side. */
+export interface HttpFeatures {
+  readonly identify: Identify;
+  readonly routes: readonly Route[];
+  readonly plugins: readonly RegisterPlugin[];
+}
+
 /** The HTTP side of Portico: everything that all features share, then their endpoints and plugins. */
-export async function createHttpApp(
-  services: Services,
-  features: { readonly routes: readonly Route[]; readonly plugins: readonly RegisterPlugin[] },
-): Promise<FastifyInstance> {
+export async function createHttpApp(services: Services, features: HttpFeatures): Promise<FastifyInstance> {
   const { proxies } = services.config;
   const draining = createDraining();
   const fastPath: { current: FastPath | null } = { current: null };
@@ -94,7 +98,7 @@ export async function createHttpApp(
   registerRequestId(app);
   registerSecurityHeaders(app, services.config);
   registerOriginCheck(app);
-  registerRequestContext(app, services);
+  registerRequestContext(app, services, features.identify);
   registerAddressCheck(app);
   registerUnknownRoutes(app, features.routes);
   registerProbes(app, services);

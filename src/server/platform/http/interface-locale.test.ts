@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SignedIn } from './route.ts';
+import { VISITOR, type Caller } from './caller.ts';
 import { acceptedLocale, interfaceLocale } from './interface-locale.ts';
 
 it.each([
@@ -17,10 +17,10 @@ it.each([
 });
 
 it('gives a person the language of the account before that of the browser', () => {
-  const account = { language: 'es' } as SignedIn;
-  expect(interfaceLocale({ account, headers: { 'accept-language': 'de' } })).toBe('es');
-  expect(
-    interfaceLocale({ account: { ...account, language: null }, headers: { 'accept-language': 'de' } }),
-  ).toBe('de');
-  expect(interfaceLocale({ account: null, headers: {} })).toBe('en');
+  const speaks = (language: 'es' | null) =>
+    ({ ...VISITOR, kind: 'contributor', account: { language } }) as Caller;
+  const headers = { 'accept-language': 'de' };
+  expect(interfaceLocale({ caller: speaks('es'), headers })).toBe('es');
+  expect(interfaceLocale({ caller: speaks(null), headers })).toBe('de');
+  expect(interfaceLocale({ caller: VISITOR, headers: {} })).toBe('en');
 });

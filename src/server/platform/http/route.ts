@@ -1,67 +1,44 @@
-import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointDefinition } from '#contract/endpoint.ts';
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import type { InterfaceLocale } from '#messages/interface-locales.ts';
-import type { WebsiteRole } from '#domain/roles/website-roles.ts';
+import type { z } from 'zod';
+import type { AccessKind, EndpointDefinition, EndpointHost } from '#contract/endpoint.ts';
 import type { Services } from '../services.ts';
+import { admittedCaller, admittedSite } from './admission.ts';
+import type { Call } from './call.ts';
+import { parseInput, parseParams } from './parse-input.ts';
 
-/** The person behind a call. */
-export interface SignedIn {
-  readonly accountId: AccountId;
-  readonly sessionId: string;
-  readonly name: string;
-  readonly email: string;
-  /** Chosen by the person; null follows the browser. */
-  readonly language: InterfaceLocale | null;
-}
-
-/** The site of the host that was called. */
-export interface SiteScope {
-  readonly siteId: SiteId;
-  readonly identifier: string;
-  /** `public` on {site}.{SITES_DOMAIN}, `app` on {site}.{APP_DOMAIN}. */
-  readonly host: 'public' | 'app';
-  /** Whether visitors get its pages (EDIT-187). */
-  readonly isPublic: boolean;
-}
-
-/** What a handler gets: parsed input and who is asking. Hosts and access are checked before. */
-export interface Call<Params, Query, Body> {
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  readonly services: Services;
-  /** Set unless the endpoint is open to everybody. */
-  readonly account: SignedIn | null;
-  /** Roles of `account` on `site`; empty without either. */
-  readonly roles: readonly WebsiteRole[];
-  /** Set on hosts of a site. */
-  readonly site: SiteScope | null;
-  readonly request: FastifyRequest;
-  /** For cookies, streams and redirects; a handler that answers through it returns `reply`. */
-  readonly reply: FastifyReply;
-}
-
+/** An endpoint with what answers it. */
 export interface Route {
   readonly definition: EndpointDefinition;
-  readonly handle: (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
+  /** Throws where the call is not let in or its input is wrong; `reply` where the handler has answered through it. */
+  readonly answer: (services: Services, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 /** Binds a handler to its definition. */
 export function implement<
+  Host extends EndpointHost,
+  Access extends AccessKind,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Output extends z.ZodType,
 >(
-  definition: EndpointDefinition<Params, Query, Body, Output>,
+  definition: EndpointDefinition<Params, Query, Body, Output, Host, Access>,
   handle: (
-    call: Call<z.infer<Params>, z.infer<Query>, z.infer<Body>>,
+    call: Call<Host, Access, z.infer<Params>, z.infer<Query>, z.infer<Body>>,
   ) => Promise<z.input<Output> | FastifyReply>,
 ): Route {
   return {
-    definition: definition as unknown as EndpointDefinition,
-    handle: handle as unknown as Route['handle'],
+    definition,
+    answer: async (services, request, reply) =>
+      handle({
+        site: admittedSite(definition.host, request),
+        caller: admittedCaller<Access>(definition.access, request.caller),
+        params: parseParams(definition.params, request.params),
+        query: parseInput(definition.query, request.query),
+        body: parseInput(definition.body, request.body),
+        services,
+        request,
+        reply,
+      }),
   };
 }

@@ -6,6 +6,7 @@ import { buildSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { startSmtpServer, type TestSmtpServer } from '#server/platform/testing/smtp-server.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { defineMail } from './define-mail.ts';
 import { listMails } from './queries.ts';
@@ -41,7 +42,7 @@ const skipPauses = () =>
 
 /** What the owner of the installation reads in the browser. */
 async function outboxOfOwner(): Promise<JsonObject> {
-  const app = await createHttpApp(test.services, { routes: outboxRoutes, plugins: [] });
+  const app = await createHttpApp(test.services, { identify, routes: outboxRoutes, plugins: [] });
   const owner = await signInContributor(app, test.services, await buildSite(test.services), 'Olga');
   await test.services.db.updateTable('accounts').set({ is_installation_owner: true }).execute();
   const { body } = await owner.browser.call('GET', '/api/outbox');

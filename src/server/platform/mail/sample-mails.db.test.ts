@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { MAILS } from '#server/mails.ts';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices } from '#server/platform/testing/test-services.ts';
 import { sampleMailsPlugin } from './sample-mails-plugin.tsx';
 
 async function get(isProduction: boolean, url: string, host = 'app.localhost') {
   const test = await createTestServices({ config: { isProduction } });
-  const app = await createHttpApp(test.services, { routes: [], plugins: [sampleMailsPlugin(MAILS)] });
+  const app = await createHttpApp(test.services, {
+    identify,
+    routes: [],
+    plugins: [sampleMailsPlugin(MAILS)],
+  });
   const answer = await app.inject({ url, headers: { host } });
   await app.close();
   await test.close();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { identify } from '#server/callers/identify.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { createTestServices, type TestServices, type TestServicesOptions } from './test-services.ts';
@@ -17,7 +18,7 @@ export async function createTestApp(
   const app =
     routes === undefined
       ? await (await import('#server/app.ts')).createApp(test.services)
-      : await createHttpApp(test.services, { routes, plugins });
+      : await createHttpApp(test.services, { identify, routes, plugins });
   await app.ready();
   return {
     ...test,
