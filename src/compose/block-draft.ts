@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { BLOCK_DATA, isBlockType, type BlockData, type BlockType } from '#blocks/block-data.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 import { invariant } from '#lib/invariant.ts';
+import type { PictureName } from './templates/pictures.ts';
 
 type Shape<Type extends BlockType> = (typeof BLOCK_DATA)[Type]['schema']['shape'];
 
@@ -31,6 +32,8 @@ export type BlockDraft<Type extends BlockType = BlockType> = {
     /** What of its look is its own; absent: the site's look. */
     readonly look?: Partial<BlockLook>;
     readonly place?: DraftPlace;
+    /** Pictures that fill it in previews, where it asks for some of the owner's own. */
+    readonly samples?: readonly PictureName[];
     /** A first guess of its height on the desktop grid, where content is laid out one below the other. */
     readonly rows?: number;
   };

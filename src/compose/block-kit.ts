@@ -7,6 +7,7 @@ import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { tableTextOf, type TableContent } from '#domain/rich-text/table-text.ts';
 import { draft, type BlockDraft } from './block-draft.ts';
 import { rich } from './rich-text-kit.ts';
+import type { PictureName } from './templates/pictures.ts';
 
 const SITE_SPACING = { spacing: 'site', lineHeight: 1.6, letterSpacing: 0 } as const;
 
@@ -31,6 +32,11 @@ interface PictureOptions {
   readonly subtitle?: string;
   readonly buttonText?: string;
   readonly side?: 'start' | 'end';
+}
+
+/** A block that asks for pictures, with those that previews show in their place. */
+export function asking(block: BlockDraft, ...samples: readonly PictureName[]): BlockDraft {
+  return { ...block, samples };
 }
 
 /** A picture; null leaves it to be chosen. */

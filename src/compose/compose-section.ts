@@ -4,25 +4,32 @@ import type { Section } from '#domain/pages/section.ts';
 import type { DraftPlace } from './block-draft.ts';
 import { composeBlock } from './compose-block.ts';
 import type { SectionPlan } from './section-plan.ts';
+import type { PictureName } from './templates/pictures.ts';
 
 /** A planned section as records with ids of their own. */
 export interface ComposedSection {
   /** Without `order`: where it stands is the page's matter. */
   readonly section: Omit<Section, 'order'>;
   readonly blocks: readonly BlockRecord[];
+  /** By the id of a block that asks for pictures: those that previews show in their place. */
+  readonly samples: ReadonlyMap<string, readonly PictureName[]>;
 }
 
 /** The records of a planned section and of its blocks. */
 export function composeSection({ section, blocks }: SectionPlan, newId: () => string): ComposedSection {
   const sectionId = newId();
   const onPhones = placesOnPhones(blocks.map(({ place }) => place.phone));
+  const samples = new Map<string, readonly PictureName[]>();
   return {
     section: { ...section, id: sectionId, type: 'section' },
     blocks: blocks.map((block, index) => {
       const [x, y, w, h] = block.place.at;
       const mobile = onPhones[index] ?? null;
-      return composeBlock(block, { id: newId(), sectionId, desktop: { x, y, w, h }, mobile });
+      const id = newId();
+      if (block.samples !== undefined) samples.set(id, block.samples);
+      return composeBlock(block, { id, sectionId, desktop: { x, y, w, h }, mobile });
     }),
+    samples,
   };
 }
 

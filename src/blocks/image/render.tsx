@@ -57,7 +57,8 @@ function LinkedPicture({ data, context }: PartProps) {
       {content}
     </div>
   );
-  if (data.image === null) return frame(<ImagePlaceholder label="Choose an image" />, emptyFrameStyle(data));
+  if (data.image === null)
+    return frame(<ImagePlaceholder label="Choose an image, or drop one here" />, emptyFrameStyle(data));
   const share = ['card', 'overlap', 'collage'].includes(data.variant) ? 0.6 : 1;
   const content = (
     <Picture

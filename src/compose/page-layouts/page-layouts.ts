@@ -1,4 +1,4 @@
-import { gallery, lead, line, picture, quote, small, text } from '#compose/block-kit.ts';
+import { asking, gallery, lead, line, picture, quote, small, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
 import { h, p, strong } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
@@ -14,7 +14,8 @@ function opening(title: string, words: string, theme: 'white' | 'light' = 'white
 
 /**
  * Whole pages to begin with. Each has one heading of the first level and names colour themes, never colours; the words
- * say what belongs in their place. None has a picture of its own: those are the owner's.
+ * say what belongs in their place. None has a picture of its own: those are the owner's, and
+ * previews show samples in their places.
  */
 export const PAGE_LAYOUTS: readonly PageLayout[] = [
   pageLayout('landing', 'Landing page', [
@@ -32,7 +33,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
         [0, 8, 10, 6],
         lead(p('Say in two sentences who you are, what you do, and why somebody should care about it.')),
       ),
-      put([13, 0, 11, 20], picture(null, { ratio: '4:5' }), { rows: 14 }),
+      put([13, 0, 11, 20], asking(picture(null, { ratio: '4:5' }), 'practice-team-hands'), { rows: 14 }),
     ]),
     'about-story',
     'about-two-columns',
@@ -74,7 +75,19 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
   pageLayout('work', 'Work', [
     opening('Selected work', 'A line about what these pictures have in common, and who they were made for.'),
     planSection({ name: 'Work', theme: 'white' }, [
-      put([0, 0, 24, 16], gallery([], { perRow: 3, ratio: '4:5' }), { rows: 8 }),
+      put(
+        [0, 0, 24, 16],
+        asking(
+          gallery([], { perRow: 3, ratio: '4:5' }),
+          'journal-ridges',
+          'photographer-table',
+          'studio-tower',
+          'shop-vase',
+          'journal-night',
+          'cafe-cup',
+        ),
+        { rows: 8 },
+      ),
     ]),
     'gallery-pair',
     'call-to-action',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createId } from '#lib/id.ts';
+import { withSamplePictures } from '#compose/sample-pictures.ts';
 import { SECTION_CATALOG } from '#compose/section-catalog/section-catalog.ts';
 import { pageStyles } from '#site/page-styles.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -16,7 +17,7 @@ import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { FrameHeading } from '../canvas/frame-heading.tsx';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { builtSection } from './built-section.ts';
+import { builtSection, newSectionOf } from './built-section.ts';
 import { SECTION_PICKER_STYLES } from './section-picker-styles.ts';
 import { SectionPreview } from './section-preview.tsx';
 import { useActiveDocument } from './use-active-document.ts';
@@ -26,7 +27,11 @@ import styles from './section-picker.module.css';
 const ALL = 'All';
 const SAVED = 'Saved';
 const SYNCED = 'Synced';
-const BUILT = new Map(SECTION_CATALOG.map((each) => [each.id, builtSection(each, createId)]));
+/** As they are shown: with sample pictures. */
+const SHOWN = SECTION_CATALOG.map((design) => ({
+  design,
+  section: newSectionOf(design.title, withSamplePictures(design.build(createId))),
+}));
 
 /** Ready-made sections in the site's own colours and fonts, and an empty one (EDIT-47). */
 export function SectionPicker({ afterSectionId }: { readonly afterSectionId: string | null }) {
@@ -43,7 +48,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
     ],
     [canShowSynced],
   );
-  const shown = SECTION_CATALOG.filter((each) => category === ALL || each.category === category);
+  const shown = SHOWN.filter(({ design }) => category === ALL || design.category === category);
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const close = (): void => edit.open({ kind: 'none' });
   const add = (id: string | null): void => {
@@ -107,15 +112,12 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
                         Empty section
                       </button>
                     </div>
-                    {shown.map((each) => (
+                    {shown.map(({ design, section }) => (
                       // The button covers its card; the preview may hold buttons itself and stays outside of it.
-                      <div key={each.id} className="portico-picker-card">
-                        <SectionPreview
-                          section={BUILT.get(each.id) ?? builtSection(each, createId)}
-                          frame={frame}
-                        />
-                        <button type="button" className="portico-picker-title" onClick={() => add(each.id)}>
-                          {each.title}
+                      <div key={design.id} className="portico-picker-card">
+                        <SectionPreview section={section} frame={frame} />
+                        <button type="button" className="portico-picker-title" onClick={() => add(design.id)}>
+                          {design.title}
                         </button>
                       </div>
                     ))}

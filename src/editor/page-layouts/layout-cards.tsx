@@ -19,7 +19,7 @@ export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
           <li key={layout.id}>
             {/* The button covers its card; the picture may hold buttons itself and stays outside of it. */}
             <div className="portico-layout-card">
-              <LayoutPicture sections={layout.sections} frame={frame} siteId={siteId} />
+              <LayoutPicture sections={layout.shown} frame={frame} siteId={siteId} />
               <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>
                 {layout.title}
               </button>

@@ -55,11 +55,11 @@ export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserPr
                       <span className="portico-layout-name">Empty page</span>
                     </label>
                   </li>
-                  {BUILT_LAYOUTS.map(({ id, title, sections }) => (
+                  {BUILT_LAYOUTS.map(({ id, title, shown }) => (
                     <li key={id}>
                       {/* A layout with a form has fields of its own in its picture. */}
                       <label className="portico-layout-card" htmlFor={`layout-${id}`}>
-                        <LayoutPicture sections={sections} frame={frame} siteId={siteId} />
+                        <LayoutPicture sections={shown} frame={frame} siteId={siteId} />
                         <input
                           id={`layout-${id}`}
                           type="radio"

@@ -1,7 +1,19 @@
-import { gallery, line, picture, text, lead, small } from '../../block-kit.ts';
+import { asking, gallery, line, picture, text, lead, small } from '../../block-kit.ts';
 import { h, list, p, strong } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../../section-plan.ts';
+import type { PictureName } from '../../templates/pictures.ts';
+
+const GALLERY_SAMPLES: readonly PictureName[] = [
+  'shop-bowls',
+  'cafe-bread',
+  'journal-lake',
+  'studio-arcade',
+  'restaurant-plate',
+  'shop-lamp',
+  'photographer-shore',
+  'cafe-lemons',
+];
 
 /** About, services and pictures. */
 export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
@@ -13,7 +25,10 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
       planSection({ name: 'Our story', theme: 'white' }, [
         put(
           [0, 0, 11, 20],
-          picture(null, { ratio: '4:5', caption: 'A caption says what the eye would miss.' }),
+          asking(
+            picture(null, { ratio: '4:5', caption: 'A caption says what the eye would miss.' }),
+            'cafe-counter',
+          ),
           { rows: 14 },
         ),
         put(
@@ -122,7 +137,9 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
     plan: () =>
       planSection({ name: 'Gallery', theme: 'white' }, [
         put([0, 0, 14, 3], text(h(2, 'Lately'))),
-        put([0, 4, 24, 14], gallery([], { perRow: 4, ratio: '4:5' }), { rows: 8 }),
+        put([0, 4, 24, 14], asking(gallery([], { perRow: 4, ratio: '4:5' }), ...GALLERY_SAMPLES), {
+          rows: 8,
+        }),
       ]),
   },
   {
@@ -131,8 +148,8 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
     category: 'gallery',
     plan: () =>
       planSection({ name: 'Two pictures', theme: 'white' }, [
-        put([0, 0, 14, 18], picture(null, { ratio: '4:3' }), { rows: 10 }),
-        put([15, 5, 9, 16], picture(null, { ratio: '3:4' }), { rows: 14 }),
+        put([0, 0, 14, 18], asking(picture(null, { ratio: '4:3' }), 'photographer-street'), { rows: 10 }),
+        put([15, 5, 9, 16], asking(picture(null, { ratio: '3:4' }), 'photographer-doorway'), { rows: 14 }),
         put(
           [0, 19, 12, 3],
           small(

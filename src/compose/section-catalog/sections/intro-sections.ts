@@ -1,4 +1,4 @@
-import { button, picture, text, lead } from '../../block-kit.ts';
+import { asking, button, picture, text, lead } from '../../block-kit.ts';
 import { centered, h, p } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../../section-plan.ts';
@@ -19,7 +19,7 @@ export const INTRO_SECTIONS: readonly CatalogDesign[] = [
           ),
         ),
         put([0, 9, 10, 2], button('See what we do', null)),
-        put([12, 0, 12, 20], picture(null, { ratio: '4:5' }), { rows: 14 }),
+        put([12, 0, 12, 20], asking(picture(null, { ratio: '4:5' }), 'studio-stool'), { rows: 14 }),
       ]),
   },
   {

@@ -1,4 +1,4 @@
-import { picture, quote, text } from '../../block-kit.ts';
+import { asking, picture, quote, text } from '../../block-kit.ts';
 import { h } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../../section-plan.ts';
@@ -14,32 +14,41 @@ export const PEOPLE_SECTIONS: readonly CatalogDesign[] = [
         put([0, 0, 16, 3], text(h(2, 'Who you will meet'))),
         put(
           [0, 4, 7, 16],
-          picture(null, {
-            variant: 'stack',
-            ratio: '4:5',
-            title: 'First name',
-            subtitle: 'Answers the telephone, knows where everything is.',
-          }),
+          asking(
+            picture(null, {
+              variant: 'stack',
+              ratio: '4:5',
+              title: 'First name',
+              subtitle: 'Answers the telephone, knows where everything is.',
+            }),
+            'practice-team-head',
+          ),
           { rows: 14 },
         ),
         put(
           [8, 4, 7, 16],
-          picture(null, {
-            variant: 'stack',
-            ratio: '4:5',
-            title: 'Second name',
-            subtitle: 'Draws, measures, and draws again.',
-          }),
+          asking(
+            picture(null, {
+              variant: 'stack',
+              ratio: '4:5',
+              title: 'Second name',
+              subtitle: 'Draws, measures, and draws again.',
+            }),
+            'practice-team-sports',
+          ),
           { rows: 14 },
         ),
         put(
           [16, 4, 8, 16],
-          picture(null, {
-            variant: 'stack',
-            ratio: '4:5',
-            title: 'Third name',
-            subtitle: 'Makes it, and makes it fit.',
-          }),
+          asking(
+            picture(null, {
+              variant: 'stack',
+              ratio: '4:5',
+              title: 'Third name',
+              subtitle: 'Makes it, and makes it fit.',
+            }),
+            'practice-team-desk',
+          ),
           { rows: 14 },
         ),
       ]),
