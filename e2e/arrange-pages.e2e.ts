@@ -78,7 +78,7 @@ test('a line or a marked folder shows where a page will land; the home page show
   await owner.keyboard.press('Escape');
 
   // In the middle of a folder: the folder is marked.
-  const folder = rowOf(main, 'Try it');
+  const folder = rowOf(main, 'Try blocks');
   await holdOver(rowOf(main, 'Contact'), folder, 0.5);
   await expect(folder).toHaveAttribute('data-drop-target', 'true');
   await expect(folder.locator('[data-current]')).toHaveCSS('outline-style', 'solid');
@@ -107,7 +107,7 @@ test('a line or a marked folder shows where a page will land; the home page show
   const title = rowOf(main, name).getByText(name);
   await expect(title).toBeVisible();
   expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  const [row, next] = [await rowOf(main, name).boundingBox(), await rowOf(main, 'Try it').boundingBox()];
+  const [row, next] = [await rowOf(main, name).boundingBox(), await rowOf(main, 'Try blocks').boundingBox()];
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual((next?.y ?? 0) + 2);
   expect(row?.height).toBeGreaterThan(50);
 });

@@ -97,7 +97,10 @@ test('a page leaves its folder, and comes to stand in it again by keyboard [EDIT
   await owner.keyboard.press('Enter');
   await expect(owner.locator('[data-drop-target]').first()).toBeAttached();
   for (let presses = 0; presses < 60; presses += 1) {
-    if ((await owner.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Drop on Try it')
+    if (
+      (await owner.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ===
+      'Drop on Try galleries'
+    )
       break;
     await owner.keyboard.press('ArrowUp');
   }

@@ -72,6 +72,7 @@ export const FLOORS = {
       'compose-block.ts',
       'compose-section.ts',
       'form-kit.ts',
+      'pictures.ts',
       'rich-text-kit.ts',
       'section-plan.ts',
     ],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BLOCK_DATA, isBlockType, type BlockData, type BlockType } from '#blocks/block-data.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { PictureName } from './templates/pictures.ts';
+import type { PictureName } from './pictures.ts';
 
 type Shape<Type extends BlockType> = (typeof BLOCK_DATA)[Type]['schema']['shape'];
 

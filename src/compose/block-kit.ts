@@ -7,7 +7,7 @@ import type { RichTextNode } from '#domain/rich-text/rich-text.ts';
 import { tableTextOf, type TableContent } from '#domain/rich-text/table-text.ts';
 import { draft, type BlockDraft } from './block-draft.ts';
 import { rich } from './rich-text-kit.ts';
-import type { PictureName } from './templates/pictures.ts';
+import type { PictureName } from './pictures.ts';
 
 const SITE_SPACING = { spacing: 'site', lineHeight: 1.6, letterSpacing: 0 } as const;
 

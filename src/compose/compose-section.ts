@@ -4,7 +4,7 @@ import type { Section } from '#domain/pages/section.ts';
 import type { DraftPlace } from './block-draft.ts';
 import { composeBlock } from './compose-block.ts';
 import type { SectionPlan } from './section-plan.ts';
-import type { PictureName } from './templates/pictures.ts';
+import type { PictureName } from './pictures.ts';
 
 /** A planned section as records with ids of their own. */
 export interface ComposedSection {

@@ -2,7 +2,7 @@ import { CENTRE, type ImageValue } from '#domain/images/image-value.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { gallerySlide } from './block-kit.ts';
 import type { ComposedSection } from './compose-section.ts';
-import type { PictureName } from './templates/pictures.ts';
+import type { PictureName } from './pictures.ts';
 
 /** Where pictures of the templates are served for previews, on the hosts of every site. */
 export const SAMPLE_PICTURES_PATH = '/s/sample-pictures/';

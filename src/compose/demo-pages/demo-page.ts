@@ -1,4 +1,4 @@
-import type { PictureName } from '../templates/pictures.ts';
+import type { PictureName } from '../pictures.ts';
 import type { TemplateKit, TemplatePage } from '../templates/site-template.ts';
 
 /** What a demo page is made with, besides the pictures and the documents of the template. */
@@ -7,7 +7,7 @@ export interface DemoKit extends TemplateKit {
   readonly mailingListId: string;
 }
 
-/** A page of the demo site that shows all of one area of Portico; it stands in the folder 'Try it'. */
+/** A page of the demo site that shows all of one area of Portico; it stands in a folder of the navigation. */
 export interface DemoPage {
   /** Pictures it uses, with those of the template the demo site is made from. */
   readonly pictures: readonly PictureName[];
@@ -15,4 +15,10 @@ export interface DemoPage {
   readonly build: (kit: DemoKit) => TemplatePage;
   /** Records of the site's document that it needs, such as the site's cookie banner: whole, with `id` and `type`. */
   readonly siteRecords?: (kit: DemoKit) => readonly object[];
+}
+
+/** Demo pages that stand together in the navigation. */
+export interface DemoFolder {
+  readonly title: string;
+  readonly pages: readonly DemoPage[];
 }

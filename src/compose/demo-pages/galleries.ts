@@ -1,5 +1,5 @@
 import { planSection, put } from '#compose/section-plan.ts';
-import type { PictureName } from '../templates/pictures.ts';
+import type { PictureName } from '../pictures.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { GALLERY_PICTURES, galleryOf, slidesOf } from './gallery-block.ts';
 import { galleryCarousel, gallerySlider, gallerySlideshow } from './gallery-moving.ts';

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { type GalleryData, newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { type GalleryPicture, gallerySlide } from '#compose/block-kit.ts';
-import type { PictureName } from '../templates/pictures.ts';
+import type { PictureName } from '../pictures.ts';
 import { draftWith, type BlockDraft } from '#compose/block-draft.ts';
 import type { DemoKit } from './demo-page.ts';
 

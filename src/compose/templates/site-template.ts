@@ -3,7 +3,7 @@ import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { SectionPlan } from '#compose/section-plan.ts';
 import type { SiteHeader } from '#domain/sites/site-settings.ts';
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from '../pictures.ts';
 
 /** What a template makes its content from: its pictures as the new site has them, and links to its own documents. */
 export interface TemplateKit {
@@ -57,10 +57,15 @@ export interface TemplateContent {
   /** Stands in the navigation behind the page of this key, in the folder where that page is. */
   readonly blog?: TemplateBlog & { readonly afterPage: string };
   readonly footer: readonly SectionPlan[];
-  /** Pages in a folder at the end of the navigation. */
-  readonly folder?: { readonly title: string; readonly pages: readonly TemplatePage[] };
+  /** Pages in folders at the end of the navigation. */
+  readonly folders?: readonly TemplateFolder[];
   /** Further records of the site's document, whole. */
   readonly siteRecords?: readonly object[];
+}
+
+export interface TemplateFolder {
+  readonly title: string;
+  readonly pages: readonly TemplatePage[];
 }
 
 /** A site to start from. */

@@ -104,8 +104,7 @@ export function postRecords(post: TemplatePost, at: Date): DocumentRecords {
 }
 
 function navigationRecords(content: TemplateContent, idOf: (key: string) => DocumentId): object[] {
-  const { blog, folder } = content;
-  const folderId = createId();
+  const { blog, folders = [] } = content;
   const toDocument = (key: string, navigation: string, inFolder: string | null) => ({
     id: createId(),
     navigation,
@@ -118,20 +117,12 @@ function navigationRecords(content: TemplateContent, idOf: (key: string) => Docu
     return blog?.afterPage === page.key ? [entry, toDocument(blog.key, 'main', folderOfPage)] : [entry];
   };
   const entries = content.pages.flatMap((page) => withBlog(page, page.navigation, null));
-  const inFolder =
-    folder === undefined
-      ? []
-      : [
-          {
-            id: folderId,
-            navigation: 'main',
-            folderId: null,
-            target: { kind: 'folder' },
-            title: folder.title,
-          },
-          ...folder.pages.flatMap((page) => withBlog(page, 'main', folderId)),
-        ];
-  const all = [...entries, ...inFolder];
+  const inFolders = folders.flatMap(({ title, pages }) => {
+    const folderId = createId();
+    const folder = { id: folderId, navigation: 'main', folderId: null, target: { kind: 'folder' }, title };
+    return [folder, ...pages.flatMap((page) => withBlog(page, 'main', folderId))];
+  });
+  const all = [...entries, ...inFolders];
   const orders = orderKeysBetween(null, null, all.length);
   return all.map((entry, index) => ({ ...entry, type: 'nav-link', order: orders[index] }));
 }

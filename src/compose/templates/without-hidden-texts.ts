@@ -6,15 +6,15 @@ import type { TemplateContent, TemplatePage } from './site-template.ts';
  * filled from the texts of the page itself (EDIT-189).
  */
 export function withoutHiddenTexts(content: TemplateContent): TemplateContent {
-  const { folder, ...rest } = content;
   return {
-    ...rest,
+    ...content,
     tagline: '',
     description: '',
     pages: content.pages.map(withoutHiddenTextsOfPage),
-    ...(folder === undefined
-      ? {}
-      : { folder: { ...folder, pages: folder.pages.map(withoutHiddenTextsOfPage) } }),
+    folders: (content.folders ?? []).map((folder) => ({
+      ...folder,
+      pages: folder.pages.map(withoutHiddenTextsOfPage),
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { findOrMakeList } from '#server/newsletters/lists.ts';
 import type { Services } from '#server/platform/services.ts';
 import { installQuotas } from '#server/quotas/installed-quotas.ts';
-import { DEMO_PAGES } from '#compose/demo-pages/demo-pages.ts';
+import { DEMO_FOLDERS } from '#compose/demo-pages/demo-folders.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 import { createSite } from './create-site.ts';
@@ -59,7 +59,7 @@ async function makeDemoSite(services: Services): Promise<void> {
           templateId: template.id,
           title: template.sampleTitle,
           authorId: ownerId,
-          demo: { pages: DEMO_PAGES, mailingListId: list?.id ?? '' },
+          demo: { folders: DEMO_FOLDERS, mailingListId: list?.id ?? '' },
         });
       },
     });

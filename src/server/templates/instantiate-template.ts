@@ -10,9 +10,9 @@ import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
-import type { DemoPage } from '#compose/demo-pages/demo-page.ts';
+import type { DemoFolder } from '#compose/demo-pages/demo-page.ts';
 import { withDemoPages } from '#compose/demo-pages/with-demo-pages.ts';
-import { PICTURES, type PictureName } from '#compose/templates/pictures.ts';
+import { PICTURES, type PictureName } from '#compose/pictures.ts';
 import type { SiteTemplate, TemplateKit } from '#compose/templates/site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
@@ -27,7 +27,7 @@ export interface Instantiation {
   /** Whether it shows the template itself, as its preview does; the demo site does by its pages. */
   readonly isSample?: boolean;
   /** Pages that show all of Portico, for the demo site. */
-  readonly demo?: { readonly pages: readonly DemoPage[]; readonly mailingListId: string };
+  readonly demo?: { readonly folders: readonly DemoFolder[]; readonly mailingListId: string };
 }
 
 /**
@@ -46,10 +46,10 @@ export async function instantiateTemplate(services: Services, given: Instantiati
     return id;
   };
   const kit = kitOf(given.title, images, idOf);
-  const { pages: demoPages = [], mailingListId = '' } = given.demo ?? {};
+  const { folders = [], mailingListId = '' } = given.demo ?? {};
   const isSample = given.isSample === true || given.demo !== undefined;
   const built = isSample ? template.build(kit) : withoutHiddenTexts(template.build(kit));
-  const content = withDemoPages(built, demoPages, { ...kit, mailingListId });
+  const content = withDemoPages(built, folders, { ...kit, mailingListId });
   const at = new Date(services.now());
   const { siteDocumentId } = await findSite(services.db, siteId);
   await services.db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       kind: 'site',
       records: siteRecords(given.title, content, idOf),
     });
-    for (const page of [...content.pages, ...(content.folder?.pages ?? [])]) {
+    for (const page of [...content.pages, ...(content.folders ?? []).flatMap((folder) => folder.pages)]) {
       await createDocument(trx, { ...common, id: idOf(page.key), kind: 'page', records: pageRecords(page) });
     }
     if (content.blog !== undefined) {
@@ -94,7 +94,8 @@ async function storePictures(
 ): Promise<ReadonlyMap<PictureName, ImageValue>> {
   const folder = findPicturesFolder();
   const images = new Map<PictureName, ImageValue>();
-  const names = new Set([...template.pictures, ...(demo?.pages ?? []).flatMap((page) => page.pictures)]);
+  const demoPages = (demo?.folders ?? []).flatMap(({ pages }) => pages);
+  const names = new Set([...template.pictures, ...demoPages.flatMap((page) => page.pictures)]);
   for (const name of names) {
     const { alt, focalPoint } = PICTURES[name];
     const content = await readFile(path.join(folder, `${name}.jpg`));

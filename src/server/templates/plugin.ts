@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { findPicturesFolder } from './find-pictures-folder.ts';
 import { SAMPLE_PICTURES_PATH } from '#compose/sample-pictures.ts';
-import { PICTURES } from '#compose/templates/pictures.ts';
+import { PICTURES } from '#compose/pictures.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { SectionPlan } from '#compose/section-plan.ts';
 import { createId } from '#lib/id.ts';
 import { validateDocument } from '#server/documents/validate-records.ts';
 import { findPicturesFolder } from './find-pictures-folder.ts';
-import { PICTURES, type PictureName } from '#compose/templates/pictures.ts';
+import { PICTURES, type PictureName } from '#compose/pictures.ts';
 import type { TemplateContent, TemplateKit } from '#compose/templates/site-template.ts';
 import { blogRecords, pageRecords, postRecords, siteRecords } from '#compose/templates/template-records.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
@@ -79,6 +79,15 @@ it('has a blank one with nothing of a template on it [EDIT-183]', () => {
   expect(content).not.toHaveProperty('siteRecords');
 });
 
+it('has no two that share their pair of fonts, their palette or their accent [DSGN-66]', () => {
+  const designs = DESIGNED.map((template) => template.build(kit(template.pictures, new Set())).design);
+  const pairs = designs.map(({ fonts }) => `${fonts.heading} with ${fonts.body}`);
+  expect(pairs.toSorted()).toEqual([...new Set(pairs)].toSorted());
+  const palettes = designs.map(({ palette }) => JSON.stringify(palette));
+  expect(new Set(palettes).size).toBe(12);
+  expect(new Set(designs.map(({ palette }) => palette.accent)).size).toBe(12);
+});
+
 describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const linked = new Set<string>();
   const content = template.build(kit(template.pictures, linked));
@@ -109,10 +118,12 @@ describe.each(DESIGNED.map((template) => [template.id, template] as const))('%s'
       ids.set(key, id);
       return id;
     };
-    const { pages, folder, blog } = content;
+    const { pages, folders = [], blog } = content;
     const written: readonly (readonly [DocumentKind, DocumentRecords])[] = [
       ['site', siteRecords('A site', content, idOf)],
-      ...[...pages, ...(folder?.pages ?? [])].map((page) => ['page', pageRecords(page)] as const),
+      ...[...pages, ...folders.flatMap((folder) => folder.pages)].map(
+        (page) => ['page', pageRecords(page)] as const,
+      ),
       ...(blog === undefined ? [] : [['collection', blogRecords(blog)] as const]),
       ...(blog?.posts ?? []).map((post) => ['item', postRecords(post, new Date('2026-01-01'))] as const),
     ];

@@ -2,7 +2,7 @@ import { asking, gallery, line, picture, text, lead, small } from '../../block-k
 import { h, list, p, strong } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
 import { planSection, put } from '../../section-plan.ts';
-import type { PictureName } from '../../templates/pictures.ts';
+import type { PictureName } from '../../pictures.ts';
 
 const GALLERY_SAMPLES: readonly PictureName[] = [
   'shop-bowls',

@@ -2,7 +2,7 @@ import { accordion, lead, picture, quote, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
 import { h, list, p, steps, strong } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../../pictures.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 import { datesFrom, SHOW_DATES } from './band-dates.ts';

@@ -3,7 +3,7 @@ import { field, form } from '#compose/form-kit.ts';
 import { em, h, list, p, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { latestPosts } from '../latest-posts.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../../pictures.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 export function personalHome(kit: TemplateKit): TemplatePage {

@@ -2,7 +2,7 @@ import { button, gallery, lead, picture, small, socialLinks, text } from '#compo
 import { field, form } from '#compose/form-kit.ts';
 import { h, p, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../../pictures.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 
 /** Pictures from edge to edge, without a gap and without words. */

@@ -1,5 +1,5 @@
 import { planSection, type SectionPlan } from '#compose/section-plan.ts';
-import type { PictureName } from '../pictures.ts';
+import type { PictureName } from '../../pictures.ts';
 import type { TemplateKit } from '../site-template.ts';
 
 /** A picture from edge to edge. It is a background, so it carries no text and decorates only. */

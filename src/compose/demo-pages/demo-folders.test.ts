@@ -6,9 +6,9 @@ import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { composeBlock } from '../compose-block.ts';
-import { PICTURES } from '../templates/pictures.ts';
+import { PICTURES } from '../pictures.ts';
 import { TEMPLATES } from '../templates/templates.ts';
-import { DEMO_PAGES } from './demo-pages.ts';
+import { DEMO_FOLDERS } from './demo-folders.ts';
 import { everyKindOfField } from './every-kind-of-field.ts';
 import type { DemoKit, DemoPage } from './demo-page.ts';
 import { withDemoPages } from './with-demo-pages.ts';
@@ -32,7 +32,7 @@ function kitOf(demoPage: DemoPage): DemoKit {
   };
 }
 
-const built = DEMO_PAGES.map((demoPage) => demoPage.build(kitOf(demoPage)));
+const built = DEMO_FOLDERS.flatMap(({ pages }) => pages).map((demoPage) => demoPage.build(kitOf(demoPage)));
 
 it('have addresses that differ from each other and from those of the template', () => {
   const [template] = TEMPLATES;
@@ -59,6 +59,14 @@ describe.each(built.map((page) => [page.urlName, page] as const))('%s', (_, page
   });
 });
 
+it('stand in three folders, none of which opens to more than ten entries [DSGN-67]', () => {
+  expect(DEMO_FOLDERS.map(({ title, pages }) => [title, pages.length])).toEqual([
+    ['Try blocks', 5],
+    ['Try galleries', 10],
+    ['Try forms', 4],
+  ]);
+});
+
 it('has a blog for its blocks to draw on, in the folder behind their page', () => {
   const [template] = TEMPLATES;
   const kit = {
@@ -68,8 +76,9 @@ it('has a blog for its blocks to draw on, in the folder behind their page', () =
     page: (key: string) => ({ kind: 'page' as const, documentId: key }),
   };
   invariant(template !== undefined, 'there is a template');
-  const { blog, folder } = withDemoPages(template.build(kit), DEMO_PAGES, kit);
-  const drawnOn = folder?.pages
+  const { blog, folders = [] } = withDemoPages(template.build(kit), DEMO_FOLDERS, kit);
+  const pages = folders.flatMap((folder) => folder.pages);
+  const drawnOn = pages
     .flatMap((page) => page.sections)
     .flatMap((section) => section.blocks)
     .filter((block) => block.blockType === 'summary')
@@ -78,7 +87,7 @@ it('has a blog for its blocks to draw on, in the folder behind their page', () =
     ['carousel', 'grid', 'list', 'wall'].map((variant) => [variant, { kind: 'page', documentId: blog?.key }]),
   );
   expect(blog?.posts.length).toBeGreaterThanOrEqual(4);
-  expect(folder?.pages.map((page) => page.key)).toContain(blog?.afterPage);
+  expect(pages.map((page) => page.key)).toContain(blog?.afterPage);
 });
 
 it('show every kind of field in one form', () => {
