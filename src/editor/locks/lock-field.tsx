@@ -1,3 +1,5 @@
+import { siteLocks } from '#messages/en/interface/site-locks.ts';
+import { translate } from '#ui/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner } from '#ui/banner.tsx';
@@ -8,11 +10,13 @@ import { ApiError } from '../api/api-error.ts';
 import { CONTENT_KEY } from '../shell/content.ts';
 import styles from './locks.module.css';
 
+/** What a password stands before. */
+export type LockedPlace = 'page' | 'collection' | 'site';
+
 interface LockFieldProps {
   /** What is locked, for the query. */
   readonly name: string;
-  /** 'this page', 'the whole site'. */
-  readonly what: string;
+  readonly place: LockedPlace;
   readonly description: string;
   readonly isDisabled: boolean;
   /** The field is typed into at once: it is what was opened. */
@@ -22,7 +26,7 @@ interface LockFieldProps {
 }
 
 /** Sets, changes and takes away a password that visitors are asked for; in force at once (MEMB-61). */
-export function LockField({ name, what, description, isDisabled, autoFocus, load, save }: LockFieldProps) {
+export function LockField({ name, place, description, isDisabled, autoFocus, load, save }: LockFieldProps) {
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const queryKey = ['lock', name];
@@ -34,12 +38,7 @@ export function LockField({ name, what, description, isDisabled, autoFocus, load
       // Lists of pages show which have one.
       void queries.invalidateQueries({ queryKey: CONTENT_KEY });
       setPassword('');
-      showToast(
-        answer.isSet
-          ? `Visitors are asked for this password now. Tell it to those who may see ${what}.`
-          : `Everybody can see ${what} now.`,
-        { tone: 'success' },
-      );
+      showToast(translate(answer.isSet ? siteLocks.set : siteLocks.taken, { place }), { tone: 'success' });
     },
   });
   const isSet = lock.data?.isSet === true;
@@ -57,13 +56,16 @@ export function LockField({ name, what, description, isDisabled, autoFocus, load
       }}
     >
       {lock.isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void lock.refetch()}>Try again</Button>}>
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void lock.refetch()}>{translate(siteLocks.tryAgain)}</Button>}
+        >
           {lock.error.message}
         </Banner>
       ) : null}
-      {isSet ? <Banner tone="info">{`Visitors need the password to see ${what}.`}</Banner> : null}
+      {isSet ? <Banner tone="info">{translate(siteLocks.isSet, { place })}</Banner> : null}
       <TextField
-        label={isSet ? 'New password' : 'Password'}
+        label={translate(isSet ? siteLocks.newPassword : siteLocks.title)}
         type="text"
         value={password}
         maxLength={128}
@@ -86,14 +88,14 @@ export function LockField({ name, what, description, isDisabled, autoFocus, load
             isDisabled={password === ''}
             isPending={saving.isPending && saving.variables !== null}
           >
-            {isSet ? 'Change password' : 'Set password'}
+            {translate(isSet ? siteLocks.changePassword : siteLocks.setPassword)}
           </Button>
           {isSet ? (
             <Button
               isPending={saving.isPending && saving.variables === null}
               onPress={() => saving.mutate(null)}
             >
-              Remove password
+              {translate(siteLocks.removePassword)}
             </Button>
           ) : null}
         </div>

@@ -1,3 +1,5 @@
+import { siteLocks } from '#messages/en/interface/site-locks.ts';
+import { translate } from '#ui/translate.ts';
 import { getContentLock, setContentLock } from '#contract/locks.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -18,8 +20,8 @@ export function PageLock({
   return (
     <LockField
       name={entry.documentId}
-      what={isCollection ? 'this collection and what is in it' : 'this page'}
-      description="4 to 128 characters. In force at once, without publishing. Search engines and feeds get nothing."
+      place={isCollection ? 'collection' : 'page'}
+      description={translate(siteLocks.pageDescription)}
       autoFocus={autoFocus}
       isDisabled={!permissions.includes('content.publish')}
       load={() => callEndpoint(getContentLock, { params })}

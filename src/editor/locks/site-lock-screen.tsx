@@ -1,3 +1,5 @@
+import { siteLocks } from '#messages/en/interface/site-locks.ts';
+import { translate } from '#ui/translate.ts';
 import { getSiteLock, setSiteLock } from '#contract/locks.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -7,15 +9,18 @@ import { LockField } from './lock-field.tsx';
 /** The password of the whole site (MEMB-61). */
 export function SiteLockScreen({ canWrite }: { readonly canWrite: boolean }) {
   return (
-    <Panel title="Password" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel
+      title={translate(siteLocks.title)}
+      back={{ to: '/settings', label: translate(siteLocks.settings) }}
+    >
       <PanelGroup
-        title="The whole site"
-        description="Visitors see the name of the site and a field for the password, nothing else. A single page gets a password in its settings."
+        title={translate(siteLocks.wholeSite)}
+        description={translate(siteLocks.wholeSiteDescription)}
       >
         <LockField
           name="site"
-          what="the site"
-          description="4 to 128 characters. In force at once, without publishing."
+          place="site"
+          description={translate(siteLocks.siteDescription)}
           isDisabled={!canWrite}
           autoFocus
           load={() => callEndpoint(getSiteLock, {})}

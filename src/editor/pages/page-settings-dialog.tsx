@@ -1,3 +1,5 @@
+import { siteLocks } from '#messages/en/interface/site-locks.ts';
+import { translate } from '#ui/translate.ts';
 import { Suspense, useState, type ComponentType } from 'react';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -73,7 +75,7 @@ export function PageSettingsDialog({
             },
             {
               id: 'password',
-              title: 'Password',
+              title: translate(siteLocks.title),
               content: <PageLock entry={entry} autoFocus={tab === 'password'} />,
             },
             {

@@ -1,3 +1,5 @@
+import { siteLocks } from '#messages/en/interface/site-locks.ts';
+import { translate } from '#ui/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -150,7 +152,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
       },
       {
         id: 'password',
-        label: 'Password',
+        label: translate(siteLocks.title),
         onAction: () => setOpen({ kind: 'settings', entry, tab: 'password' }),
       },
       ...(isLink

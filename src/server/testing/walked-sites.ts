@@ -159,7 +159,7 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
         'POST',
         '/api/publish',
         { documentIds: 'all', name: secret, runAt: '2050-01-01T00:00:00.000Z' },
-        (body) => String(body['scheduleId']),
+        (body) => body['scheduleId'] as string,
       ),
       previewLink: await make('POST', '/api/preview-links', { documentId: page, expiresInHours: 1 }, idOf),
       import: await addImport(test, siteId, secret),
@@ -169,9 +169,9 @@ async function buildWalkedSite(test: TestApp, identifier: string, releases: numb
   };
 }
 
-const idOf = (body: JsonObject) => String(body['id']);
-const entryId = (body: JsonObject) => String((body['entry'] as JsonObject)['documentId']);
-const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(String(body['url']))?.[1] ?? '';
+const idOf = (body: JsonObject) => body['id'] as string;
+const entryId = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as string;
+const secretOf = (body: JsonObject) => /\/form-feeds\/([^/]+)\//.exec(body['url'] as string)?.[1] ?? '';
 const pageNamed = (title: string) => ({ title, kind: 'page', navigation: 'main' });
 const listNamed = (name: string) => ({ name, description: '', replyTo: '', isDoubleOptIn: false });
 
