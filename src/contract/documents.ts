@@ -71,8 +71,13 @@ const rejectedSchema = z.object({
   id: z.string(),
   code: z.custom<ErrorCode>((value) => typeof value === 'string'),
   message: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  detailWords: z.record(z.string(), storedWordsSchema).optional(),
+  /** What is wrong by field: `b1.data.title`. */
   errors: z.record(z.string(), z.string()).optional(),
+  errorWords: z.record(z.string(), storedWordsSchema).optional(),
 });
+export type RejectedChange = z.infer<typeof rejectedSchema>;
 
 /** A document as it is now. */
 export const stateEventSchema = z.object({ version: z.int(), records: recordsSchema });

@@ -112,6 +112,12 @@ it('translates every text, but for those that are the same word in both language
   expect(same.flat().sort()).toEqual(unchanged.sort());
 });
 
+it('keeps French punctuation with the word before it', async () => {
+  const translation = await translationOf('fr', TIERS[1]);
+  const loose = Object.entries(translation).filter(([, text]) => / [;:!?»]|« /.test(JSON.stringify(text)));
+  expect(loose.map(([key]) => key)).toEqual([]);
+});
+
 it('has each key once', async () => {
   const keys = (await Promise.all(TIERS.map(english))).flat().map(({ key }) => key);
   expect(keys).toHaveLength(new Set(keys).size);

@@ -1,4 +1,10 @@
+import { z } from 'zod';
 import type { DataCallError } from '#domain/data-call/data-call-error.ts';
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
+import { translateError } from './translate-error.ts';
+
+const wordsSchema = z.record(z.string(), storedWordsSchema).catch({});
 
 /** A call of the editor that failed, with what a person can be told. */
 export class ApiError extends Error {
@@ -13,11 +19,21 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, string | number>>;
 
   constructor(cause: DataCallError) {
-    super(messageOf(cause), { cause });
-    this.code = cause.kind === 'network' ? 'network' : (cause.code ?? 'unknown');
+    const code = cause.kind === 'network' ? 'network' : (cause.code ?? 'unknown');
+    const details = detailsOf(cause);
+    const said = translateError({
+      code,
+      message: messageOf(cause),
+      details,
+      detailWords: wordsIn(cause, 'detailWords'),
+      errors: cause.errors,
+      errorWords: wordsIn(cause, 'errorWords'),
+    });
+    super(said.message, { cause });
+    this.code = code;
     this.status = cause.status;
-    this.errors = cause.errors;
-    this.details = detailsOf(cause);
+    this.errors = said.errors;
+    this.details = details;
   }
 
   /** The connection failed or the service is away: worth trying again. */
@@ -30,6 +46,10 @@ export class ApiError extends Error {
 function messageOf(cause: DataCallError): string {
   const words = cause.body?.['error'];
   return typeof words === 'string' && words !== '' ? words : cause.message;
+}
+
+function wordsIn(cause: DataCallError, name: string): Readonly<Record<string, StoredWords>> {
+  return wordsSchema.parse(cause.body?.[name] ?? {});
 }
 
 function detailsOf(cause: DataCallError): Readonly<Record<string, string | number>> {

@@ -14,6 +14,7 @@ import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 import { createId } from '#lib/id.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { translateError } from '../api/translate-error.ts';
 import { DocumentClientError, type DocumentClient } from './document-client.ts';
 import type { HistoryStep } from './document-history.ts';
 import { createEventFollower } from './follow-events.ts';
@@ -42,7 +43,7 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
     async send(documentId, changes) {
       await untilShown();
       // Saving happens by itself: where the session has ended, the save indicator says so and nothing is interrupted.
-      return translateFailure(() =>
+      const answer = await translateFailure(() =>
         callEndpoint(
           saveChanges,
           {
@@ -52,6 +53,10 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
           { isBackground: true },
         ),
       );
+      return {
+        ...answer,
+        rejected: answer.rejected.map((each) => ({ id: each.id, code: each.code, ...translateError(each) })),
+      };
     },
     follow(documentId, since, events) {
       const path = documentEvents.path.replace(':documentId', documentId);
@@ -64,7 +69,8 @@ export function createHttpDocumentClient(clientId: string = createId()): Documen
           else if (name === 'presence') events.presence(presenceEventSchema.parse(data).people);
           else if (name === 'published') {
             events.published(publishedEventSchema.parse(data).publishedVersion);
-          } else if (name === 'refused') events.refused(refusedEventSchema.parse(data).message);
+          } else if (name === 'refused')
+            events.refused(translateError(refusedEventSchema.parse(data)).message);
           else events.removed();
         },
       });

@@ -1,5 +1,5 @@
 import { createId } from '#lib/id.ts';
-import { ERROR_CATALOGUE, type ErrorCode } from '#contract/errors.ts';
+import { errorText, type ErrorCode } from '#contract/errors.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -67,7 +67,7 @@ export async function openEventStream(services: Services, options: StreamOptions
 }
 
 function refuse(channel: EventChannel, code: ErrorCode): () => void {
-  channel.send(new EventMessage('refused', { code, message: ERROR_CATALOGUE[code].message }));
+  channel.send(new EventMessage('refused', { code, message: errorText(code) }));
   channel.end();
   return () => undefined;
 }

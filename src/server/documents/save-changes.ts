@@ -4,6 +4,7 @@ import type { LoggedChange } from '#domain/documents/change.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { DocumentNow } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { RejectedChange } from '#contract/documents.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { LOGGED_REFUSALS } from '#server/platform/http/logged-refusals.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +14,7 @@ import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 
 export interface SavedChanges {
   readonly results: { id: string; version: number; conflicts: Conflict[] }[];
-  readonly rejected: { id: string; code: ErrorCode; message: string; errors?: Record<string, string> }[];
+  readonly rejected: RejectedChange[];
   readonly missed: LoggedChange[];
   /** In place of `missed`, where the whole document is less. */
   readonly state?: DocumentNow;
@@ -64,7 +65,11 @@ export async function saveChanges(
         id: change.id,
         code: error.code,
         message: error.message,
-        ...(error.errors === null ? {} : { errors: { ...error.errors } }),
+        details: { ...error.details },
+        detailWords: { ...error.detailWords },
+        ...(error.errors === null
+          ? {}
+          : { errors: { ...error.errors }, errorWords: { ...error.errorWords } }),
       });
     }
   }

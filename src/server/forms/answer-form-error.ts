@@ -25,7 +25,8 @@ async function answer(
   reply: FastifyReply,
 ): Promise<void> {
   const body = describeError(services, error, request, reply);
-  const { message } = readSaveFailure(reply.statusCode, { ...body }, []);
+  const { error: text, code, errors = {}, details = {} } = body;
+  const { message } = readSaveFailure(reply.statusCode, { error: text, code, errors, details }, []);
   // A form that another site posted must not get a button that sends it from here.
   const entries = isFromOwnPage(request) && reply.statusCode !== 404 ? entriesOf(request.body) : [];
   const language = request.site === null ? 'en' : await siteLanguage(services, request.site.siteId);

@@ -2,7 +2,7 @@ import { formPages } from '#messages/en/form-pages.ts';
 import { fill } from '#messages/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { browserAddress, isOwnPath } from '#domain/links/browser-address.ts';
-import { ERROR_CATALOGUE } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, errorText, type ErrorCode } from '#contract/errors.ts';
 import { saveFormSubmission } from '#contract/forms.ts';
 import { captchaProviderOf } from '#domain/forms/captcha.ts';
 import type { FieldValue } from '#domain/forms/field-value.ts';
@@ -108,9 +108,9 @@ export function registerForms(app: FastifyInstance, services: Services): void {
 }
 
 /** A captcha that is still needed here is one that cannot do without scripts. */
-function messageOf(code: keyof typeof ERROR_CATALOGUE): FormText {
+function messageOf(code: ErrorCode): FormText {
   if (code === 'form-captcha-needed') return formPages.copyEntries;
-  return failureWords({ code }) ?? ERROR_CATALOGUE[code].message;
+  return failureWords({ code }) ?? errorText(code);
 }
 
 async function formOf(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ERROR_CATALOGUE } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, errorText } from '#contract/errors.ts';
 import { subscribeToNewsletter } from '#contract/newsletter.ts';
 import { TRAP_NAME } from '#domain/forms/save-form-request.ts';
 import { failureWords } from '#domain/forms/failure-words.ts';
@@ -49,7 +49,7 @@ export function registerNewsletters(app: FastifyInstance, services: Services): v
         return sendPage(reply, await signedUpPage(services, siteId, done.value, backHref));
       }
       const { code, errors } = done.error;
-      const message = failureWords({ code }) ?? ERROR_CATALOGUE[code].message;
+      const message = failureWords({ code }) ?? errorText(code);
       const page = await refusedPage(services, siteId, {
         ...request.params,
         entered,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_CATALOGUE } from '#contract/errors.ts';
+import { errorText } from '#contract/errors.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { mayOpenConfiguration } from '#domain/roles/area-permissions.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
@@ -80,7 +80,7 @@ async function refuse(
     const code = 'site-not-public';
     return reply
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ error: ERROR_CATALOGUE[code].message, code }));
+      .send(JSON.stringify({ error: errorText(code), code }));
   }
   return reply.type('text/html; charset=utf-8').send(comingSoonPage(await languageOf(services, site.siteId)));
 }

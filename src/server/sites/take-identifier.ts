@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { identifierProblem, proposeIdentifier } from '#domain/sites/site-identifier.ts';
-import { ERROR_CATALOGUE, type ErrorCode } from '#contract/errors.ts';
+import { errorText, errorWords, type ErrorCode } from '#contract/errors.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -27,9 +27,9 @@ export async function takeIdentifier(
 /** What is wrong with an identifier, in words, or null; a look without taking it. */
 export async function describeIdentifier(db: Db, identifier: string, now: number): Promise<string | null> {
   const problem = identifierProblem(identifier);
-  if (problem === 'invalid') return ERROR_CATALOGUE['identifier-invalid'].message;
+  if (problem === 'invalid') return errorText('identifier-invalid');
   const isFree = problem === null && !(await isTaken(db, identifier, { forSite: null, now }));
-  return isFree ? null : ERROR_CATALOGUE['identifier-taken'].message;
+  return isFree ? null : errorText('identifier-taken');
 }
 
 /** A free identifier made from a title: `cafe-ole`, or `cafe-ole-2` where that is taken. */
@@ -63,5 +63,5 @@ async function isTaken(
 }
 
 function refusal(code: Extract<ErrorCode, `identifier-${string}`>): CallError {
-  return new CallError(code, {}, { identifier: ERROR_CATALOGUE[code].message });
+  return new CallError(code, {}, { identifier: errorWords(code) });
 }

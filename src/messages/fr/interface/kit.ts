@@ -4,7 +4,7 @@ import type { kit as english } from '../../en/interface/kit.ts';
 export const kit = defineTranslation<typeof english>('kit', {
   breadcrumbs: 'Fil d’Ariane',
   working: 'En cours',
-  chooseColor: 'Choisir : {label}',
+  chooseColor: 'Choisir : {label}',
   hue: 'Teinte',
   cancel: 'Annuler',
   failed: 'Une erreur s’est produite',

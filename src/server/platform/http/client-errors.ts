@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { ERROR_CATALOGUE } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, errorText } from '#contract/errors.ts';
 import { errorPage } from './error-page.ts';
 
 /**
@@ -32,7 +32,8 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
  * nobody can lock a person out of the dashboard for good.
  */
 function answerLargeHeaders(socket: Socket): void {
-  const { status, message } = ERROR_CATALOGUE['too-many-cookies'];
+  const { status } = ERROR_CATALOGUE['too-many-cookies'];
+  const message = errorText('too-many-cookies');
   const body = errorPage({ error: message, code: 'too-many-cookies' });
   socket.write(
     [

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_CATALOGUE, type ErrorBody } from '#contract/errors.ts';
+import { ERROR_CATALOGUE, errorText, type ErrorBody } from '#contract/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
 import { StorageFullError, StorageUnavailableError } from '#server/platform/storage/storage.ts';
@@ -75,15 +75,22 @@ export function describeError(
   // Whose disk is full is nothing for visitors, who can only try again.
   const isHidden = code === 'database-full' && request.site?.host === 'public';
   return {
-    error: isHidden ? ERROR_CATALOGUE.unavailable.message : (failure?.message ?? entry.message),
+    error: isHidden ? errorText('unavailable') : (failure?.message ?? errorText(code)),
     code: isHidden ? 'unavailable' : code,
-    ...(failure?.errors ? { errors: failure.errors } : {}),
-    ...(failure && Object.keys(failure.details).length > 0 ? { details: failure.details } : {}),
+    ...(failure?.errors ? { errors: failure.errors, ...filled('errorWords', failure.errorWords) } : {}),
+    ...(failure && Object.keys(failure.details).length > 0
+      ? { details: failure.details, ...filled('detailWords', failure.detailWords) }
+      : {}),
     ...(code === 'crumb-fail' ? { crumbFail: true, crumb: issueCrumb(services, request, reply) } : {}),
     ...(code === 'login-required' ? { loginRequired: true } : {}),
     ...(code === 'not-permitted' ? { authorizationFail: true } : {}),
     ...(entry.status >= 500 ? { requestId: request.id } : {}),
   };
+}
+
+/** Nothing where nothing has a key. */
+function filled(name: 'errorWords' | 'detailWords', words: CallError['errorWords']): Partial<ErrorBody> {
+  return Object.keys(words).length > 0 ? { [name]: words } : {};
 }
 
 function expectedFailure(error: unknown, request: FastifyRequest): CallError | null {

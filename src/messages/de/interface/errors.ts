@@ -1,0 +1,126 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { errors as english } from '../../en/interface/errors.ts';
+
+export const errors = defineTranslation<typeof english>('errors', {
+  internal: 'Etwas ist schiefgegangen',
+  unavailable: 'Dieser Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+  'site-not-public': 'Diese Website ist noch nicht geöffnet. Bitte kommen Sie später wieder.',
+  'database-full':
+    'Zurzeit kann nichts gespeichert werden: Die Festplatte dieser Installation ist voll. Was Sie sehen, bleibt verfügbar. Lassen Sie diese Seite offen und versuchen Sie es später noch einmal, oder sagen Sie der Person Bescheid, die die Installation betreibt.',
+  'invalid-input': 'Ein Teil der gesendeten Angaben ist ungültig.',
+  'malformed-body':
+    'Die Anfrage konnte nicht gelesen werden. Sie ist weder gültiges JSON noch gültige Formulardaten.',
+  'body-too-deep':
+    'Die Anfrage konnte nicht gelesen werden. Ihre Teile dürfen höchstens {levels} Ebenen tief ineinander liegen.',
+  'body-too-large': 'Die Anfrage ist zu groß. Die Grenze ist {limit}.',
+  'invalid-text': 'Diese Adresse enthält Zeichen, die nicht gelesen werden können.',
+  'too-many-fields': 'Das Formular hat zu viele Felder. Höchstens {max} können auf einmal gesendet werden.',
+  'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',
+  'crumb-fail': 'Die Anfrage konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal.',
+  'origin-refused':
+    'Dies kommt von einer Seite einer anderen Website und wurde abgelehnt. Öffnen Sie die Seite unter ihrer eigenen Adresse und versuchen Sie es noch einmal.',
+  'too-many-cookies': 'Ihr Browser hat mehr Cookies gesendet, als dieser Server annimmt.',
+  'hand-over-failed':
+    'Die Anmeldung unter dieser Adresse hat nicht funktioniert. Erlauben Sie Cookies für sie und öffnen Sie sie noch einmal vom Dashboard aus.',
+  'login-required': 'Bitte melden Sie sich an.',
+  'not-permitted': 'Sie haben darauf keinen Zugriff. Fragen Sie einen Administrator der Website.',
+  'code-not-permitted':
+    'Code, der auf der veröffentlichten Website läuft, können nur Personen mit der Entwickler-Berechtigung hinzufügen und ändern. Fragen Sie einen Administrator der Website.',
+  'not-found': 'Der Inhalt wurde nicht gefunden',
+  'method-not-allowed': 'Diese Adresse nimmt diese Art von Anfrage nicht an.',
+  'rate-limited': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick und versuchen Sie es noch einmal.',
+  'sign-in-failed': 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  'sign-in-slowed':
+    'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden und versuchen Sie es noch einmal.',
+  'email-taken': 'Ein Konto mit dieser E-Mail-Adresse gibt es bereits. Melden Sie sich stattdessen an.',
+  'reset-link-invalid': 'Dieser Link ist abgelaufen oder wurde schon verwendet. Fordern Sie einen neuen an.',
+  'installation-claimed': 'Diese Installation hat bereits einen Inhaber. Melden Sie sich stattdessen an.',
+  'claim-token-invalid':
+    'Dieser Einrichtungscode stimmt nicht. Öffnen Sie die Adresse, die Portico beim Start ausgegeben hat, oder kopieren Sie den Code daraus.',
+  'sign-up-by-invitation':
+    'Neue Konten brauchen eine Einladung. Bitten Sie die Person, die diese Installation betreibt, Sie einzuladen.',
+  'sign-up-closed': 'Diese Installation nimmt zurzeit keine neuen Konten an.',
+  'sign-up-fixed':
+    'Wer sich registrieren darf, ist durch SIGN_UP dort festgelegt, wo Portico gestartet wird. Ändern Sie es dort oder nehmen Sie es weg.',
+  'invitation-has-account': 'Ein Konto mit dieser Adresse gibt es bereits.',
+  'too-many-saved-parts':
+    'Eine Website kann höchstens {max} gespeicherte Abschnitte und Blöcke aufbewahren. Löschen Sie einige, die nicht mehr gebraucht werden.',
+  'synced-section-needs-room':
+    '„{title}“ zeigt diesen Abschnitt und enthält zu viele Blöcke, um eine Kopie davon zu behalten. Löschen Sie dort zuerst Blöcke, oder nehmen Sie den Abschnitt von dieser Seite.',
+  'too-many-invitations':
+    'Höchstens {max} Einladungen können offen sein. Ziehen Sie einige zurück, die nicht mehr gebraucht werden.',
+  'site-quota-reached':
+    'Diese Website ist voll: Sie kann {amount} enthalten. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Person, die diese Installation betreibt, um mehr Platz.',
+  'account-quota-reached':
+    'Ihr Konto ist voll: Alle Websites darin können zusammen {amount} enthalten. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie die Person, die diese Installation betreibt, um mehr Platz.',
+  'identifier-taken': 'Diese Adresse ist vergeben. Wählen Sie eine andere.',
+  'identifier-invalid':
+    'Verwenden Sie 3 bis 63 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben oder einer Ziffer an beiden Enden.',
+  'url-taken': 'Die Adresse /{urlName} wird schon von „{title}“ verwendet. Wählen Sie eine andere.',
+  'url-invalid': '{val} ist keine gültige Seitenadresse',
+  'redirect-invalid': 'Ein Teil der Eingaben stimmt nicht.',
+  'redirect-taken': 'Von dieser Adresse gibt es bereits eine Weiterleitung.',
+  'redirect-loop': 'Das würde im Kreis führen: {way}',
+  'too-many-redirects':
+    'Eine Website kann höchstens {max} Weiterleitungen haben. Löschen Sie einige, die nicht mehr gebraucht werden.',
+  'too-many-patterns':
+    'Eine Website kann höchstens {max} Weiterleitungen mit [name] oder * haben. Löschen Sie einige, die nicht mehr gebraucht werden.',
+  'too-many-passwords':
+    'Höchstens {max} Seiten einer Website können ein Passwort haben. Legen Sie sie in eine Sammlung und sperren Sie diese.',
+  'home-page-needed':
+    'Dies ist die Startseite. Wählen Sie eine andere Startseite und veröffentlichen Sie diese zuerst.',
+  'document-removed': 'Diese Seite wurde gelöscht. Sie können sie aus dem Papierkorb wiederherstellen.',
+  'file-link-invalid':
+    'Dieser Download-Link stimmt nicht. Öffnen Sie ihn noch einmal dort, wo Sie ihn gefunden haben.',
+  'file-link-ended':
+    'Dieser Download-Link ist abgelaufen. Fordern Sie dort einen neuen an, wo Sie ihn gefunden haben.',
+  'version-unknown': 'Diese Version gibt es nicht.',
+  'version-gone': 'Diese Version wird nicht mehr aufbewahrt. Wählen Sie eine, die im Verlauf steht.',
+  'release-gone':
+    'Diese Veröffentlichung wird nicht mehr aufbewahrt. Wählen Sie eine, die in der Liste steht.',
+  'history-gone':
+    'Was die Website zu dieser Zeit war, wird nicht mehr aufbewahrt. Wählen Sie eine Zeit nach dem {date}.',
+  'restore-too-early': 'Zu dieser Zeit gab es die Website noch nicht.',
+  'too-many-blocks': 'Eine Seite kann höchstens 60 Blöcke enthalten.',
+  'client-id-taken': 'Jemand anderes arbeitet unter der Kennung dieses Tabs. Laden Sie die Seite neu.',
+  'live-account-full':
+    'Sie haben zu viele Seiten im Editor geöffnet. Änderungen anderer kommen hier verspätet an: Schließen Sie andere Tabs.',
+  'live-document-full':
+    'Zu viele Personen haben dies geöffnet. Ihre Änderungen sind gespeichert, Änderungen anderer kommen verspätet an.',
+  'live-full':
+    'Der Server ist ausgelastet. Ihre Änderungen sind gespeichert, Änderungen anderer kommen verspätet an.',
+  'too-many-records':
+    'Hier ist alles voll: Höchstens {max} Teile wie Abschnitte, Blöcke und Links haben Platz. Entfernen Sie zuerst einige.',
+  'too-many-items': 'Eine von Hand geordnete Sammlung kann höchstens {max} Einträge enthalten.',
+  'file-unsupported': 'Die Datei {fileName} scheint keine unterstützte {fileTypeMessage}Datei zu sein.',
+  'file-too-large': 'Die Datei {fileName} ist zu groß. Die größte erlaubte Dateigröße ist {maxSize}.',
+  'font-unsupported':
+    'Die Datei {fileName} ist keine lesbare Schrift. Schriften sind WOFF2-, WOFF-, TTF- oder OTF-Dateien.',
+  'font-without-scripts':
+    'Die Schrift {fileName} enthält keine Zeichen der gewählten Schriftsysteme. Wählen Sie andere oder alles, was die Datei enthält.',
+  'too-many-fonts':
+    'Eine Website kann höchstens {max} Schriften haben. Entfernen Sie zuerst unbenutzte Schriften aus den Dateien der Website.',
+  'file-incomplete': 'Das Hochladen der Datei wurde nicht abgeschlossen',
+  'file-processing-failed': 'Die Datei konnte nicht verarbeitet werden',
+  'file-name-missing': 'Bitte geben Sie einen Dateinamen ein',
+  'storage-full':
+    'Für diese Datei ist kein Speicherplatz mehr frei. Fragen Sie den Administrator dieser Installation.',
+  'form-not-configured': 'Dieses Formular ist noch nicht eingerichtet.',
+  'form-invalid': 'Mindestens ein Feld ist ungültig, bitte prüfen Sie Ihre Angaben.',
+  'form-unreadable': 'Die Formularfelder konnten nicht gelesen werden, bitte prüfen Sie Ihre Angaben.',
+  'form-key-invalid':
+    'Beim Verarbeiten des Formulars ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'form-captcha-needed': 'Lösen Sie das CAPTCHA, bevor Sie absenden.',
+  'form-captcha-unavailable':
+    'Das CAPTCHA konnte nicht geprüft werden. Bitte versuchen Sie es später noch einmal.',
+  'form-rate-limited':
+    'Das Formular konnte nicht abgeschickt werden: Es wurden zu viele Formulare gesendet. Bitte versuchen Sie es später noch einmal.',
+  'mailing-list-name-taken': 'Einen Verteiler namens {name} gibt es bereits. Wählen Sie einen anderen Namen.',
+  'too-many-mailing-lists': 'Eine Website kann höchstens {max} Verteiler haben.',
+  'subscriber-left': 'Diese Person hat sich abgemeldet und kann sich nur selbst wieder anmelden.',
+  'subscriber-exists': 'Diese Adresse steht bereits auf dem Verteiler.',
+  'import-no-emails': 'Keine Spalte dieser Datei heißt Email. Benennen Sie die Spalten in der ersten Zeile.',
+  'import-file-invalid': 'Dies ist keine WordPress-Exportdatei: {reason}',
+  'places-unavailable': 'Die Ergebnisse konnten nicht geladen werden',
+  'import-running': 'Ein Import läuft bereits. Warten Sie auf ihn oder brechen Sie ihn ab.',
+});

@@ -1,0 +1,113 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** Every error a person can meet, by its permanent code (`ERROR_CATALOGUE`). */
+export const errors = defineMessages('errors', {
+  internal: 'Something went wrong',
+  unavailable: 'This service is temporarily unavailable. Please try again later.',
+  'site-not-public': 'This site is not open yet. Please come back later.',
+  'database-full':
+    'Nothing can be saved now: the disk of this installation is full. What you see stays available. Keep this page open and try again later, or tell the person who runs the installation.',
+  'invalid-input': 'Some of what was sent is not valid.',
+  'malformed-body': 'The request could not be read. It is not valid JSON or form data.',
+  'body-too-deep':
+    'The request could not be read. Its parts may lie within each other at most {levels} levels deep.',
+  'body-too-large': 'The request is too large. The limit is {limit}.',
+  'invalid-text': 'This address has characters that cannot be read.',
+  'too-many-fields': 'The form has too many fields. At most {max} can be sent at once.',
+  'unsupported-media-type': 'This kind of content is not accepted here.',
+  'crumb-fail': 'The request could not be verified. Please try again.',
+  'origin-refused':
+    'This comes from a page of another site and was refused. Open the page at its own address and try again.',
+  'too-many-cookies': 'Your browser sent more cookies than this server takes.',
+  'hand-over-failed':
+    'Signing in at this address did not work. Allow cookies for it and open it again from the dashboard.',
+  'login-required': 'Please sign in.',
+  'not-permitted': 'You do not have access to this. Ask an administrator of the site.',
+  'code-not-permitted':
+    'Code that runs on the published site can be added and changed by people with the developer permission only. Ask an administrator of the site.',
+  'not-found': 'Unable to locate content',
+  'method-not-allowed': 'This address does not accept this kind of request.',
+  'rate-limited': 'Too many requests. Please wait a moment and try again.',
+  'sign-in-failed': 'The email address or the password is not right.',
+  'sign-in-slowed': 'Too many tries. Please wait {seconds} seconds and try again.',
+  'email-taken': 'An account with this email address exists already. Sign in instead.',
+  'reset-link-invalid': 'This link has expired or was used already. Ask for a new one.',
+  'installation-claimed': 'This installation already has an owner. Sign in instead.',
+  'claim-token-invalid':
+    'This set-up code is not right. Open the address that Portico printed when it started, or copy the code from it.',
+  'sign-up-by-invitation':
+    'New accounts need an invitation. Ask the person who runs this installation to invite you.',
+  'sign-up-closed': 'This installation takes no new accounts at the moment.',
+  'sign-up-fixed':
+    'Who may sign up is set by SIGN_UP where Portico is started. Change it there, or take it away.',
+  'invitation-has-account': 'There is an account with this address already.',
+  'too-many-saved-parts':
+    'A site can keep at most {max} saved sections and blocks. Delete some that are not needed any more.',
+  'synced-section-needs-room':
+    '“{title}” shows this section and holds too many blocks to keep a copy of it. Delete blocks there first, or take the section off that page.',
+  'too-many-invitations':
+    'At most {max} invitations can be open. Withdraw some that are not needed any more.',
+  'site-quota-reached':
+    'This site is full: it can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',
+  'account-quota-reached':
+    'Your account is full: all its sites together can hold {amount}. Delete what is no longer needed, or ask the person who runs this installation for more room.',
+  'identifier-taken': 'This address is taken. Choose another one.',
+  'identifier-invalid':
+    'Use 3 to 63 lower-case letters, digits and hyphens, with a letter or digit at both ends.',
+  'url-taken': 'The address /{urlName} is used by {title}. Choose another one.',
+  'url-invalid': '{val} is not a valid page URL',
+  'redirect-invalid': 'Some of what was entered is not right.',
+  'redirect-taken': 'There is a redirect from this address already.',
+  'redirect-loop': 'This would lead round in a circle: {way}',
+  'too-many-redirects': 'A site can have at most {max} redirects. Delete some that are not needed any more.',
+  'too-many-patterns':
+    'A site can have at most {max} redirects with [name] or *. Delete some that are not needed any more.',
+  'too-many-passwords':
+    'At most {max} pages of a site can have a password. Put them into one collection and lock that.',
+  'home-page-needed': 'This is the home page. Choose another home page and publish it first.',
+  'document-removed': 'This page was deleted. You can restore it from the trash.',
+  'file-link-invalid': 'This download link is not right. Open it again where you found it.',
+  'file-link-ended': 'This download link has ended. Ask for a new one where you found it.',
+  'version-unknown': 'This version does not exist.',
+  'version-gone': 'This version is no longer kept. Choose one that the history lists.',
+  'release-gone': 'This release is no longer kept. Choose one that the list shows.',
+  'history-gone': 'What the site was at this time is no longer kept. Choose a time after {date}.',
+  'restore-too-early': 'The site did not exist yet at this time.',
+  'too-many-blocks': 'A page can hold at most 60 blocks.',
+  'client-id-taken': 'Somebody else works under the id of this tab. Reload the page.',
+  'live-account-full':
+    'You have too many pages open in the editor. Changes of others come late here: close other tabs.',
+  'live-document-full':
+    'Too many people have this open. Your changes are saved, changes of others come late.',
+  'live-full': 'The server is busy. Your changes are saved, changes of others come late.',
+  'too-many-records':
+    'This is full: it can hold at most {max} parts, such as sections, blocks and links. Remove some of them first.',
+  'too-many-items': 'A collection that is ordered by hand can hold at most {max} items.',
+  'file-unsupported': 'The file {fileName} does not appear to be a supported {fileTypeMessage}file.',
+  'file-too-large': 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
+  'font-unsupported':
+    'The file {fileName} is no font that can be read. Fonts are WOFF2, WOFF, TTF or OTF files.',
+  'font-without-scripts':
+    'The font {fileName} has no characters of the scripts that were chosen. Choose others, or all that the file has.',
+  'too-many-fonts':
+    'A site can have at most {max} fonts. Remove fonts that are not used from its files first.',
+  'file-incomplete': 'File upload failed to complete',
+  'file-processing-failed': 'File processing failed',
+  'file-name-missing': 'Please enter a file name',
+  'storage-full': 'There is no space left to store this file. Ask the administrator of this installation.',
+  'form-not-configured': 'This form has not been configured yet.',
+  'form-invalid': 'One or more fields is invalid, please check your entries.',
+  'form-unreadable': 'Could not parse the form fields, please check your entries.',
+  'form-key-invalid': 'Error processing form submission. Please reload and try again.',
+  'form-captcha-needed': 'Complete CAPTCHA before submitting.',
+  'form-captcha-unavailable': 'The CAPTCHA could not be checked. Please try again later.',
+  'form-rate-limited': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  'mailing-list-name-taken': 'There is a list called {name} already. Choose another name.',
+  'too-many-mailing-lists': 'A site can have at most {max} mailing lists.',
+  'subscriber-left': 'This person unsubscribed and can only subscribe again themselves.',
+  'subscriber-exists': 'This address is on the list already.',
+  'import-no-emails': 'No column of this file is called Email. Name the columns in the first row.',
+  'import-file-invalid': 'This is not a WordPress export file: {reason}',
+  'places-unavailable': 'Unable to load results',
+  'import-running': 'An import is running already. Wait for it or cancel it.',
+});

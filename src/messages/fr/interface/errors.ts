@@ -1,0 +1,121 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { errors as english } from '../../en/interface/errors.ts';
+
+export const errors = defineTranslation<typeof english>('errors', {
+  internal: 'Une erreur s’est produite',
+  unavailable: 'Ce service est temporairement indisponible. Veuillez réessayer plus tard.',
+  'site-not-public': 'Ce site n’est pas encore ouvert. Revenez plus tard.',
+  'database-full':
+    'Rien ne peut être enregistré pour le moment : le disque de cette installation est plein. Ce que vous voyez reste disponible. Gardez cette page ouverte et réessayez plus tard, ou prévenez la personne qui gère l’installation.',
+  'invalid-input': 'Une partie de ce qui a été envoyé n’est pas valide.',
+  'malformed-body':
+    'La demande n’a pas pu être lue. Ce n’est ni du JSON valide ni des données de formulaire valides.',
+  'body-too-deep':
+    'La demande n’a pas pu être lue. Ses parties peuvent être imbriquées sur {levels} niveaux au plus.',
+  'body-too-large': 'La demande est trop volumineuse. La limite est de {limit}.',
+  'invalid-text': 'Cette adresse contient des caractères illisibles.',
+  'too-many-fields': 'Le formulaire a trop de champs. On peut en envoyer {max} au plus à la fois.',
+  'unsupported-media-type': 'Ce type de contenu n’est pas accepté ici.',
+  'crumb-fail': 'La demande n’a pas pu être vérifiée. Veuillez réessayer.',
+  'origin-refused':
+    'Ceci vient d’une page d’un autre site et a été refusé. Ouvrez la page à sa propre adresse et réessayez.',
+  'too-many-cookies': 'Votre navigateur a envoyé plus de cookies que ce serveur n’en accepte.',
+  'hand-over-failed':
+    'La connexion à cette adresse n’a pas fonctionné. Autorisez-y les cookies et ouvrez-la de nouveau depuis le tableau de bord.',
+  'login-required': 'Veuillez vous connecter.',
+  'not-permitted': 'Vous n’avez pas accès à ceci. Adressez-vous à un administrateur du site.',
+  'code-not-permitted':
+    'Le code qui s’exécute sur le site publié ne peut être ajouté et modifié que par les personnes ayant l’autorisation de développement. Adressez-vous à un administrateur du site.',
+  'not-found': 'Contenu introuvable',
+  'method-not-allowed': 'Cette adresse n’accepte pas ce type de demande.',
+  'rate-limited': 'Trop de demandes. Veuillez patienter un instant et réessayer.',
+  'sign-in-failed': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'sign-in-slowed': 'Trop de tentatives. Veuillez patienter {seconds} secondes et réessayer.',
+  'email-taken': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
+  'reset-link-invalid': 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
+  'installation-claimed': 'Cette installation a déjà un propriétaire. Connectez-vous plutôt.',
+  'claim-token-invalid':
+    'Ce code d’installation est incorrect. Ouvrez l’adresse que Portico a affichée au démarrage, ou copiez-en le code.',
+  'sign-up-by-invitation':
+    'Les nouveaux comptes nécessitent une invitation. Demandez à la personne qui gère cette installation de vous inviter.',
+  'sign-up-closed': 'Cette installation n’accepte pas de nouveaux comptes pour le moment.',
+  'sign-up-fixed':
+    'SIGN_UP détermine qui peut s’inscrire, là où Portico est démarré. Modifiez-le à cet endroit, ou retirez-le.',
+  'invitation-has-account': 'Un compte existe déjà avec cette adresse.',
+  'too-many-saved-parts':
+    'Un site peut conserver {max} sections et blocs enregistrés au plus. Supprimez ceux qui ne servent plus.',
+  'synced-section-needs-room':
+    '« {title} » affiche cette section et contient trop de blocs pour en garder une copie. Supprimez-y d’abord des blocs, ou retirez la section de cette page.',
+  'too-many-invitations':
+    '{max} invitations au plus peuvent être en attente. Retirez celles qui ne servent plus.',
+  'site-quota-reached':
+    'Ce site est plein : il peut contenir {amount}. Supprimez ce qui ne sert plus, ou demandez plus de place à la personne qui gère cette installation.',
+  'account-quota-reached':
+    'Votre compte est plein : tous ses sites réunis peuvent contenir {amount}. Supprimez ce qui ne sert plus, ou demandez plus de place à la personne qui gère cette installation.',
+  'identifier-taken': 'Cette adresse est prise. Choisissez-en une autre.',
+  'identifier-invalid':
+    'Utilisez de 3 à 63 lettres minuscules, chiffres et traits d’union, avec une lettre ou un chiffre aux deux extrémités.',
+  'url-taken': 'L’adresse /{urlName} est utilisée par « {title} ». Choisissez-en une autre.',
+  'url-invalid': '{val} n’est pas une adresse de page valide',
+  'redirect-invalid': 'Une partie de ce qui a été saisi est incorrecte.',
+  'redirect-taken': 'Il existe déjà une redirection depuis cette adresse.',
+  'redirect-loop': 'Cela tournerait en rond : {way}',
+  'too-many-redirects':
+    'Un site peut avoir {max} redirections au plus. Supprimez celles qui ne servent plus.',
+  'too-many-patterns':
+    'Un site peut avoir {max} redirections avec [name] ou * au plus. Supprimez celles qui ne servent plus.',
+  'too-many-passwords':
+    '{max} pages d’un site au plus peuvent avoir un mot de passe. Mettez-les dans une collection et verrouillez celle-ci.',
+  'home-page-needed': 'C’est la page d’accueil. Choisissez une autre page d’accueil et publiez-la d’abord.',
+  'document-removed': 'Cette page a été supprimée. Vous pouvez la restaurer depuis la corbeille.',
+  'file-link-invalid':
+    'Ce lien de téléchargement est incorrect. Ouvrez-le de nouveau là où vous l’avez trouvé.',
+  'file-link-ended': 'Ce lien de téléchargement a expiré. Demandez-en un nouveau là où vous l’avez trouvé.',
+  'version-unknown': 'Cette version n’existe pas.',
+  'version-gone': 'Cette version n’est plus conservée. Choisissez-en une dans l’historique.',
+  'release-gone': 'Cette publication n’est plus conservée. Choisissez-en une dans la liste.',
+  'history-gone': 'L’état du site à ce moment n’est plus conservé. Choisissez un moment après le {date}.',
+  'restore-too-early': 'Le site n’existait pas encore à ce moment.',
+  'too-many-blocks': 'Une page peut contenir 60 blocs au plus.',
+  'client-id-taken': 'Quelqu’un d’autre travaille sous l’identifiant de cet onglet. Rechargez la page.',
+  'live-account-full':
+    'Vous avez trop de pages ouvertes dans l’éditeur. Les modifications des autres arrivent ici en retard : fermez d’autres onglets.',
+  'live-document-full':
+    'Trop de personnes ont ceci ouvert. Vos modifications sont enregistrées, celles des autres arrivent en retard.',
+  'live-full':
+    'Le serveur est surchargé. Vos modifications sont enregistrées, celles des autres arrivent en retard.',
+  'too-many-records':
+    'C’est plein : {max} éléments au plus, comme des sections, des blocs et des liens. Retirez-en d’abord.',
+  'too-many-items': 'Une collection ordonnée à la main peut contenir {max} éléments au plus.',
+  'file-unsupported': 'Le fichier {fileName} ne semble pas être un fichier {fileTypeMessage}pris en charge.',
+  'file-too-large': 'Le fichier {fileName} est trop volumineux. La taille maximale est de {maxSize}.',
+  'font-unsupported':
+    'Le fichier {fileName} n’est pas une police lisible. Les polices sont des fichiers WOFF2, WOFF, TTF ou OTF.',
+  'font-without-scripts':
+    'La police {fileName} ne contient aucun caractère des écritures choisies. Choisissez-en d’autres, ou tout ce que le fichier contient.',
+  'too-many-fonts':
+    'Un site peut avoir {max} polices au plus. Retirez d’abord de ses fichiers les polices inutilisées.',
+  'file-incomplete': 'L’envoi du fichier n’a pas abouti',
+  'file-processing-failed': 'Le traitement du fichier a échoué',
+  'file-name-missing': 'Veuillez saisir un nom de fichier',
+  'storage-full':
+    'Il n’y a plus de place pour stocker ce fichier. Adressez-vous à l’administrateur de cette installation.',
+  'form-not-configured': 'Ce formulaire n’est pas encore configuré.',
+  'form-invalid': 'Un ou plusieurs champs ne sont pas valides, vérifiez vos réponses.',
+  'form-unreadable': 'Les champs du formulaire n’ont pas pu être lus, vérifiez vos réponses.',
+  'form-key-invalid':
+    'Une erreur s’est produite lors du traitement du formulaire. Rechargez la page et réessayez.',
+  'form-captcha-needed': 'Complétez le CAPTCHA avant d’envoyer.',
+  'form-captcha-unavailable': 'Le CAPTCHA n’a pas pu être vérifié. Veuillez réessayer plus tard.',
+  'form-rate-limited':
+    'Le formulaire n’a pas pu être envoyé : trop de formulaires ont été envoyés. Veuillez réessayer plus tard.',
+  'mailing-list-name-taken': 'Il existe déjà une liste nommée {name}. Choisissez un autre nom.',
+  'too-many-mailing-lists': 'Un site peut avoir {max} listes de diffusion au plus.',
+  'subscriber-left': 'Cette personne s’est désabonnée et ne peut se réabonner qu’elle-même.',
+  'subscriber-exists': 'Cette adresse est déjà dans la liste.',
+  'import-no-emails':
+    'Aucune colonne de ce fichier ne s’appelle Email. Nommez les colonnes dans la première ligne.',
+  'import-file-invalid': 'Ce n’est pas un fichier d’export WordPress : {reason}',
+  'places-unavailable': 'Impossible de charger les résultats',
+  'import-running': 'Un import est déjà en cours. Attendez-le ou annulez-le.',
+});
