@@ -1,4 +1,4 @@
-import type { PointerEventHandler } from 'react';
+import type { MouseEvent, PointerEventHandler } from 'react';
 import { OverlayIcon } from './overlay-icon.tsx';
 
 interface OverlayButtonProps {
@@ -11,7 +11,7 @@ interface OverlayButtonProps {
   readonly onPointerDown?: PointerEventHandler<HTMLButtonElement>;
 }
 
-/** A button drawn over the page. It leaves the focus where it is, so that the keyboard stays with the selection. */
+/** A button drawn over the page. It leaves the focus on what is selected there, so that the keyboard stays with it. */
 export function OverlayButton(props: OverlayButtonProps) {
   const { label, icon, text, isDisabled = false, className = 'button', onPress, onPointerDown } = props;
   return (
@@ -21,7 +21,7 @@ export function OverlayButton(props: OverlayButtonProps) {
       title={label}
       aria-label={text === undefined ? label : undefined}
       disabled={isDisabled}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocusOnPage}
       onPointerDown={onPointerDown}
       onClick={onPress}
     >
@@ -29,4 +29,11 @@ export function OverlayButton(props: OverlayButtonProps) {
       {text}
     </button>
   );
+}
+
+function keepFocusOnPage(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { ownerDocument } = event.currentTarget;
+  // From the panel it comes back to what had it on the page.
+  if (!ownerDocument.hasFocus()) ownerDocument.defaultView?.focus();
 }
