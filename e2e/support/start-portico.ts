@@ -7,10 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** As `npm start` starts it. */
 const SERVER_FLAGS = JSON.parse(readFileSync('scripts/server-flags.json', 'utf8')) as readonly string[];
-const SERVER_ENVIRONMENT = JSON.parse(readFileSync('scripts/server-environment.json', 'utf8')) as Record<
-  string,
-  string
->;
+export const SERVER_ENVIRONMENT = JSON.parse(
+  readFileSync('scripts/server-environment.json', 'utf8'),
+) as Record<string, string>;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
@@ -36,11 +35,13 @@ export interface RunningPortico {
   remove(): Promise<void>;
 }
 
-const SERVER = [...SERVER_FLAGS, 'dist/server/main.js'];
+export const SERVER = [...SERVER_FLAGS, 'dist/server/main.js'];
 
-/** Starts `dist/server/main.js`; a data folder given is kept, otherwise a fresh one is made. */
+/** Starts `dist/server/main.js`, or what is named; a data folder given is kept, otherwise a fresh one is made. */
 export async function startPortico(
   options: {
+    /** What runs the program in place of this Node. */
+    readonly command?: string;
     /** What Node runs in place of the server itself. */
     readonly program?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
@@ -52,7 +53,7 @@ export async function startPortico(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   const started = performance.now();
   const output: string[] = [];
-  const child = spawn(process.execPath, options.program ?? SERVER, {
+  const child = spawn(options.command ?? process.execPath, options.program ?? SERVER, {
     env: {
       ...SERVER_ENVIRONMENT,
       ...process.env,
@@ -118,7 +119,7 @@ async function printedClaimUrl(log: () => string): Promise<string> {
   throw new Error(`No address to claim the installation was printed:\n${log()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
