@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -19,13 +20,13 @@ export function duplicateBlocks(
   if (message !== null) return fail(message);
   const blocks = blockIds.map((id) => parsedBlock(records[id])).filter((block) => block !== null);
   const first = blocks[0];
-  if (first === undefined) return ok({ name: 'Duplicate block', operations: [], blockIds: [] });
+  if (first === undefined) return ok({ name: editingSteps.duplicateBlock, operations: [], blockIds: [] });
   const taken = blocksInSection(records, first.sectionId).map((block) => block.desktop);
   const around = boundingBox(blocks.map((block) => block.desktop));
   const place = freeBox(taken, around, DESKTOP_COLUMNS, around.y + around.h, around.x);
   const ids = blocks.map(() => newId());
   return ok({
-    name: blocks.length === 1 ? 'Duplicate block' : 'Duplicate blocks',
+    name: blocks.length === 1 ? editingSteps.duplicateBlock : editingSteps.duplicateBlocks,
     blockIds: ids,
     operations: inGroupsOfTheirOwn(
       blocks.map((block, index) => ({

@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -19,5 +20,5 @@ export function duplicateSection(
     syncedLimitMessage(records, syncedIdOf(records[sectionId]) === null ? 0 : 1);
   if (message !== null) return fail(message);
   const { operations, sectionIds } = insertSectionCopies(records, copied, sectionId, newId);
-  return ok({ name: 'Duplicate section', operations, sectionId: sectionIds[0] ?? null });
+  return ok({ name: editingSteps.duplicateSection, operations, sectionId: sectionIds[0] ?? null });
 }

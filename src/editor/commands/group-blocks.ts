@@ -1,10 +1,11 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { Command } from './command.ts';
 
 /** Makes blocks one group; those they were in are left (EDIT-200). */
 export function groupBlocks(blockIds: readonly string[], groupId: string): Command {
   return {
-    name: 'Group blocks',
+    name: editingSteps.groupBlocks,
     operations: blockIds.map((id) => ({ op: 'set', id, field: 'groupId', value: groupId })),
   };
 }
@@ -12,7 +13,7 @@ export function groupBlocks(blockIds: readonly string[], groupId: string): Comma
 /** Takes blocks out of their groups. */
 export function ungroupBlocks(blockIds: readonly string[]): Command {
   return {
-    name: 'Ungroup blocks',
+    name: editingSteps.ungroupBlocks,
     operations: blockIds.map((id) => ({ op: 'set', id, field: 'groupId' })),
   };
 }

@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
@@ -14,7 +15,7 @@ export function moveBlock(
   target: { readonly sectionId: string; readonly box: GridBox },
 ): Command {
   const block = parsedBlock(records[blockId]);
-  if (block === null) return { name: 'Move block', operations: [] };
+  if (block === null) return { name: editingSteps.moveBlock, operations: [] };
   const operations: Operation[] = [
     { op: 'set', id: blockId, field: 'desktop', value: { ...fitIntoColumns(target.box, DESKTOP_COLUMNS) } },
   ];
@@ -22,5 +23,5 @@ export function moveBlock(
     operations.push({ op: 'set', id: blockId, field: 'sectionId', value: target.sectionId });
     if (block.mobile !== null) operations.push({ op: 'set', id: blockId, field: 'mobile', value: null });
   }
-  return { name: 'Move block', operations };
+  return { name: editingSteps.moveBlock, operations };
 }

@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { sectionsOf } from '../documents/layout.ts';
@@ -5,7 +6,7 @@ import type { Command } from './command.ts';
 
 /** Moves a section by one place; no operations where it is at that end already. */
 export function moveSection(records: DocumentRecords, sectionId: string, direction: 'up' | 'down'): Command {
-  const name = direction === 'up' ? 'Move section up' : 'Move section down';
+  const name = direction === 'up' ? editingSteps.moveSectionUp : editingSteps.moveSectionDown;
   const sections = sectionsOf(records);
   const index = sections.findIndex((section) => section.id === sectionId);
   const target = direction === 'up' ? index - 1 : index + 1;

@@ -1,9 +1,10 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { Command } from './command.ts';
 
 /** Takes blocks off the page. */
 export function removeBlocks(blockIds: readonly string[]): Command {
   return {
-    name: blockIds.length === 1 ? 'Delete block' : 'Delete blocks',
+    name: blockIds.length === 1 ? editingSteps.deleteBlock : editingSteps.deleteBlocks,
     operations: blockIds.map((id) => ({ op: 'remove', id })),
   };
 }

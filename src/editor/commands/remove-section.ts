@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from './command.ts';
@@ -5,7 +6,7 @@ import type { Command } from './command.ts';
 /** Takes a section and its blocks off the page. */
 export function removeSection(records: DocumentRecords, sectionId: string): Command {
   return {
-    name: 'Delete section',
+    name: editingSteps.deleteSection,
     operations: [
       ...blocksInSection(records, sectionId).map((block) => ({ op: 'remove' as const, id: block.id })),
       { op: 'remove', id: sectionId },

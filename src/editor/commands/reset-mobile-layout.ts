@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import type { Command } from './command.ts';
@@ -5,7 +6,7 @@ import type { Command } from './command.ts';
 /** Lets the phone's arrangement of a section follow the desktop one again (EDIT-62). */
 export function resetMobileLayout(records: DocumentRecords, sectionId: string): Command {
   return {
-    name: 'Reset mobile layout',
+    name: editingSteps.resetMobileLayout,
     operations: blocksInSection(records, sectionId)
       .filter((block) => block.mobile !== null)
       .map((block) => ({ op: 'set', id: block.id, field: 'mobile', value: null })),

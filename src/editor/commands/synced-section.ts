@@ -1,3 +1,4 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
@@ -29,7 +30,7 @@ export function insertSynced(
   const sectionId = newId();
   const [order = 'V'] = orderKeysAfter(records, afterSectionId, 1);
   const record: DocumentRecord = { id: sectionId, type: 'section', order, syncedId };
-  return ok({ name: 'Insert synced section', sectionId, operations: [{ op: 'put', record }] });
+  return ok({ name: editingSteps.insertSynced, sectionId, operations: [{ op: 'put', record }] });
 }
 
 /** The section of a page becomes the first place of the synced section that was made of it. */
@@ -44,7 +45,7 @@ export function makeSynced(
   if (message !== null) return fail(message);
   const { order = 'V', anchor = '' } = section;
   return ok({
-    name: 'Make section synced',
+    name: editingSteps.makeSynced,
     operations: [
       ...blocksInSection(records, sectionId).map(({ id }) => ({ op: 'remove' as const, id })),
       { op: 'put', record: { id: sectionId, type: 'section', order, anchor, syncedId } },
@@ -84,7 +85,7 @@ export function detachSynced(
   const message = blockLimitMessage(records, shown.blocks.length);
   if (message !== null) return fail(message);
   return ok({
-    name: 'Detach synced section',
+    name: editingSteps.detachSynced,
     operations: [shown.section, ...inGroupsOfTheirOwn(shown.blocks, newId)].map((record) => ({
       op: 'put',
       record,

@@ -1,3 +1,5 @@
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { loadLanguage } from '#ui/language.ts';
 import { describe, expect, it } from 'vitest';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
@@ -182,6 +184,20 @@ describe('an open document', () => {
     expect(after['b2']).toBe(before['b2']);
     expect(after['s1']).toBe(before['s1']);
     expect(after['b1']).not.toBe(before['b1']);
+  });
+
+  it('says steps in the language of the interface, and keeps their English and their key', async () => {
+    const { store } = open(fakeServer(), memoryStorage());
+    await loadLanguage('de');
+    store.run({ ...setText('b1', 'a'), name: editingSteps.editText });
+    expect(store.nextUndo()).toMatchObject({
+      name: 'Edit text',
+      nameWords: { key: 'editingSteps.editText', params: {} },
+    });
+    expect(store.getState().undoName).toBe('Text bearbeiten');
+    expect(store.undo()).toBe('Text bearbeiten');
+    await loadLanguage('en');
+    expect(store.redo()).toBe('Edit text');
   });
 
   it('undoes and redoes steps by name; a new change clears redo [EDIT-72]', () => {
