@@ -18,6 +18,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/auth/UndoEmailChange': 'public',
   'GET /api/account': 'account',
   'POST /api/account/name': 'account',
+  'POST /api/account/language': 'account',
   'POST /api/account/password': 'account',
   'POST /api/account/email': 'account',
   'GET /api/account/sessions': 'account',
