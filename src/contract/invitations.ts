@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema } from './id.ts';
+import { brandedId } from './id.ts';
 import { mailAddressSchema } from './mail-address.ts';
 
 /** Calls of the dashboard by the owner of the installation. */
@@ -47,7 +47,7 @@ export const withdrawInvitation = defineEndpoint({
   ...ofOwner,
   method: 'DELETE',
   path: '/api/invitations/:invitationId',
-  params: z.object({ invitationId: idSchema }),
+  params: z.object({ invitationId: brandedId<'account-link'>() }),
   output: z.object({ status: z.literal('done') }),
 });
 

@@ -4,12 +4,12 @@ import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema } from './id.ts';
+import { brandedId } from './id.ts';
 import { ofAccount } from './of-account.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
-const siteParams = z.object({ siteId: idSchema });
+const siteParams = z.object({ siteId: brandedId<'site'>() });
 
 export const siteTitleSchema = shortText('Please enter a title');
 

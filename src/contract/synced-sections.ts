@@ -3,7 +3,7 @@ import { savedContentSchema } from '#domain/saved-parts/saved-part.ts';
 import { recordsSchema } from './documents.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema } from './id.ts';
+import { brandedId, idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { CONTENT_KINDS } from './pages.ts';
 import { shortText } from './short-text.ts';
@@ -83,7 +83,7 @@ export const takeSyncedSection = defineEndpoint({
   path: '/api/synced-sections/:siteId/:documentId/take',
   host: 'app',
   access: write,
-  params: z.object({ siteId: idSchema, documentId: documentIdSchema }),
+  params: z.object({ siteId: brandedId<'site'>(), documentId: documentIdSchema }),
   output: z.object({ records: recordsSchema }),
 });
 

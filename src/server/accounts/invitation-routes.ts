@@ -2,7 +2,6 @@ import * as contract from '#contract/invitations.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
 import { changeSignUpPolicy, readSignUpPolicy } from './sign-up-policy.ts';
-import type { AccountLinkId } from './tables.ts';
 
 /** Who may make an account, and whom the owner of the installation invites. */
 export const invitationRoutes: readonly Route[] = [
@@ -19,7 +18,7 @@ export const invitationRoutes: readonly Route[] = [
   implement(contract.invite, async (call) => invite(call.services, call.caller.account, call.body.email)),
 
   implement(contract.withdrawInvitation, async ({ services, params }) => {
-    await withdrawInvitation(services.db, params.invitationId as AccountLinkId);
+    await withdrawInvitation(services.db, params.invitationId);
     return { status: 'done' as const };
   }),
 

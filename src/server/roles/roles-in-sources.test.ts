@@ -10,7 +10,7 @@ const MAY_SPEAK_OF_ROLES: readonly RegExp[] = [
   /^src\/server\/roles\//,
   // The context of published pages says `websiteRoles`.
   /^src\/domain\/page-runtime\/page-context\.ts$/,
-  /^src\/site\/page\/(?:page-request|page-context-of)\.ts$/,
+  /^src\/site\/(?:content\/page-request|page\/page-context-of)\.ts$/,
   /^src\/server\/published\/(?:published-site|published-server)\.ts$/,
   // Rows of `site_roles` and who is given which.
   /^src\/server\/sites\/(?:tables|create-site|site-summaries)\.ts$/,

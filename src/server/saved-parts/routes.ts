@@ -24,7 +24,7 @@ import {
 
 type OwnerCall = Pick<Call<'app', 'permission'>, 'caller' | 'services'>;
 interface PartParams {
-  readonly siteId: string;
+  readonly siteId: SiteId;
   readonly partId: string;
 }
 
@@ -73,7 +73,7 @@ export const savedPartRoutes: readonly Route[] = [
 ];
 
 async function partOf(call: OwnerCall, { siteId, partId }: PartParams): Promise<SavedPartRow> {
-  const part = await findPart(call.services.db, call.caller.account.accountId, siteId as SiteId, partId);
+  const part = await findPart(call.services.db, call.caller.account.accountId, siteId, partId);
   if (part === null) throw new CallError('not-found');
   return part;
 }

@@ -119,14 +119,13 @@ export const siteRoutes: readonly Route[] = [
 /** The dashboard has no site of its own: who may do what on the one that is named is asked here. */
 async function authorise(
   call: PersonCall,
-  siteId: string,
+  siteId: SiteId,
   permission: Permission,
 ): Promise<{ readonly accountId: SignedIn['accountId']; readonly siteId: SiteId }> {
   const { accountId } = call.caller.account;
-  const id = siteId as SiteId;
-  const permissions = await permissionsOn(call.services.db, id, accountId);
+  const permissions = await permissionsOn(call.services.db, siteId, accountId);
   // A stranger's site is no site: its existence is not told.
   if (permissions === null) throw new CallError('not-found');
   if (!permissions.has(permission)) throw new CallError('not-permitted');
-  return { accountId, siteId: id };
+  return { accountId, siteId };
 }

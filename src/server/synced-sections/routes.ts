@@ -5,7 +5,6 @@ import {
   readSyncedSection,
   takeSyncedSection,
 } from '#contract/synced-sections.ts';
-import type { SiteId } from '#domain/documents/record.ts';
 import { authorOf } from '#server/documents/author-of.ts';
 import { loadDocument } from '#server/documents/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -57,7 +56,7 @@ export const syncedSectionRoutes: readonly Route[] = [
     const { siteId } = call.site;
     const { account } = call.caller;
     const { documentId } = call.params;
-    const from = call.params.siteId as SiteId;
+    const from = call.params.siteId;
     const records = await findSyncedFor(call.services.db, account.accountId, from, documentId);
     if (records === null) throw new CallError('not-found');
     if (from !== siteId) await copyFiles(call.services, Object.values(records), from, siteId);
