@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from '#lib/testing/steps-of.ts';
 import type { ConversionContext } from './content-piece.ts';
 import { convertContent, textBeforeMore } from './convert-content.ts';
 import { withFootnotes } from '#domain/wordpress/footnotes.ts';
@@ -10,41 +11,6 @@ const CONTEXT: ConversionContext = {
   note: () => undefined,
   cut: () => undefined,
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Characters that searches in texts passed over, and elements of trees that were gone through, while `work` ran. */
-function stepsOf(work: () => void): number {
-  let steps = 0;
-  const passedOver = (text: string, found: number, from: number): void => {
-    steps += (found === -1 ? text.length : found) - from;
-  };
-  const find: (text: string, what: string, from: number) => number = Function.prototype.call.bind(
-    Reflect.get(String.prototype, 'indexOf'),
-  );
-  const reverse: (list: readonly unknown[]) => unknown[] = Function.prototype.call.bind(
-    Reflect.get(Array.prototype, 'toReversed'),
-  );
-  vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, what, from = 0): number {
-    const found = find(this, what, from);
-    passedOver(this, found, from);
-    return found;
-  });
-  vi.spyOn(String.prototype, 'includes').mockImplementation(function (this: string, what, from = 0): boolean {
-    const found = find(this, what, from);
-    passedOver(this, found, from);
-    return found !== -1;
-  });
-  vi.spyOn(Array.prototype, 'toReversed').mockImplementation(function (this: unknown[]): unknown[] {
-    steps += this.length + 1;
-    return reverse(this);
-  });
-  work();
-  vi.restoreAllMocks();
-  return steps;
-}
 
 describe('what reading a content costs grows with its length and not with its square', () => {
   const cases: readonly (readonly [string, (count: number) => string])[] = [
