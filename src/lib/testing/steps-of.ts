@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 const builtIn = <Method extends (...given: never[]) => unknown>(owner: object, name: string): Method =>
-  Function.prototype.call.bind(Reflect.get(owner, name)) as Method;
+  Function.prototype.call.bind(Reflect.get(owner, name)) as unknown as Method;
 
 /**
  * Characters that searches in texts passed over, by words and by patterns, and elements of lists that were turned round,

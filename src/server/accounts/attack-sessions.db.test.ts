@@ -69,6 +69,16 @@ describe('a session handed over', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it('that is ended on the app host of a site leaves what was not saved there', async () => {
+    const browser = new TestBrowser(test.app);
+    await browser.call('POST', '/api/auth/Login', OWNER);
+    expect(await browser.handOver(host)).toBe(true);
+    const answer = await browser.call('POST', '/api/auth/Logout', undefined, host);
+    expect(answer.status).toBe(200);
+    // Without "storage": changes that have not reached the server wait there for the next sign-in.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+  });
+
   it('is worth nothing in another browser, on another host, or a minute later', async () => {
     const codeFor = async (browser: TestBrowser): Promise<string> => {
       const { searchParams } = await asked(browser);

@@ -2,14 +2,19 @@ import { z } from 'zod';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-const amount = z.union([
-  z.literal('unlimited').transform(() => null),
-  z.coerce
-    .number({ error: 'must be a whole number or unlimited' })
-    .int('must be a whole number or unlimited')
-    .min(1, 'must be at least 1, or unlimited')
-    .max(1_000_000_000, 'must be at most 1000000000, or unlimited'),
-]);
+const NOT_AN_AMOUNT = 'must be a whole number or unlimited';
+
+const amount = z.union(
+  [
+    z.literal('unlimited').transform(() => null),
+    z.coerce
+      .number({ error: NOT_AN_AMOUNT })
+      .int(NOT_AN_AMOUNT)
+      .min(1, 'must be at least 1, or unlimited')
+      .max(1_000_000_000, 'must be at most 1000000000, or unlimited'),
+  ],
+  { error: NOT_AN_AMOUNT },
+);
 
 /**
  * How much one site and one account can hold, by the names of the environment variables. What an account holds is the
