@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readConfiguration, type Configuration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+
+type Configuration = ReturnType<typeof readConfiguration>;
 
 it('says how much sites and accounts hold, how long is kept and how many follow, where nothing was said', () => {
   const { quotas, retention, live } = readConfiguration({});
