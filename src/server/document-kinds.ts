@@ -1,6 +1,6 @@
 import { provideDocumentKinds, type DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import type { DocumentKind } from '#domain/documents/record.ts';
-import { lockAddresses } from '#server/pages/address-lock.ts';
+import { lockAddresses } from './content-entries/address-lock.ts';
 import {
   ADDRESS_FIELDS,
   collectionDocument,

@@ -1,9 +1,9 @@
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import type { ContentEntry, Stage } from '#server/pages/content-entry.ts';
+import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { FeedItem } from '#server/published/feed-source.ts';
-import type { WantedContent } from '#server/published/wanted-content.ts';
+import type { FeedItem } from './feed-source.ts';
+import type { WantedContent } from './wanted-content.ts';
 import type { ListPage } from '#site/content/page-content.ts';
 
 export interface Neighbour {

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { GallerySettings } from '#domain/collections/gallery-field.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
-import type { WantedContent } from '#server/published/wanted-content.ts';
+import type { WantedContent } from './wanted-content.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { shownGallery } from '#site/collections/gallery-section.ts';
 import type { ListedContent } from './define-collection-source.ts';

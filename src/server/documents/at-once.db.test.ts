@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { createItem } from '#server/pages/create-item.ts';
-import { findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { appendChange } from './append-change.ts';
 import { createDocument } from './create-document.ts';

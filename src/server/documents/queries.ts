@@ -172,3 +172,25 @@ export async function loadPublished(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** What visitors get of several documents, in one round. */
+export async function listPublished(
+  db: Db,
+  siteId: SiteId,
+  documentIds: readonly DocumentId[],
+): Promise<ReadonlyMap<string, DocumentRecords>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('document_snapshots as snapshot', (join) =>
+      join
+        .onRef('snapshot.site_id', '=', 'documents.site_id')
+        .onRef('snapshot.document_id', '=', 'documents.id')
+        .onRef('snapshot.version', '=', 'documents.published_version'),
+    )
+    .select(['documents.id', 'snapshot.records'])
+    .where('documents.site_id', '=', siteId)
+    .where('documents.id', 'in', documentIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.records]));
+}

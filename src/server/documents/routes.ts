@@ -17,7 +17,7 @@ import { authorOf } from './author-of.ts';
 import { loadHistory } from './history.ts';
 import { updatePresence } from './presence.ts';
 import { findDocumentHead, loadDocument, type DocumentHead } from './queries.ts';
-import { mayStillRead } from '#server/roles/may-still-read.ts';
+import { mayStillRead } from '#server/accounts/may-still-read.ts';
 import { recordsAtVersion } from './records-at-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveChanges } from './save-changes.ts';

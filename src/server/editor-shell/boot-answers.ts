@@ -4,8 +4,8 @@ import { contentAtQuery, listContent, SITE_CONTENT_QUERY } from '#contract/pages
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findHomePageId } from '#server/pages/find-home-page-id.ts';
-import { findEntryByPath } from '#server/pages/queries.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
+import { findEntryByPath } from '#server/content-entries/queries.ts';
 
 /** What is longer is asked for by the browser: it would only hold up the page that brings it. In UTF-16 units. */
 const MAX_ANSWER_LENGTH = 150_000;

@@ -5,7 +5,7 @@ import { describeError } from '#server/platform/http/error-response.ts';
 import type { Services } from '#server/platform/services.ts';
 import { entriesOf, isFromOwnPage, refererPath } from './posted-form.ts';
 import { retryPage } from './retry-page.tsx';
-import { siteLanguage } from './site-language.ts';
+import { siteLanguage } from '#server/sites/site-language.ts';
 
 /**
  * Answers a form that was sent without scripts, and failed, with a page: the message that scripts would show (FORM-90 to

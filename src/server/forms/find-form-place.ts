@@ -1,7 +1,7 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
 import { findSiteDocumentId, loadPublished } from '#server/documents/queries.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** The page a form sent without scripts came from, as one sent with them names it (FORM-60 to FORM-62). */

@@ -5,7 +5,7 @@ import type { Words } from '#messages/message.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { siteLanguage } from './site-language.ts';
+import { siteLanguage } from '#server/sites/site-language.ts';
 
 /** The error that answers a form with what is wrong with its fields, in the language of the site (FORM-83, DATA-69). */
 export async function refusal(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { readHostCookie } from '#server/platform/http/host-cookies.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';

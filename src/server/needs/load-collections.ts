@@ -1,9 +1,10 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { listNewestItems } from '#server/pages/queries.ts';
+import { listNewestItems } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { postSummary } from '#server/published/post-summary-of.ts';
-import { listLinkTargets, listPublished } from '#server/published/queries.ts';
+import { postSummary } from '#server/content-entries/post-summary-of.ts';
+import { listPublished } from '#server/documents/queries.ts';
+import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { ShownCollection } from '#site/collections/define-collection-view.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { NeedKind } from '#blocks/needs/need.ts';

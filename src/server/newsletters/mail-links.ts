@@ -4,7 +4,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import { CONFIRM_LINK_MS, LINK_MAIL_DAY_MS, mayMailLink } from '#domain/newsletters/link-mail-limits.ts';
 import { createId } from '#lib/id.ts';
-import { publishedLanguage } from '#server/forms/site-language.ts';
+import { publishedLanguage } from '#server/sites/site-language.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';

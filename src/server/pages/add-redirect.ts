@@ -1,7 +1,7 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
-import { withoutSlash } from './queries.ts';
+import { withoutSlash } from '#server/content-entries/queries.ts';
 import type { RedirectSource } from './tables.ts';
 
 export interface NewRedirect {

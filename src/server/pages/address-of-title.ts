@@ -3,8 +3,8 @@ import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { isMadeByPattern } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentHead } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { readEntrySettings, type EntrySettings } from './entry-settings.ts';
-import { findEntryOfDocument } from './queries.ts';
+import { readEntrySettings, type EntrySettings } from '#server/content-entries/entry-settings.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { freeAddress } from './free-address.ts';
 import { itemUrlNames } from './item-url-name.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Stage } from './content-entry.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
 
 /** Where something was before a release. */
 export interface FormerPlace {

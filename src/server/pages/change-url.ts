@@ -5,8 +5,8 @@ import { appendChange, type ChangeAuthor } from '#server/documents/append-change
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from './address-lock.ts';
-import { entryPath } from './entry-addresses.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
+import { entryPath } from '#server/content-entries/entry-addresses.ts';
 import { refuseInvalidUrl } from './refuse-invalid-url.ts';
 
 export interface UrlChange {

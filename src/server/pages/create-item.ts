@@ -6,11 +6,11 @@ import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from './address-lock.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { newItemRecords } from './document-templates.ts';
 import { freeAddress } from './free-address.ts';
 import { itemUrlNames } from './item-url-name.ts';
-import { findEntryOfDocument } from './queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
 
 /** How the history names the beginning of an item; one that was never written in is known by it. */

@@ -8,7 +8,7 @@ import { appendChange, type ChangeAuthor } from '#server/documents/append-change
 import { createDocument } from '#server/documents/create-document.ts';
 import { findSiteDocumentId, loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { lockAddresses } from './address-lock.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { newCollectionRecords, newPageRecords } from './document-templates.ts';
 import { freeAddress } from './free-address.ts';
 import { layoutRecords } from './layout-records.ts';

@@ -5,8 +5,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { wakeAt } from '#server/publishing/schedule.ts';
 import { addressOfTitle } from './address-of-title.ts';
-import { readEntrySettings } from './entry-settings.ts';
-import { findHomePageId } from './find-home-page-id.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { projectEntry } from './project-entry.ts';
 import { refuseInvalidUrl } from './refuse-invalid-url.ts';
 

@@ -13,11 +13,11 @@ import { createDocument } from '#server/documents/create-document.ts';
 import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from './address-lock.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { addNavLink, type CreatedPage } from './create-page.ts';
 import { freeAddress } from './free-address.ts';
-import { readEntrySettings } from './entry-settings.ts';
-import { findEntryOfDocument } from './queries.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
 
 const SINGLETONS: ReadonlySet<string> = new Set(SINGLETON_RECORD_TYPES);

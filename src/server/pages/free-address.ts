@@ -3,7 +3,7 @@ import { shortenUrlName } from '#domain/links/shorten-url-name.ts';
 import { freeUrlName, MAX_URL_NAME_LENGTH } from '#domain/links/url-name.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { takenPaths } from './entry-addresses.ts';
+import { takenPaths } from '#server/content-entries/entry-addresses.ts';
 
 /** Room for a number behind a name that is as long as an address may be. */
 const NUMBER_LENGTH = 6;

@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { newItemRecords } from './document-templates.ts';
 import { hashPreviewToken } from './preview-links.ts';
-import { listEntries } from './queries.ts';
+import { listEntries } from '#server/content-entries/queries.ts';
 import { pageRoutes } from './routes.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import type { ContentListEntry } from '#contract/pages.ts';
-import type { ListedEntry } from './queries.ts';
+import type { ListedEntry } from '#server/content-entries/queries.ts';
 
 /** An entry as the editor's lists show it. */
 export function presentEntry(entry: ListedEntry, homePageId: string | null): ContentListEntry {

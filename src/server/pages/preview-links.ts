@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findEntryOfDocument } from './queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;

@@ -3,11 +3,11 @@ import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Stage } from './content-entry.ts';
-import { entryPath, refuseTakenPath, urlTaken } from './entry-addresses.ts';
-import { findHomePageId } from './find-home-page-id.ts';
-import { readEntrySettings } from './entry-settings.ts';
-import { labelKey } from './label-key.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
+import { entryPath, refuseTakenPath, urlTaken } from '#server/content-entries/entry-addresses.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { labelKey } from '#server/content-entries/label-key.ts';
 
 export interface EntryDocument {
   readonly id: DocumentId;

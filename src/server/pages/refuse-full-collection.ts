@@ -1,7 +1,7 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { countEntries } from './queries.ts';
+import { countEntries } from '#server/content-entries/queries.ts';
 
 /** Throws `too-many-items` where a collection that holds `max` items has no room for another one (CONT-196, CONT-201). */
 export async function refuseFullCollection(

@@ -34,13 +34,13 @@ import { createItem } from './create-item.ts';
 import { createPage } from './create-page.ts';
 import { discardUnwritten } from './discard-unwritten.ts';
 import { duplicateContent } from './duplicate-content.ts';
-import { findHomePageId } from './find-home-page-id.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { listColorUses } from './list-color-uses.ts';
 import { listLinksTo } from './list-links-to.ts';
 import { listTrash } from './list-trash.ts';
 import { presentEntry } from './present-entry.ts';
 import { createPreviewLink, listPreviewLinks, removePreviewLink } from './preview-links.ts';
-import { findEntryOfDocument, listEntries } from './queries.ts';
+import { findEntryOfDocument, listEntries } from '#server/content-entries/queries.ts';
 
 /** What is counted further on takes time that nobody sees. */
 const COUNTED_BEYOND_PAGE = 1000;

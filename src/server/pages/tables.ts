@@ -6,7 +6,7 @@ import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { Id } from '#lib/id.ts';
 import type { SiteTablesOf } from '#server/platform/database/site-table.ts';
-import type { Stage } from './content-entry.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
 
 interface ContentEntriesTable {
   site_id: SiteId;

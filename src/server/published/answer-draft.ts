@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { loadDocument } from '#server/documents/queries.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { Answer } from './answer.ts';
-import { linkedDocumentIds } from './link-ids.ts';
+import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadContent } from './load-content.ts';
 import { shellOf } from './load-shell.ts';
-import { loadTargets } from './load-targets.ts';
+import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withQuery } from './redirect-target.ts';
 import { renderAnswer } from './render-answer.ts';

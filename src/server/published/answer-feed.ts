@@ -3,17 +3,18 @@ import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { MarkupBudget } from '#site/markup/markup-budget.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
-import type { ContentEntry } from '#server/pages/content-entry.ts';
-import { listEntries } from '#server/pages/queries.ts';
+import type { ContentEntry } from '#server/content-entries/content-entry.ts';
+import { listEntries } from '#server/content-entries/queries.ts';
 import type { Answer } from './answer.ts';
-import type { FeedEnclosure } from './feed-source.ts';
+import type { FeedEnclosure } from '#server/collections/feed-source.ts';
 import { FEED_TYPES, writeFeed, type FeedFormat } from './write-feed.ts';
 import { feedContent } from './feed-content.tsx';
-import { linkedDocumentIds } from './link-ids.ts';
-import { loadTargets } from './load-targets.ts';
+import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
+import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import type { PublishedSite } from './published-site.ts';
-import { listFileFacts, listPublished, type FileFacts } from './queries.ts';
+import { listFileFacts, type FileFacts } from './queries.ts';
+import { listPublished } from '#server/documents/queries.ts';
 import { withSyncedOf } from '#server/synced-sections/with-synced.ts';
 
 /** Items of one page of a feed (FIND-22). */

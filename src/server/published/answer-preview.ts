@@ -1,6 +1,6 @@
 import { isToken, hashToken } from '#server/accounts/session-token.ts';
 import { loadDocument } from '#server/documents/queries.ts';
-import { findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Answer } from './answer.ts';
 import { loadContent } from './load-content.ts';

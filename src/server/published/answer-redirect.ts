@@ -1,7 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import { findRedirect, type FoundRedirect } from '#server/redirects/find-redirect.ts';
 import { matchRules, type RedirectRules } from '#server/redirects/redirect-rules.ts';
-import { withoutSlash } from '#server/pages/queries.ts';
+import { withoutSlash } from '#server/content-entries/queries.ts';
 import type { Answer } from './answer.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
 import type { PublishedSite } from './published-site.ts';

@@ -1,6 +1,6 @@
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { ContentEntry } from '#server/pages/content-entry.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import type { ContentEntry } from '#server/content-entries/content-entry.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import type { PublishedSite } from './published-site.ts';
 
 /**

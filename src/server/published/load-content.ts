@@ -9,8 +9,9 @@ import { sourceOfCollection, sourceOfItem } from '#server/collections/collection
 import type { Db } from '#server/platform/database/database.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ItemPage, ListPage, PageContent, PlainPage } from '#site/content/page-content.ts';
-import { listApprovedComments, listLinkTargets } from './queries.ts';
-import type { WantedContent } from './wanted-content.ts';
+import { listApprovedComments } from './queries.ts';
+import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
+import type { WantedContent } from '#server/collections/wanted-content.ts';
 
 /** Everything a page shows, loaded before it is rendered; null where there is no such page of a list. */
 export async function loadContent(

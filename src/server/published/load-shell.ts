@@ -10,8 +10,8 @@ import type { Services } from '#server/platform/services.ts';
 import type { Site } from '#server/sites/site.ts';
 import type { LinkTarget } from '#site/content/page-request.ts';
 import type { SiteShell } from '#site/content/site-shell.ts';
-import { linkedDocumentIds } from './link-ids.ts';
-import { loadTargets } from './load-targets.ts';
+import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
+import { loadTargets } from '#server/content-entries/load-targets.ts';
 
 /** A site's shell with the targets of its own links. */
 export interface LoadedShell {

@@ -1,5 +1,5 @@
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { PublishedSite } from './published-site.ts';
 
 /** Contributors see their site on its app host without its passwords. */

@@ -1,39 +1,9 @@
 import { sql } from 'kysely';
-import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { ShownComment } from '#site/content/shown-comment.ts';
 import type { FileId } from '#server/files/stored-file.ts';
-import type { Stage } from '#server/pages/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
-
-export interface TargetRow {
-  readonly documentId: string;
-  readonly path: string;
-  readonly title: string;
-}
-
-/** Paths and menu titles of documents that visitors can reach, for links and navigation. */
-export async function listLinkTargets(
-  db: Db,
-  siteId: SiteId,
-  documentIds: readonly string[],
-  stage: Stage = 'live',
-): Promise<readonly TargetRow[]> {
-  if (documentIds.length === 0) return [];
-  return db
-    .selectFrom('content_entries as entry')
-    .select([
-      'entry.document_id as documentId',
-      'entry.path',
-      sql<string>`coalesce(nullif(entry.navigation_title, ''), entry.title)`.as('title'),
-    ])
-    .where('entry.site_id', '=', siteId)
-    .where('entry.stage', '=', stage)
-    .where('entry.document_id', 'in', documentIds as readonly DocumentId[])
-    .where('entry.is_enabled', '=', true)
-    .where('entry.workflow_state', '=', 'published')
-    .execute();
-}
 
 /** The settings of a site as they are drafted; null while it has none. */
 export async function findDraftedSettings(db: Db, siteId: SiteId): Promise<DocumentRecord | null> {
@@ -49,28 +19,6 @@ export async function findDraftedSettings(db: Db, siteId: SiteId): Promise<Docum
     .where('sites.id', '=', siteId)
     .executeTakeFirst();
   return row?.record ?? null;
-}
-
-/** What visitors get of several documents, in one round. */
-export async function listPublished(
-  db: Db,
-  siteId: SiteId,
-  documentIds: readonly DocumentId[],
-): Promise<ReadonlyMap<string, DocumentRecords>> {
-  if (documentIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('documents')
-    .innerJoin('document_snapshots as snapshot', (join) =>
-      join
-        .onRef('snapshot.site_id', '=', 'documents.site_id')
-        .onRef('snapshot.document_id', '=', 'documents.id')
-        .onRef('snapshot.version', '=', 'documents.published_version'),
-    )
-    .select(['documents.id', 'snapshot.records'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.id', 'in', documentIds)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.records]));
 }
 
 export interface FileFacts {
@@ -93,44 +41,6 @@ export async function listFileFacts(
     .where('id', 'in', fileIds as readonly FileId[])
     .execute();
   return new Map(rows.map((row) => [row.id, { mimeType: row.mime_type, size: row.size }]));
-}
-
-/** The published items before and after one, in the order of their list; a draft's place is that of its own date. */
-export async function findNeighbours(
-  db: Db,
-  siteId: SiteId,
-  collectionId: DocumentId,
-  documentId: DocumentId,
-  stage: Stage = 'live',
-): Promise<{ readonly previous: TargetRow | null; readonly next: TargetRow | null }> {
-  const find = async (direction: 'older' | 'newer'): Promise<TargetRow | null> => {
-    const row = await db
-      .selectFrom('content_entries as entry')
-      .innerJoin('content_entries as own', (join) =>
-        join
-          .onRef('own.site_id', '=', 'entry.site_id')
-          .on('own.stage', '=', stage)
-          .on('own.document_id', '=', documentId),
-      )
-      .select(['entry.document_id as documentId', 'entry.path', 'entry.title'])
-      .where('entry.site_id', '=', siteId)
-      .where('entry.stage', '=', 'live')
-      .where('entry.document_id', '!=', documentId)
-      .where('entry.collection_id', '=', collectionId)
-      .where('entry.workflow_state', '=', 'published')
-      .where(
-        direction === 'older'
-          ? sql<boolean>`(entry.listed_at, entry.document_id) < (own.listed_at, own.document_id)`
-          : sql<boolean>`(entry.listed_at, entry.document_id) > (own.listed_at, own.document_id)`,
-      )
-      .orderBy('entry.listed_at', direction === 'older' ? 'desc' : 'asc')
-      .orderBy('entry.document_id', direction === 'older' ? 'desc' : 'asc')
-      .limit(1)
-      .executeTakeFirst();
-    return row ?? null;
-  };
-  const [previous, next] = await Promise.all([find('older'), find('newer')]);
-  return { previous, next };
 }
 
 export interface SitemapRow {

@@ -2,7 +2,7 @@ import { accountOf } from '#server/platform/http/caller.ts';
 import { pages } from '#messages/en/pages.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
-import { loadDocument } from '#server/documents/queries.ts';
+import { listPublished, loadDocument } from '#server/documents/queries.ts';
 import { loadNeeds } from '#server/needs/load-needs.ts';
 import { needsOfSections } from '#site/blocks/needs-of-sections.ts';
 import type { PageContent } from '#site/content/page-content.ts';
@@ -11,12 +11,11 @@ import type { SiteShell } from '#site/content/site-shell.ts';
 import type { MadeAnswer } from './answer.ts';
 import { HTML_TYPE } from './answer.ts';
 import { bareShell } from './bare-shell.ts';
-import { linkedDocumentIds } from './link-ids.ts';
+import { linkedDocumentIds } from '#server/content-entries/link-ids.ts';
 import { loadContent } from './load-content.ts';
 import { lockedDocuments, lockOfSite } from './lock-of.ts';
-import { loadTargets } from './load-targets.ts';
+import { loadTargets } from '#server/content-entries/load-targets.ts';
 import type { PublishedSite } from './published-site.ts';
-import { listPublished } from './queries.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 interface ShownPage {

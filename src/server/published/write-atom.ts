@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/seo/escape-html.ts';
-import type { FeedItem, FeedSource } from './feed-source.ts';
+import type { FeedItem, FeedSource } from '#server/collections/feed-source.ts';
 import { xmlCharacterData, xmlElement, xmlText } from './xml-element.ts';
 
 /** A feed as Atom 1.0. Parts that have no text are left out, but for titles, which Atom demands. */

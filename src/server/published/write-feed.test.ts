@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import type { FeedItem, FeedSource } from './feed-source.ts';
+import type { FeedItem, FeedSource } from '#server/collections/feed-source.ts';
 import { writeFeed, type FeedFormat } from './write-feed.ts';
 
 const NASTY = 'A ]]> & <b> \u0001\ud800 "x" – end';

@@ -1,4 +1,4 @@
-import type { FeedSource } from './feed-source.ts';
+import type { FeedSource } from '#server/collections/feed-source.ts';
 import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';

@@ -1,5 +1,5 @@
 import { withoutControlCharacters as clean } from '#domain/seo/escape-html.ts';
-import type { FeedItem, FeedSource } from './feed-source.ts';
+import type { FeedItem, FeedSource } from '#server/collections/feed-source.ts';
 
 /** A feed as JSON Feed 1.1. Parts that have no text are left out. */
 export function writeJsonFeed(source: FeedSource): string {

@@ -1,4 +1,4 @@
-import type { FeedItem, FeedSource } from './feed-source.ts';
+import type { FeedItem, FeedSource } from '#server/collections/feed-source.ts';
 import { xmlCharacterData, xmlElement, xmlText } from './xml-element.ts';
 
 const NAMESPACES = {

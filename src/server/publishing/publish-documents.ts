@@ -9,8 +9,8 @@ import type { Database, Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readEntrySettings } from '#server/pages/entry-settings.ts';
-import { findHomePageId } from '#server/pages/find-home-page-id.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import type { PointerMove } from './release.ts';
 

@@ -6,7 +6,7 @@ import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readEntrySettings } from '#server/pages/entry-settings.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { lockPublishing } from './move-pointers.ts';
 import { documentTitle, publishDocuments } from './publish-documents.ts';
 

@@ -3,9 +3,8 @@ import type { DocumentSummary } from '#contract/publishing.ts';
 import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
-import { loadRecordsOf } from '#server/documents/queries.ts';
+import { loadRecordsOf, listPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { listPublished } from '#server/published/queries.ts';
 import { documentTitle, isUnpublished, isVisible } from './publish-documents.ts';
 
 const MAX_NAMED = 20;

@@ -22,7 +22,7 @@ import {
 } from '#server/documents/testing/build-site.ts';
 import { newItemRecords } from '#server/pages/document-templates.ts';
 import { findRedirect } from '#server/redirects/find-redirect.ts';
-import { findEntryByPath, listEntries } from '#server/pages/queries.ts';
+import { findEntryByPath, listEntries } from '#server/content-entries/queries.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';

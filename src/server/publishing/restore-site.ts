@@ -7,7 +7,7 @@ import { removeDocument } from '#server/trash/remove-document.ts';
 import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from '#server/pages/address-lock.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
 import { placesOf } from '#server/pages/automatic-redirects.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';

@@ -11,7 +11,7 @@ import {
   textBlock,
 } from '#server/documents/testing/build-site.ts';
 import { presentEntry } from '#server/pages/present-entry.ts';
-import { findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishSummary } from './publish-summary.ts';

@@ -1,6 +1,6 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import { findHomePageId } from '#server/pages/find-home-page-id.ts';
-import { findEntryByPath, withoutSlash } from '#server/pages/queries.ts';
+import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
+import { findEntryByPath, withoutSlash } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findRedirect } from './find-redirect.ts';
 import { loadRedirectRules, matchRules } from './redirect-rules.ts';

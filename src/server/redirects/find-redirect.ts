@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { withoutSlash } from '#server/pages/queries.ts';
+import { withoutSlash } from '#server/content-entries/queries.ts';
 
 /** Where an address leads. */
 export interface FoundRedirect {

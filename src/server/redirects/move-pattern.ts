@@ -1,7 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { lockAddresses } from '#server/pages/address-lock.ts';
+import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { bumpRevision } from '#server/sites/queries.ts';
 
 /** Lets a pattern apply before the one before it, or after the one after it (FIND-49). Throws `not-found`. */

@@ -3,7 +3,7 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { readRedirect } from '#domain/redirects/read-redirect.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/pages/queries.ts';
+import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { indexedTarget } from './indexed-target.ts';
 import { forgetNotFound } from './not-found-list.ts';
 import { countRedirects } from './queries.ts';

@@ -4,7 +4,7 @@ import { fillPattern, matchPattern, placeholdersOf } from '#domain/redirects/red
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { findEntryByPath, withoutSlash } from '#server/pages/queries.ts';
+import { findEntryByPath, withoutSlash } from '#server/content-entries/queries.ts';
 import { findRedirect } from './find-redirect.ts';
 import { indexedTarget } from './indexed-target.ts';
 import { loadRedirectRules, matchRules } from './redirect-rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isId } from '#lib/id.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
-import type { Stage } from '#server/pages/content-entry.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { rowAllows } from '#server/roles/queries.ts';
 

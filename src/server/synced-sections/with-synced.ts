@@ -2,7 +2,7 @@ import { overrideBlock } from '#blocks/override-block.ts';
 import type { DocumentRecord, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
 import { expandSynced } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdsOf } from '#domain/synced-sections/synced-section.ts';
-import type { Stage } from '#server/pages/content-entry.ts';
+import type { Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listSources } from './queries.ts';
 

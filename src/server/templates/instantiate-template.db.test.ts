@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadPublished } from '#server/documents/queries.ts';
-import { listEntries } from '#server/pages/queries.ts';
+import { listEntries } from '#server/content-entries/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createTestServices } from '#server/platform/testing/test-services.ts';
 import { createSite } from '#server/sites/create-site.ts';

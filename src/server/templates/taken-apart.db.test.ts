@@ -7,7 +7,7 @@ import { recoverDocument } from '#server/trash/recover-document.ts';
 import { removeDocument } from '#server/trash/remove-document.ts';
 import { ANNA } from '#server/documents/testing/build-site.ts';
 import { listLinksTo } from '#server/pages/list-links-to.ts';
-import { listEntries } from '#server/pages/queries.ts';
+import { listEntries } from '#server/content-entries/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createTestServices } from '#server/platform/testing/test-services.ts';
 import { createSite } from '#server/sites/create-site.ts';

@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { findNeighbours, type TargetRow } from '#server/published/queries.ts';
+import { findNeighbours } from '#server/content-entries/find-neighbours.ts';
+import type { TargetRow } from '#server/content-entries/list-link-targets.ts';
 import type { Neighbour, Neighbours, NeighboursOf } from '../define-collection-source.ts';
 
 /** The items before and after one by their dates. */

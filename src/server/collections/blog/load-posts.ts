@@ -1,11 +1,11 @@
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
-import type { ContentEntry } from '#server/pages/content-entry.ts';
-import { listEntries } from '#server/pages/queries.ts';
+import type { ContentEntry } from '#server/content-entries/content-entry.ts';
+import { listEntries } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { postSummary } from '#server/published/post-summary-of.ts';
-import type { WantedContent } from '#server/published/wanted-content.ts';
+import { postSummary } from '#server/content-entries/post-summary-of.ts';
+import type { WantedContent } from '#server/collections/wanted-content.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ListPage } from '#site/content/page-content.ts';
 import type { ListedContent } from '../define-collection-source.ts';

@@ -1,7 +1,7 @@
 import { portfolio } from '#domain/collections/portfolio/index.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { listPublished } from '#server/published/queries.ts';
+import { listPublished } from '#server/documents/queries.ts';
 import type { PostSummary } from '#site/content/post-summary.ts';
 import type { Neighbour, Neighbours, NeighboursOf } from '../define-collection-source.ts';
 import { loadOrderedItems } from './load-ordered-items.ts';

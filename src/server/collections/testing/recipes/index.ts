@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { recipes as definition } from '#domain/collections/testing/recipes/index.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
-import { listEntriesUncounted } from '#server/pages/queries.ts';
-import { postSummary } from '#server/published/post-summary-of.ts';
+import { listEntriesUncounted } from '#server/content-entries/queries.ts';
+import { postSummary } from '#server/content-entries/post-summary-of.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { CollectionSource } from '../../define-collection-source.ts';
 

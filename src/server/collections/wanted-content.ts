@@ -1,5 +1,5 @@
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
-import type { ContentEntry, Stage } from '#server/pages/content-entry.ts';
+import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { ListPage } from '#site/content/page-content.ts';
 
 /** Which document is shown, and in which of its lists. */

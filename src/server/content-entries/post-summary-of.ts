@@ -1,4 +1,4 @@
-import type { ContentEntry } from '#server/pages/content-entry.ts';
+import type { ContentEntry } from './content-entry.ts';
 import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** An entry as lists of posts show it. */

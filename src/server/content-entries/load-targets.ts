@@ -1,8 +1,8 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import type { Stage } from '#server/pages/content-entry.ts';
+import type { Stage } from './content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { LinkTarget } from '#site/content/page-request.ts';
-import { listLinkTargets } from './queries.ts';
+import { listLinkTargets } from './list-link-targets.ts';
 
 /** Where links to documents lead now; the home page is the root. Documents visitors cannot reach are not in it. */
 export async function loadTargets(

@@ -2,7 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { SessionId } from '#server/accounts/tables.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
-import { permissionsOn } from './queries.ts';
+import { permissionsOn } from '#server/roles/queries.ts';
 
 /** Whether somebody whose connection stays open is still signed in and may still read the site's content (ROLE-24). */
 export async function mayStillRead(services: Services, siteId: SiteId, person: SignedIn): Promise<boolean> {
