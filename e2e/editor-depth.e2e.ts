@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 import {
   blockCalled,
   canvasOf,
-  openEditor,
+  editFromDashboard,
+  editPageFromDashboard,
+  switchPage,
   pageHeading,
   publishEverything,
   selectBlock,
@@ -21,7 +22,7 @@ test('a section from the catalogue, a block by search with the keyboard alone, d
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/studio');
+  const canvas = await editPageFromDashboard(owner, portico, 'Studio');
   const sections = canvas.locator('main [data-section]');
   const before = await sections.count();
   await sections.first().hover();
@@ -66,18 +67,14 @@ test('a section from the catalogue, a block by search with the keyboard alone, d
 
 test('a block copied on one page is pasted on another one', async ({ owner, portico }) => {
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   const quote = blockCalled(canvas, 'Quote').first();
   await quote.scrollIntoViewIfNeeded();
   const words = (await quote.locator('blockquote').first().textContent())?.trim().slice(0, 30) ?? '';
   await selectBlock(owner, quote);
   await quote.focus();
   await owner.keyboard.press('Control+c');
-  await owner.getByRole('button', { name: 'Home', exact: true }).click();
-  await owner
-    .getByRole('dialog', { name: 'Pages' })
-    .getByRole('button', { name: /Contact/ })
-    .click();
+  await switchPage(owner, 'Home', 'Contact');
   const target = canvasOf(owner);
   await expect(target.getByRole('heading', { level: 1, name: 'Start a project' })).toBeVisible();
   const text = blockCalled(target, 'Text').first();
@@ -94,7 +91,7 @@ test('a button label is written in its place, with undo by its name, and is live
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   const button = blockCalled(canvas, 'Button').first();
   const label = button.locator('[data-inline-text="buttonText"]');
   const before = await label.innerText();
@@ -143,7 +140,7 @@ test('from block to block faster than frames are painted: outline, toolbar and p
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   const blocks = canvas.locator('main [data-block]');
   const heading = panelOf(owner).getByRole('heading', { level: 2 });
   await selectBlock(owner, blocks.first());
@@ -173,7 +170,7 @@ test('Escape right after the click into a text ends the text and leaves its bloc
 }) => {
   // The editor of texts never arrives: its keys come before it.
   await owner.route(/live-text/, () => undefined);
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   const text = blockCalled(canvas, 'Text').first();
   await text.click();
   await expect(canvas.getByRole('button', { name: 'Edit text' })).toHaveCount(0);
@@ -188,7 +185,7 @@ test('Escape leaves the text, the block and the section, then opens and closes t
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   await expect(canvas.locator('body')).toHaveClass(/(^| )sqs-edit-mode( |$)/);
   await expect(canvas.locator('script')).toHaveCount(0);
   const panel = owner.getByRole('complementary', { name: 'Settings' });
@@ -230,7 +227,7 @@ test('an own arrangement for phones changes phones and nothing on wider windows 
   const phoneBefore = await places(767);
   const desktopBefore = await places(768);
 
-  await openEditor(owner, portico, 'demo', '/contact');
+  await editPageFromDashboard(owner, portico, 'Contact');
   await owner.getByRole('radio', { name: 'Mobile' }).check({ force: true });
   const canvas = canvasOf(owner);
   const text = blockCalled(canvas, 'Text').first();
@@ -252,12 +249,12 @@ test('an own arrangement for phones changes phones and nothing on wider windows 
   await visitor.context().close();
 });
 
-test('the header and the footer are edited in their own states and stand on every page [EDIT-68, EDIT-71, EDIT-75]', async ({
+test('the header and the footer are edited in their own states and stand on every page [EDIT-68, EDIT-69, EDIT-71, EDIT-75, DSGN-56]', async ({
   browser,
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/');
+  const canvas = await editFromDashboard(owner, portico);
   await hoverCorner(owner, canvas.locator('header.portico-header'));
   const editHeader = canvas.getByRole('button', { name: 'Edit header' });
   await expect(editHeader).toHaveCSS('opacity', '1');
@@ -349,7 +346,8 @@ test('page settings: title, address and search title are live after publishing, 
   owner,
   portico,
 }) => {
-  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
   await owner
     .getByRole('row', { name: /^Work/ })
     .getByRole('button', { name: /^Actions of/ })
@@ -377,7 +375,8 @@ test('page settings: title, address and search title are live after publishing, 
     visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buildings' }),
   ).toBeVisible();
   await visitor.context().close();
-  await owner.goto(portico.appUrl('demo', '/config/settings/redirects'));
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Redirects/ }).click();
   await expect(
     owner.getByRole('row').filter({ hasText: '/work' }).filter({ hasText: '/buildings' }),
   ).toBeVisible();
@@ -407,7 +406,7 @@ test('history: a version is looked at in the canvas, brought back, and that is u
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/contact');
+  const canvas = await editPageFromDashboard(owner, portico, 'Contact');
   await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' First words.');
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
@@ -436,7 +435,7 @@ test('a preview link shows the draft to somebody without an account, and nothing
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/contact');
+  const canvas = await editPageFromDashboard(owner, portico, 'Contact');
   await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' Only shared.');
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
@@ -460,28 +459,31 @@ test('a publish can be set for later: it stands in the list, goes live by itself
   owner,
   portico,
 }) => {
-  const canvas = await openEditor(owner, portico, 'demo', '/studio');
+  const canvas = await editPageFromDashboard(owner, portico, 'Studio');
   await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' From the schedule.');
   await owner.keyboard.press('Escape');
   await untilSaved(owner);
-  const later = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
-  await callApi(owner, 'POST', '/api/publish', {
-    documentIds: 'all',
-    name: 'Next year',
-    runAt: later(30_000_000),
-  });
-  await callApi(owner, 'POST', '/api/publish', {
-    documentIds: 'all',
-    name: 'Very soon',
-    runAt: later(4_000),
-  });
-  await owner.goto(portico.appUrl('demo', '/config/settings/history'));
-  await owner
-    .getByRole('listitem')
-    .filter({ hasText: 'Next year' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  await expect(owner.getByText('Next year')).toHaveCount(0);
+  const nextYear = new Date(Date.now() + 365 * 24 * 3_600_000);
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText('Publish later').click();
+  const schedule = dialog.getByRole('button', { name: 'Schedule' });
+  await expect(schedule).toBeDisabled();
+  await dialog.getByLabel('Goes live at').fill('2020-01-01T12:00');
+  await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
+  await expect(schedule).toBeDisabled();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await publishAt(owner, nextYear);
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('Publish later').click();
+  // A field for minutes takes seconds, too: nobody waits for the next minute.
+  await publishAt(owner, new Date(Date.now() + 10_000));
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: /^Publishing/ }).click();
+  const waiting = owner.getByRole('listitem').filter({ hasText: String(nextYear.getFullYear()) });
+  await waiting.getByRole('button', { name: 'Cancel' }).click();
+  await expect(waiting).toHaveCount(0);
   const visitor = await (await browser.newContext()).newPage();
   await expect(async () => {
     await visitor.goto(portico.publicUrl('demo', '/studio'));
@@ -489,6 +491,16 @@ test('a publish can be set for later: it stands in the list, goes live by itself
   }).toPass({ timeout: 60_000 });
   await visitor.context().close();
 });
+
+/** In the open dialog: the time in the device's zone, as the field takes it. */
+async function publishAt(page: Page, at: Date): Promise<void> {
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  await page.getByRole('dialog', { name: 'Publish' }).getByLabel('Goes live at').fill(local);
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const done = page.getByRole('dialog', { name: 'Publishing is scheduled' });
+  await done.getByRole('button', { name: 'Done' }).click();
+  await expect(done).toHaveCount(0);
+}
 
 /** What lies under the pointer may be out of use for now: the pointer moves there all the same. */
 async function hoverCorner(page: Page, element: Locator): Promise<void> {

@@ -29,6 +29,30 @@ export async function editFromDashboard(
   return canvasOf(page);
 }
 
+/** From the page that is edited to another one, by the list at its title; it is edited then. */
+export async function switchPage(page: Page, from: string, to: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Page toolbar' });
+  await bar.getByRole('button', { name: from, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Pages' })
+    .getByRole('button', { name: new RegExp(`^${to}`) })
+    .first()
+    .click();
+  await bar.getByRole('button', { name: to, exact: true }).waitFor();
+  await startEditing(page);
+}
+
+/** From the dashboard to a page of the demo site, by clicking. */
+export async function editPageFromDashboard(
+  page: Page,
+  portico: RunningPortico,
+  title: string,
+): Promise<FrameLocator> {
+  const canvas = await editFromDashboard(page, portico);
+  await switchPage(page, 'Home', title);
+  return canvas;
+}
+
 export async function startEditing(page: Page): Promise<void> {
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   const done = page.getByRole('button', { name: 'Done', exact: true });
