@@ -101,11 +101,18 @@ it('keeps the order of requests that are sent at once, behind one that takes lon
   const { text, isEnded } = await talk(held, sent, (all) => all.split('Hello').length === 3);
   expect(isEnded).toBe(false);
   expect(text.match(/HTTP\/1\.1 \d+|Hello|slow|id-of-\S+/gm)).toEqual([
-    ...['HTTP/1.1 200', 'id-of-/1', 'Hello'],
-    ...['HTTP/1.1 200', 'slow'],
-    ...['HTTP/1.1 304', 'id-of-/unchanged'],
-    ...['HTTP/1.1 200', 'id-of-/2'],
-    ...['HTTP/1.1 200', 'id-of-/3', 'Hello'],
+    'HTTP/1.1 200',
+    'id-of-/1',
+    'Hello',
+    'HTTP/1.1 200',
+    'slow',
+    'HTTP/1.1 304',
+    'id-of-/unchanged',
+    'HTTP/1.1 200',
+    'id-of-/2',
+    'HTTP/1.1 200',
+    'id-of-/3',
+    'Hello',
   ]);
 });
 
