@@ -30,12 +30,12 @@ export async function measureCold(portico: RunningPortico, owner: OwnerClient): 
   let next = 0;
   // First: what was once kept leaves memory behind that is used again.
   await wait(IDLE_AFTER_MS);
-  await untilIdle(pid);
+  await untilIdle(portico);
   const before = measureServerMemory(pid, portico.dataDir);
   // Kept as HTML and compressed.
   const plain = (await httpCall(port, HOST, '/')).body.length;
   const filling = await askInTurn((pages, bytes) => pages * plain + bytes < 1.5 * KEPT_MB * 1024 * 1024);
-  await untilIdle(pid);
+  await untilIdle(portico);
   const after = measureServerMemory(pid, portico.dataDir);
   for (let round = 0; round < ROUNDS; round += 1) {
     await publish();

@@ -35,7 +35,7 @@ export async function measureEditorTasks(portico: RunningPortico, owner: OwnerCl
 async function measureOpening(portico: RunningPortico, page: Page): Promise<Measured[]> {
   const dashboard = await signIn(portico.port, null);
   await dashboard.call('POST', '/api/sites', { title: 'Tasks', identifier: SITE, templateId: 'journal' });
-  await untilIdle(portico.process.pid ?? 0);
+  await untilIdle(portico);
   // The session of the site's host is there, the files are not.
   await page.goto(portico.appUrl(SITE, '/config/'));
   await page.waitForSelector('iframe');

@@ -10,7 +10,7 @@ import { contentKey } from '../src/server/files/storage-keys.ts';
 import type { StoredFile } from '../src/server/files/stored-file.ts';
 import { createFolderStorage } from '../src/server/platform/storage/folder-storage.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measureRate } from './measure-rate.ts';
+import { measureAtRate } from './measure-rate.ts';
 import type { OwnerClient } from './owner-client.ts';
 import { makePhoto, varyPhoto } from './photo.ts';
 import { median, type Measured } from './report.ts';
@@ -70,9 +70,9 @@ async function measureUpload(
   owner: OwnerClient,
   photo: Buffer,
 ): Promise<Measured[]> {
-  const ask = () => measureRate(portico.port, HOST, '/', RATE_SECONDS, PAGES_PER_SECOND);
+  const ask = () => measureAtRate(portico.port, HOST, '/', RATE_SECONDS, PAGES_PER_SECOND);
   // The demo site's own pictures are made first.
-  await untilIdle(portico.process.pid ?? 0);
+  await untilIdle(portico);
   // The first requests make the page and open the connections.
   await ask();
   const before = await ask();

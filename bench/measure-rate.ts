@@ -9,30 +9,30 @@ export interface Rate {
 
 const CONNECTIONS = 32;
 
-/** Whether wrk is there, which is faster than what it asks; `apt-get install wrk` on Debian. */
-const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
-
-/** For notes: what asks as fast as it can. */
-export const GENERATOR = hasWrk
-  ? 'asked by wrk'
-  : 'asked by autocannon, which may be slower than what it asks: install wrk';
+/** Whether wrk is there: a generator that is slower than what it asks makes every ratio 1. */
+export const HAS_WRK = spawnSync('wrk', ['-v']).error === undefined;
 
 /**
- * Requests per second of a URL, asked by 32 connections from a process of its own, as fast as they are answered or at
- * the rate given.
+ * Requests per second of a URL, asked by 32 connections from a process of its own as fast as they are answered, by wrk.
  * The host is asked by address, with the name in the Host header, so that no name service is involved.
  */
-export function measureRate(
+export function measureRate(port: number, host: string, path: string, seconds: number): Promise<Rate> {
+  return rateByWrk(urlOf(port, path), host, seconds);
+}
+
+/** The same at a rate that is given, where the time of an answer is what is asked for. */
+export function measureAtRate(
   port: number,
   host: string,
   path: string,
   seconds: number,
-  perSecond?: number,
+  perSecond: number,
 ): Promise<Rate> {
-  const url = `http://127.0.0.1:${port}${path}`;
-  return hasWrk && perSecond === undefined
-    ? rateByWrk(url, host, seconds)
-    : rateByAutocannon(url, host, seconds, perSecond);
+  return rateByAutocannon(urlOf(port, path), host, seconds, perSecond);
+}
+
+function urlOf(port: number, path: string): string {
+  return `http://127.0.0.1:${port}${path}`;
 }
 
 async function rateByWrk(url: string, host: string, seconds: number): Promise<Rate> {
@@ -65,7 +65,7 @@ async function rateByAutocannon(
   url: string,
   host: string,
   seconds: number,
-  perSecond: number | undefined,
+  perSecond: number,
 ): Promise<Rate> {
   const output = await outputOf(process.execPath, [
     new URL('../node_modules/autocannon/autocannon.js', import.meta.url).pathname,
@@ -74,7 +74,8 @@ async function rateByAutocannon(
     String(CONNECTIONS),
     '-d',
     String(seconds),
-    ...(perSecond === undefined ? [] : ['-R', String(perSecond)]),
+    '-R',
+    String(perSecond),
     '-H',
     `Host: ${host}`,
     '-H',

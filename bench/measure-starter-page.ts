@@ -17,7 +17,7 @@ export async function measureStarterPage(portico: RunningPortico): Promise<Measu
     templateId: 'studio',
     isPublic: true,
   });
-  await untilIdle(portico.process.pid ?? 0);
+  await untilIdle(portico);
   const url = portico.publicUrl('starter', '/');
   return [...(await measureTransfer(url)), ...(await measureLighthouse(url))];
 }

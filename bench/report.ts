@@ -3,7 +3,8 @@ import { cpus, totalmem } from 'node:os';
 
 export interface Measured {
   readonly what: string;
-  readonly value: number;
+  /** Null where it could not be measured, which fails like a target that is not met; the note says what is missing. */
+  readonly value: number | null;
   readonly unit: string;
   /** What is asked for; absent for figures that are only reported. */
   readonly target?: { readonly atMost: number } | { readonly atLeast: number };
@@ -14,7 +15,7 @@ export interface Measured {
 export function report(measured: readonly Measured[]): boolean {
   const rows = measured.map((each) => ({
     what: each.what,
-    value: `${Number(each.value.toPrecision(4))} ${each.unit}`.trim(),
+    value: each.value === null ? 'not measured' : `${Number(each.value.toPrecision(4))} ${each.unit}`.trim(),
     target: targetText(each),
     met: isMet(each) === null ? '' : isMet(each) === true ? 'yes' : 'NO',
     note: each.note ?? '',
@@ -35,6 +36,7 @@ export function report(measured: readonly Measured[]): boolean {
 }
 
 function isMet({ target, value }: Measured): boolean | null {
+  if (value === null) return false;
   if (target === undefined) return null;
   return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 }

@@ -23,7 +23,7 @@ const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 
 const first = await startPortico({ env });
-await untilIdle(first.process.pid ?? 0);
+await untilIdle(first);
 await first.stop();
 const measured: Measured[] = [];
 
