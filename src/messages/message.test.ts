@@ -63,6 +63,12 @@ it('is stored by its key with all it needs, and said only where a language has a
   expect(sayStored(stored, 'de', {})).toBeNull();
 });
 
+it('is stored without half of a character, where what it needs is cut', () => {
+  const words = defineMessages('look', { named: 'Rename {name}' });
+  const { params } = storedWords(fill(words.named, { name: `${'a'.repeat(199)}😀` }));
+  expect(params['name']).toBe('a'.repeat(199));
+});
+
 it('knows by the text what it needs', () => {
   expectTypeOf(cart.empty).toEqualTypeOf<Message<NoParams>>();
   const wrong = [

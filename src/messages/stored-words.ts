@@ -1,3 +1,4 @@
+import { cutText } from '#lib/cut-text.ts';
 import type { Translation } from './define-messages.ts';
 import type { Words } from './message.ts';
 import { asWithinSentence, formatText } from './translator.ts';
@@ -15,7 +16,7 @@ const MAX_PARAM_LENGTH = 200;
 /** How a text is stored. Its English stands beside it, for those who speak it and for versions that lose the key. */
 export function storedWords(words: Words): StoredWords {
   const params = Object.entries('params' in words ? words.params : {}).map(([name, value]) => {
-    if (typeof value === 'string') return [name, value.slice(0, MAX_PARAM_LENGTH)];
+    if (typeof value === 'string') return [name, cutText(value, MAX_PARAM_LENGTH)];
     return [name, typeof value === 'number' ? value : storedWords(value)];
   });
   return {
