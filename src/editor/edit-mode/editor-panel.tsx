@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { FieldHistoryContext } from '../inspector/field-history.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from './selection.ts';
 import { useEditState } from './use-edit-state.ts';
@@ -23,7 +24,7 @@ const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).
 
 /** The panel of what is selected, or the history of the page. */
 export function EditorPanel() {
-  const { edit } = useWorkspace();
+  const { edit, actions } = useWorkspace();
   const isOpen = useEditState((state) => state.isPanelOpen);
   if (!isOpen) return null;
   return (
@@ -38,7 +39,9 @@ export function EditorPanel() {
       </IconButton>
       <PanelBoundary>
         <Suspense fallback={<Spinner label="Opening the settings" />}>
-          <PanelContent />
+          <FieldHistoryContext value={actions}>
+            <PanelContent />
+          </FieldHistoryContext>
         </Suspense>
       </PanelBoundary>
     </aside>

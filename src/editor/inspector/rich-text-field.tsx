@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
 import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
 import { FormattingBar } from '../rich-text/formatting-bar.tsx';
 import type { SlashQuery } from '../rich-text/slash-query.ts';
 import { startTextSession, type TextSession } from '../rich-text/text-session.ts';
+import { FieldHistoryContext } from './field-history.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './rich-text-field.module.css';
 import { lazyPart } from '../shell/lazy-part.ts';
@@ -12,7 +13,7 @@ const PanelSlashMenu = lazyPart(
   async () => (await import('../rich-text/panel-slash-menu.tsx')).PanelSlashMenu,
 );
 
-/** A rich text in the panel, with a formatting bar (EDIT-42) and a history (EDIT-72) of its own. */
+/** A rich text in the panel, with a formatting bar (EDIT-42); it takes part in the history of its document (EDIT-72). */
 export function RichTextField({ control, value, onChange, error }: FieldProps<'rich-text'>) {
   const host = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<TextSession | null>(null);
@@ -25,27 +26,34 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
   const parsed = richTextSchema.safeParse(value);
   const text = parsed.success ? parsed.data : richTextOf('');
   const first = useRef(text);
-  const latestChange = useRef(onChange);
+  const history = use(FieldHistoryContext);
+  const latest = useRef({ onChange, history });
   useEffect(() => {
-    latestChange.current = onChange;
+    latest.current = { onChange, history };
   });
+  const hasOwnHistory = history === null;
+  // What is saved and taken back at once leaves the value as it was, but not the text that is shown.
+  const [reverts, setReverts] = useState(0);
 
   useEffect(() => {
     if (host.current === null) return undefined;
+    const revert = (way: 'undo' | 'redo'): void => {
+      latest.current.history?.[way]();
+      setReverts((count) => count + 1);
+    };
     const started = startTextSession({
       element: host.current,
       text: first.current,
       label: control.label,
-      onText: (changed) => latestChange.current(richTextAsJson(changed), createId()),
+      onText: (changed) => latest.current.onChange(richTextAsJson(changed), createId()),
       onTyping: () => undefined,
       onExit: () => started.editor.commands.blur(),
       onLink: () => setLinkOpen(true),
-      // Panels belong to several documents, and some to none: a text takes back what was typed in it.
-      hasOwnHistory: true,
+      hasOwnHistory,
       onSlash: setSlash,
       onSlashKey: (event) => slashKeys.current?.(event) ?? false,
-      onUndo: () => undefined,
-      onRedo: () => undefined,
+      onUndo: () => revert('undo'),
+      onRedo: () => revert('redo'),
     });
     setSession(started);
     return () => {
@@ -53,13 +61,13 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
       setSlash(null);
       started.end();
     };
-  }, [control.label]);
+  }, [control.label, hasOwnHistory]);
 
   const key = JSON.stringify(value);
   useEffect(() => {
     const changed = richTextSchema.safeParse(JSON.parse(key ?? 'null'));
     if (changed.success) session?.replaceText(changed.data);
-  }, [session, key]);
+  }, [session, key, reverts]);
 
   return (
     <div className={styles['field']}>
