@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite';
 
 /** Modules that can call other servers. */
 const CLIENTS = /^(?:node:)?(?:https?|http2|tls|net|dgram)$|^(?:undici|axios|got|ky|node-fetch|ws)$/;
-/** What these modules have besides: servers, types and the reading of addresses. */
+/** What these modules have besides: servers, types, the reading of addresses and the checks of headers. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'createServer',
   'WebSocketServer',
@@ -12,6 +12,8 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'isIP',
   'BlockList',
   'STATUS_CODES',
+  'validateHeaderName',
+  'validateHeaderValue',
 ]);
 /** Globals that can. */
 const GLOBALS: ReadonlySet<string> = new Set(['fetch', 'WebSocket', 'EventSource']);
