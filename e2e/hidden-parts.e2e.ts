@@ -9,7 +9,7 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('a block and a section are hidden on phones, shown faintly on the canvas, and shown again [EDIT-204]', async ({
+test('a block and a section are hidden on phones, another block on desktops, shown faintly on the canvas, and shown again [EDIT-204]', async ({
   owner,
   portico,
   browser,
@@ -21,6 +21,13 @@ test('a block and a section are hidden on phones, shown faintly on the canvas, a
   await selectBlock(owner, block);
   await panel.getByText('Show on phones').click();
   await expect(panel.getByText('Visitors do not get it on phones.')).toBeVisible();
+  const onPhones = blockCalled(canvas, 'Quote').first();
+  const onPhonesId = (await onPhones.getAttribute('data-block')) ?? '';
+  await selectBlock(owner, onPhones);
+  await panel.getByText('Show on desktops').click();
+  await expect(panel.getByText('Visitors do not get it on desktops.')).toBeVisible();
+  await expect(onPhones).toHaveCSS('opacity', '0.3');
+  await expect(canvas.getByRole('button', { name: 'Show on desktops' })).toBeVisible();
   const section = canvas.locator('[data-section]').filter({ hasText: 'How we work' });
   const sectionId = (await section.getAttribute('data-section')) ?? '';
   await section.click({ position: { x: 5, y: 5 } });
@@ -30,6 +37,7 @@ test('a block and a section are hidden on phones, shown faintly on the canvas, a
   // On the phone's canvas they are seen faintly, and can be brought back there.
   await owner.getByRole('radio', { name: 'Mobile' }).check({ force: true });
   await expect(block).toHaveCSS('opacity', '0.3');
+  await expect(onPhones).toHaveCSS('opacity', '1');
   await selectBlock(owner, block);
   await expect(canvas.getByRole('button', { name: 'Show on phones' })).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
@@ -40,7 +48,9 @@ test('a block and a section are hidden on phones, shown faintly on the canvas, a
   await visitor.goto(address);
   await expect(visitor.locator(`[data-block="${id}"]`)).toBeHidden();
   await expect(visitor.getByRole('heading', { name: 'How we work' })).toHaveCount(0);
+  await expect(visitor.locator(`[data-block="${onPhonesId}"]`)).toBeVisible();
   await visitor.setViewportSize({ width: 1280, height: 800 });
+  await expect(visitor.locator(`[data-block="${onPhonesId}"]`)).toBeHidden();
   await expect(visitor.locator(`[data-block="${id}"]`)).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'How we work' })).toBeVisible();
   await visitor.close();

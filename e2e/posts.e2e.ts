@@ -1,9 +1,10 @@
 import { countSteps } from './flows/count-steps.ts';
 import { canvasOf, untilSaved } from './flows/editor.ts';
+import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunningPortico } from './support/start-portico.ts';
 
 /** From the dashboard to the pages of the site. */
@@ -14,6 +15,17 @@ async function openSite(owner: Page, portico: RunningPortico): Promise<void> {
     .and(owner.locator(`[href^="${portico.appUrl('demo', '/')}"]`))
     .click();
   await owner.waitForURL(portico.appUrl('demo', '/config/**'));
+}
+
+/** As the clipboard of a word processor holds it. */
+async function pasteHtml(text: Locator, html: string): Promise<void> {
+  await text.evaluate((element, copiedHtml) => {
+    const copied = new DataTransfer();
+    copied.setData('text/html', copiedHtml);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }),
+    );
+  }, html);
 }
 
 test('a post is begun, written and published in two steps beside writing [EDIT-190, EDIT-191]', async ({
@@ -85,6 +97,18 @@ test('what belongs to a post stands in a panel beside the canvas [EDIT-191]', as
   await panel.getByLabel('Author').fill('Studio team');
   await panel.getByLabel('Excerpt').fill('What the kiln said.');
   await expect(canvas.locator('.portico-post-facts')).toContainText('Studio team');
+
+  await panel.getByLabel('Date').fill('2031-05-06T10:00');
+  await expect(canvas.locator('.portico-post-facts')).toContainText('May 6, 2031');
+  await panel.getByRole('button', { name: 'Choose a picture' }).click();
+  const picker = owner.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.locator('input[type="file"]').setInputFiles({
+    name: 'kiln.png',
+    mimeType: 'image/png',
+    buffer: await drawPicture(640, 480),
+  });
+  await expect(picker).toHaveCount(0);
+  await expect(canvas.locator('.portico-post-header img[src*="kiln"]')).toBeVisible();
 
   const address = panel.getByLabel('Address');
   await address.fill('Not allowed?');
@@ -207,16 +231,10 @@ test('text from a word processor keeps what it means, not how it looked [EDIT-19
   await owner.keyboard.press('Enter');
   const text = canvas.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
-  await text.evaluate((element) => {
-    const copied = new DataTransfer();
-    copied.setData(
-      'text/html',
-      '<b style="font-weight:normal" id="docs-internal-guid-1"><h2 style="color:red">Steps</h2><ul><li aria-level="1"><p>One</p></li><ul><li aria-level="2"><p><span style="font-weight:700;color:red">Deeper</span></p></li></ul></ul></b>',
-    );
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }),
-    );
-  });
+  await pasteHtml(
+    text,
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><h2 style="color:red">Steps</h2><ul><li aria-level="1"><p>One</p></li><ul><li aria-level="2"><p><span style="font-weight:700;color:red">Deeper</span></p></li></ul></ul></b>',
+  );
   await expect(text.getByRole('heading', { level: 2, name: 'Steps' })).toBeVisible();
   await expect(text.locator('li li strong')).toHaveText('Deeper');
   await owner.keyboard.press('Escape');
@@ -225,6 +243,33 @@ test('text from a word processor keeps what it means, not how it looked [EDIT-19
   await expect(canvas.locator('.portico-block-text [style]')).toHaveCount(0);
   await owner.keyboard.press('Control+z');
   await expect(canvas.locator('.portico-block-text h2')).toHaveCount(0);
+
+  // Word writes its lists as paragraphs with marks, and its tables with widths in points.
+  await canvas.getByRole('group', { name: 'Text block' }).first().click();
+  await expect(text).toBeFocused();
+  await pasteHtml(
+    text,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+      <h1 class="MsoNormal" style="color:#2F5496">Glazes</h1>
+      <p class="MsoNormal">See <a href="https://example.com/glaze"><span style="color:#0563C1">the <b>recipes</b></span></a><o:p></o:p></p>
+      <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">1.<span>&nbsp; </span></span><!--[endif]-->Ash</p>
+      <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">2.<span>&nbsp; </span></span><!--[endif]-->Iron</p>
+      <table class="MsoTableGrid" border="1" style="width:300pt"><tr><td style="width:150pt"><p class="MsoNormal">Cone</p></td><td><p class="MsoNormal"><b>Degrees</b></p></td></tr>
+      <tr><td><p class="MsoNormal">9</p></td><td><p class="MsoNormal">1260</p></td></tr></table><!--EndFragment--></body></html>`,
+  );
+  await expect(text.getByRole('heading', { name: 'Glazes' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'the recipes' })).toHaveAttribute(
+    'href',
+    'https://example.com/glaze',
+  );
+  await expect(text.locator('a strong')).toHaveText('recipes');
+  await expect(text.locator('ol > li')).toHaveText(['Ash', 'Iron']);
+  await expect(text.locator('table td, table th')).toHaveText(['Cone', 'Degrees', '9', '1260']);
+  await owner.keyboard.press('Escape');
+  await untilSaved(owner);
+  const written = canvas.locator('.portico-block-text');
+  await expect(written.locator('table td, table th')).toHaveText(['Cone', 'Degrees', '9', '1260']);
+  await expect(written.locator('[class*="Mso"], [style*="color"], [style*="pt"]')).toHaveCount(0);
 });
 
 test('a table is inserted, filled by Tab, and read as a table by visitors [EDIT-192, EDIT-213]', async ({

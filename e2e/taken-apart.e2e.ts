@@ -1,5 +1,5 @@
+import { createSite } from './flows/account.ts';
 import { canvasOf, publishEverything } from './flows/editor.ts';
-import { callApi } from './support/call-api.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -14,12 +14,7 @@ test('a deleted page leaves menus and footer, the texts that link to it are name
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
-  const body = { title: 'Own Rooms', identifier: SITE, templateId: 'studio', isPublic: true };
-  await callApi(owner, 'POST', '/api/sites', body);
-  await owner.reload();
-  await owner.getByRole('link', { name: 'Edit Own Rooms' }).click();
-  await owner.waitForURL(portico.appUrl(SITE, '/config/**'));
+  await createSite(owner, portico, { template: 'Studio portfolio', title: 'Own Rooms', identifier: SITE });
   const canvas = canvasOf(owner);
   const footer = canvas.getByRole('contentinfo');
   const header = canvas.getByRole('banner');

@@ -1,4 +1,11 @@
-import { blockCalled, canvasOf, openEditor, startEditing, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  editFromDashboard,
+  startEditing,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
 import { expect } from '@playwright/test';
 import { startFailingProxy } from './support/failing-proxy.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -12,8 +19,8 @@ test('two browsers in one page see each other and each other’s edits within a 
   const second = await (
     await browser.newContext({ storageState: ownerState, viewport: { width: 1440, height: 900 } })
   ).newPage();
-  const canvasOfFirst = await openEditor(first, portico, 'demo');
-  const canvasOfSecond = await openEditor(second, portico, 'demo');
+  const canvasOfFirst = await editFromDashboard(first, portico);
+  const canvasOfSecond = await editFromDashboard(second, portico);
   await expect(second.getByLabel(/people|also here|here now/i).first()).toBeVisible();
 
   await typeInto(first, canvasOfFirst, blockCalled(canvasOfFirst, 'Text').first(), ' From the first.');
@@ -36,7 +43,7 @@ test('eight tabs of one browser show a page, save, and follow what happens in it
   const tabs = [owner];
   for (let index = 1; index < 8; index += 1) tabs.push(await owner.context().newPage());
   for (const tab of tabs) {
-    await openEditor(tab, portico, 'demo');
+    await editFromDashboard(tab, portico);
     await expect(blockCalled(canvasOf(tab), 'Text').first()).toBeVisible();
   }
   await owner.bringToFront();
@@ -59,7 +66,7 @@ test('behind a proxy that lets no sockets through, edits of others come all the 
   ).newPage();
   await second.goto(proxy.appUrl('demo', '/config/pages?frameUrl=%2F'));
   await startEditing(second);
-  const canvas = await openEditor(owner, portico, 'demo');
+  const canvas = await editFromDashboard(owner, portico);
   await expect(second.getByLabel(/people|also here|here now/i).first()).toBeVisible();
   await typeInto(owner, canvas, blockCalled(canvas, 'Text').first(), ' Past the proxy.');
   await expect(canvasOf(second).getByText('Past the proxy.').first()).toBeVisible({ timeout: 1500 });

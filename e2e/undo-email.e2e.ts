@@ -4,13 +4,17 @@ import { findAccessibilityProblems } from './support/find-accessibility-problems
 import { expect, OWNER, test } from './support/portico-test.ts';
 
 /** Follows the link of the newest mail with this subject, as whoever reads it. */
-async function followMail(owner: Page, reader: Page, subject: string): Promise<void> {
+async function followMail(owner: Page, reader: Page, subject: string, heading: string): Promise<void> {
   await owner.getByRole('button', { name: OWNER.name, exact: true }).click();
   await owner.getByRole('menuitem', { name: 'Mail outbox' }).click();
   await owner.getByRole('row', { name: subject }).first().click();
-  const link = await owner.getByRole('dialog', { name: subject }).getByRole('link').getAttribute('href');
-  await owner.keyboard.press('Escape');
-  await reader.goto(link ?? '');
+  const link = owner.getByRole('dialog', { name: subject }).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await owner.goBack();
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
 test('who did not change an address takes the change back, and chooses a password', async ({
@@ -27,7 +31,7 @@ test('who did not change an address takes the change back, and chooses a passwor
   await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await followMail(page, other, 'Confirm your new email address');
+  await followMail(page, other, 'Confirm your new email address', 'Confirm your new address');
   await other.getByRole('button', { name: 'Confirm' }).click();
   await expect(other.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
 
@@ -39,7 +43,7 @@ test('who did not change an address takes the change back, and chooses a passwor
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
 
   const former = await (await browser.newContext({ viewport: { width: 360, height: 700 } })).newPage();
-  await followMail(page, former, 'Your email address was changed');
+  await followMail(page, former, 'Your email address was changed', 'Take the change of your address back');
   await expect(former.getByRole('heading', { name: 'Take the change of your address back' })).toBeVisible();
   expect(await findAccessibilityProblems(former)).toEqual([]);
   await former.getByRole('button', { name: 'Take the change back' }).click();
