@@ -113,6 +113,8 @@ const CONFIG_SCREENS = [
   '/config/design/site-styles/colors/palette-editor',
   '/config/design/site-styles/colors/color-themes',
   '/config/design/site-styles/colors/theme-editor',
+  '/config/design/site-styles/custom-css',
+  '/config/design/site-styles/code',
   '/config/contacts/submissions',
   '/config/settings',
   '/config/settings/general',

@@ -1,4 +1,4 @@
-import { canvasOf } from './flows/editor.ts';
+import { canvasOf, startEditing } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -35,7 +35,8 @@ test('a blank start has no accessibility findings, on phones and desktops [EDIT-
     await owner.screenshot({ path: test.info().outputPath(`dialog-${width}.png`) });
     expect.soft(await findAccessibilityProblems(owner)).toEqual([]);
     await owner.keyboard.press('Escape');
-    await owner.goto(portico.appUrl('looks', '/config/pages?edit=1'));
+    await expect(dialog).toHaveCount(0);
+    await startEditing(owner);
     const canvas = canvasOf(owner);
     await expect(canvas.getByRole('button', { name: 'About', exact: true })).toBeVisible();
     await owner.screenshot({ path: test.info().outputPath(`empty-${width}.png`) });

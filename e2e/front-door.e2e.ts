@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvasOf, editFromDashboard, untilSaved } from './flows/editor.ts';
+import { canvasOf, editFromDashboard, startEditing, untilSaved, writeInFirstText } from './flows/editor.ts';
 import { signIn } from './flows/account.ts';
 import { test } from './support/owned-portico-test.ts';
+import { coveredByMessage } from './support/covered-by-message.ts';
 import { expect } from './support/portico-test.ts';
 
 /** From the dashboard to the public page: after the sign-in nothing is typed into the address bar. */
@@ -130,6 +131,34 @@ test('every other way out of the dashboard leads to the address it names', async
   await owner.getByRole('link', { name: 'Portico: your sites' }).click();
   await owner.waitForURL(portico.dashboardUrl('/'));
   await expect(owner.locator('html[data-same-page]')).toHaveCount(1);
+});
+
+test('a site is duplicated from its card, and the copy is edited for itself; the message covers nothing [EDIT-208]', async ({
+  owner,
+  portico,
+}) => {
+  await owner.goto(portico.dashboardUrl('/'));
+  await owner
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await owner.getByRole('menuitem', { name: 'Duplicate…' }).click();
+  const dialog = owner.getByRole('dialog', { name: /^Duplicate / });
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).not.toHaveValue('');
+  await dialog.getByLabel('Title').fill('Second Lane');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('second-lane');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(owner.getByText('Second Lane was made.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await coveredByMessage(owner)).toEqual([]);
+
+  await owner.getByRole('link', { name: 'Edit Second Lane' }).click();
+  await owner.waitForURL(portico.appUrl('second-lane', '/config/**'));
+  await startEditing(owner);
+  await writeInFirstText(owner, canvasOf(owner), ' Only in the copy.');
+  await untilSaved(owner);
+  const original = await editFromDashboard(owner, portico);
+  await expect(original.getByText('Only in the copy.')).toHaveCount(0);
 });
 
 async function openedBy(page: Page, open: () => Promise<void>): Promise<Page> {

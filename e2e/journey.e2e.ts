@@ -3,9 +3,9 @@ import { claimInstallation, createSite } from './flows/account.ts';
 import {
   blockCalled,
   canvasOf,
-  openEditor,
   publishEverything,
   selectBlock,
+  startEditing,
   typeInto,
   untilSaved,
 } from './flows/editor.ts';
@@ -40,10 +40,8 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await expect(canvas.getByText('Quiet Rooms').first()).toBeVisible();
   });
 
-  test('edits a text in place; it is saved by itself and survives a reload [EDIT-42, EDIT-67, EDIT-73]', async ({
-    portico,
-  }) => {
-    canvas = await openEditor(page, portico, SITE);
+  test('edits a text in place; it is saved by itself and survives a reload [EDIT-42, EDIT-67, EDIT-73]', async () => {
+    await startEditing(page);
     await typeInto(page, canvas, blockCalled(canvas, 'Text').first(), SENTENCE);
     await page.keyboard.press('Escape');
     await untilSaved(page);
@@ -143,15 +141,18 @@ test.describe('from an empty installation to a visitor who writes, as one person
     await expect(visitor.getByText(/thank/i).first()).toBeVisible();
     await visitor.context().close();
 
-    await page.goto(portico.appUrl(SITE, '/config/contacts/submissions'));
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: 'ada@example.com' });
     await expect(row).toBeVisible();
     await row.click();
     await expect(page.getByText('May I come and see your work?').first()).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   test('rolls back to the release before, and visitors get the former page', async ({ browser, portico }) => {
-    await page.goto(portico.appUrl(SITE, '/config/settings/history'));
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('link', { name: /^Publishing/ }).click();
     await page
       .getByRole('button', { name: /^Roll back to/ })
       .first()

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { blockCalled, editFromDashboard, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
+import {
+  blockCalled,
+  canvasOf,
+  editFromDashboard,
+  selectBlock,
+  startEditing,
+  typeInto,
+  untilSaved,
+} from './flows/editor.ts';
+import { coveredByMessage } from './support/covered-by-message.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -115,31 +124,27 @@ for (const [width, height] of [
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const message = owner.getByText('“Work” was moved to the trash.');
     await expect(message).toBeVisible();
-    // Nothing that can be pressed is seen where the message stands; what is scrolled away is not seen.
-    const covered = await owner.evaluate(() => {
-      const top =
-        [...document.querySelectorAll('[role="alertdialog"]')].at(-1)?.getBoundingClientRect().top ?? 0;
-      const seenTo = (element: Element): number => {
-        let bottom = element.getBoundingClientRect().bottom;
-        for (let each = element.parentElement; each !== null; each = each.parentElement)
-          if (getComputedStyle(each).overflowY !== 'visible')
-            bottom = Math.min(bottom, each.getBoundingClientRect().bottom);
-        return bottom;
-      };
-      return [...document.querySelectorAll('button, a[href], input, iframe')]
-        .filter((each) => each.closest('[role="alertdialog"]') === null && each.checkVisibility())
-        .filter((each) => {
-          const box = each.getBoundingClientRect();
-          const bottom = seenTo(each);
-          return box.top < bottom && bottom > top + 1 && box.top < window.innerHeight;
-        })
-        .map((each) => each.ariaLabel ?? each.textContent);
-    });
-    expect(covered).toEqual([]);
+    expect(await coveredByMessage(owner)).toEqual([]);
     await owner.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(message).toHaveCount(0);
     expect(
       await owner.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-room')),
     ).toBe('0px');
+
+    // In edit mode: the top bar, the canvas with its toolbars, and a dialog that is opened over the message.
+    await startEditing(owner);
+    const canvas = canvasOf(owner);
+    await canvas
+      .locator('main [data-section]')
+      .first()
+      .click({ position: { x: 6, y: 20 } });
+    await canvas.getByRole('button', { name: 'Save section' }).first().click();
+    await owner.keyboard.type('A part');
+    await owner.keyboard.press('Enter');
+    await expect(owner.getByText(/” is saved\.$/)).toBeVisible();
+    expect(await coveredByMessage(owner)).toEqual([]);
+    await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(owner.getByRole('dialog', { name: 'Publish' })).toBeVisible();
+    expect(await coveredByMessage(owner)).toEqual([]);
   });
 }

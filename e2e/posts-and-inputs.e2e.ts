@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createSite } from './flows/account.ts';
 import { editFromDashboard, publishEverything } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -89,9 +90,10 @@ test('words over the journal’s first picture can be read without a veil on it 
   owner,
   portico,
 }) => {
-  await owner.goto(portico.dashboardUrl('/'));
-  const site = { title: 'Slow Paths', identifier: 'slow-paths', templateId: 'journal', isPublic: true };
-  await callApi(owner, 'POST', '/api/sites', site);
+  await createSite(owner, portico, { template: 'Journal', title: 'Slow Paths', identifier: 'slow-paths' });
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+  await owner.getByRole('button', { name: 'Make the site public' }).click();
+  await owner.getByRole('dialog', { name: 'Your changes are live' }).waitFor();
   for (const width of [360, 768, 1440, 1920]) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();

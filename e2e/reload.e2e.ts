@@ -12,6 +12,10 @@ test('what was typed right before a reload is there after it, once [EDIT-42]', a
   const heading = pageHeading(again);
   await expect(heading).toContainText('Typed and gone.');
   expect((await heading.innerText()).split('Typed and gone.').length).toBe(2);
+  // It is taken back like anything else.
+  await owner.getByRole('button', { name: 'Undo: Edit text' }).click();
+  await expect(heading).not.toContainText('Typed and gone.');
+  await owner.getByRole('button', { name: 'Redo: Edit text' }).click();
   await untilSaved(owner);
   await owner.reload();
   await expect(heading).toContainText('Typed and gone.');

@@ -60,7 +60,7 @@ export async function startEditing(page: Page): Promise<void> {
   if (await edit.isVisible()) await edit.click();
   await done.waitFor();
   // What follows the pointer is fetched after the page.
-  await canvasOf(page).locator('[data-portico-overlay]').waitFor({ state: 'attached' });
+  await canvasOf(page).locator('div[data-portico-overlay]').waitFor({ state: 'attached' });
 }
 
 export function canvasOf(page: Page): FrameLocator {

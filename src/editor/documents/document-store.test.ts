@@ -158,7 +158,7 @@ describe('an open document', () => {
     expect(server.log).toHaveLength(1);
   });
 
-  it('keeps changes through a crash while the network is away and sends them once [EDIT-73]', async () => {
+  it('keeps changes through a crash while the network is away and sends them once, to be taken back like others [EDIT-72] [EDIT-73]', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     server.cut(true);
@@ -174,6 +174,8 @@ describe('an open document', () => {
     await settle();
     expect(server.log).toHaveLength(1);
     expect(storage.length).toBe(0);
+    expect(after.store.undo()).toBe('Edit text');
+    expect(textOf(after.store, 'b1')).toBe('one');
   });
 
   it('keeps the identity of every record that an edit does not touch', () => {

@@ -15,18 +15,12 @@ import {
 } from './document-client.ts';
 import { derivedState } from './derived-state.ts';
 import type { DocumentState } from './document-state.ts';
-import {
-  recordStep,
-  redoStep,
-  undoStep,
-  type DocumentHistory,
-  type HistoryStep,
-  type Reverted,
-} from './document-history.ts';
+import { recordStep, redoStep, undoStep, type HistoryStep, type Reverted } from './document-history.ts';
 import { noteAct } from './latest-acts.ts';
 import { withOlderSteps } from './older-steps.ts';
 import { forgetAcknowledged, keepPending, restorePending, type KeyValueStorage } from './pending-changes.ts';
 import type { Person } from './person.ts';
+import { withRestoredSteps } from './restored-steps.ts';
 import { createSyncState, syncStep, type SyncEffect, type SyncEvent } from './sync-machine.ts';
 import { presenceAfter } from './text-hold.ts';
 import type { Command } from '../commands/command.ts';
@@ -79,7 +73,8 @@ export function openDocumentStore(loaded: LoadedDocument, shell: DocumentShell):
   const documentId = loaded.id;
   const restored = restorePending(storage, documentId);
   let sync = createSyncState(createReplica(loaded.version, loaded.records, restored));
-  let history: DocumentHistory = { undo: loaded.undoStack, redo: loaded.redoStack };
+  const openedHistory = { undo: loaded.undoStack, redo: loaded.redoStack };
+  let history = withRestoredSteps(openedHistory, loaded.records, restored);
   let latest = loaded;
   let endStream: () => void = () => undefined;
   let isClosed = false;
