@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
-import { PERMISSIONS } from '#domain/roles/permissions.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { brandedId } from './id.ts';
 import { ofAccount } from './of-account.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
+
+/** Of all permissions those that the card of a site asks for: lists of sites stay small. */
+export const CARD_PERMISSIONS = [
+  'settings.general',
+  'settings.remove-website',
+] as const satisfies readonly Permission[];
 
 const siteParams = z.object({ siteId: brandedId<'site'>() });
 
@@ -21,8 +27,8 @@ export const siteSummarySchema = z.object({
   identifier: z.string(),
   title: z.string(),
   status: z.enum(SITE_STATUSES),
-  /** What the person who asks may do on it. */
-  permissions: z.array(z.enum(PERMISSIONS)),
+  /** What the person who asks may do on it, as far as its card offers it. */
+  permissions: z.array(z.enum(CARD_PERMISSIONS)),
   /** Whether visitors see a home page. */
   isPublished: z.boolean(),
   /** Whether visitors get its pages; they get “Coming soon” otherwise. */

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SiteCardSite } from '#contract/sites.ts';
 import { SitesScreen } from './sites-screen.tsx';
-import { PERMISSIONS } from '#domain/roles/permissions.ts';
 
 let root: Root;
 let total: number;
@@ -18,7 +17,7 @@ function site(number: number): SiteCardSite {
     identifier: `site-${number}`,
     title: `Site ${number}`,
     status: 'comped',
-    permissions: [...PERMISSIONS],
+    permissions: ['settings.general', 'settings.remove-website'],
     isPublished: true,
     isPublic: true,
     revision: 1,

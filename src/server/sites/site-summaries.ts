@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteSummary } from '#contract/sites.ts';
+import { CARD_PERMISSIONS, type SiteSummary } from '#contract/sites.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { permissionsOf } from '#domain/roles/permissions.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
@@ -119,12 +119,13 @@ function selectSummaries(services: Services, accountId: AccountId) {
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number];
 
 function toSummary({ config }: Services, row: SummaryRow): ListedSite {
+  const permissions = permissionsOf(row.roles);
   return {
     id: row.id,
     identifier: row.identifier,
     title: row.title,
     status: row.status,
-    permissions: [...permissionsOf(row.roles)],
+    permissions: CARD_PERMISSIONS.filter((permission) => permissions.has(permission)),
     isPublished: row.is_published,
     isPublic: row.is_public,
     revision: row.revision,

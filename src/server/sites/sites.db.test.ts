@@ -9,7 +9,6 @@ import { loadDocument } from '#server/documents/queries.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { PERMISSIONS } from '#domain/roles/permissions.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createSite } from './create-site.ts';
@@ -102,7 +101,7 @@ describe('creating a site', () => {
     const site = await made('fresh', 'Fresh bread');
     expect(site).toMatchObject({
       title: 'Fresh bread',
-      permissions: PERMISSIONS,
+      permissions: ['settings.general', 'settings.remove-website'],
       status: 'comped',
       isPublished: true,
       publicUrl: 'http://fresh.localhost:8080/',
@@ -277,7 +276,7 @@ describe('duplicating', () => {
       title: 'Copy',
       identifier: 'a-copy',
       isPublished: true,
-      permissions: PERMISSIONS,
+      permissions: ['settings.general', 'settings.remove-website'],
     });
     const copyId = copy.body['id'] as SiteId;
     const { siteDocumentId } = await findSite(test.services.db, copyId);
