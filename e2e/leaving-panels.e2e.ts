@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  blockCalled,
-  canvasOf,
-  editFromDashboard,
-  selectBlock,
-  startEditing,
-  typeInto,
-  untilSaved,
-} from './flows/editor.ts';
+import { blockCalled, editFromDashboard, selectBlock, typeInto, untilSaved } from './flows/editor.ts';
 import { coveredByMessage } from './support/covered-by-message.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -130,21 +122,5 @@ for (const [width, height] of [
     expect(
       await owner.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--toast-room')),
     ).toBe('0px');
-
-    // In edit mode: the top bar, the canvas with its toolbars, and a dialog that is opened over the message.
-    await startEditing(owner);
-    const canvas = canvasOf(owner);
-    await canvas
-      .locator('main [data-section]')
-      .first()
-      .click({ position: { x: 6, y: 20 } });
-    await canvas.getByRole('button', { name: 'Save section' }).first().click();
-    await owner.keyboard.type('A part');
-    await owner.keyboard.press('Enter');
-    await expect(owner.getByText(/” is saved\.$/)).toBeVisible();
-    expect(await coveredByMessage(owner)).toEqual([]);
-    await owner.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(owner.getByRole('dialog', { name: 'Publish' })).toBeVisible();
-    expect(await coveredByMessage(owner)).toEqual([]);
   });
 }
