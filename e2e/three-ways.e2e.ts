@@ -5,6 +5,9 @@ import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
 
+// All need what the first one publishes: who is tried again in another installation begins with that.
+test.describe.configure({ mode: 'serial' });
+
 /** Every behaviour of a page by mouse, by keyboard alone and by real touches. */
 const WAYS = ['mouse', 'keyboard', 'touch'] as const;
 type Way = (typeof WAYS)[number];
