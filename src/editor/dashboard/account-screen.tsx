@@ -1,4 +1,6 @@
+import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { translate } from '#ui/translate.ts';
 import { EmailCard } from './email-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
@@ -10,15 +12,20 @@ import { useTitle } from './use-title.ts';
 
 /** The person's own data and how they sign in. */
 export function AccountScreen() {
-  useTitle('Account settings');
+  useTitle(translate(accountSettings.title));
   const account = useInstallation().data?.account;
   if (account === undefined || account === null) return null;
   return (
     <div className={screen['narrow']}>
       <div className={screen['header']}>
         <div>
-          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Account settings' }]} />
-          <h1 className={screen['title']}>Account settings</h1>
+          <Breadcrumbs
+            items={[
+              { label: translate(accountSettings.yourSites), href: '/' },
+              { label: translate(accountSettings.title) },
+            ]}
+          />
+          <h1 className={screen['title']}>{translate(accountSettings.title)}</h1>
         </div>
       </div>
       <div className={screen['stack']}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { checkIdentifier } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './address-field.module.css';
@@ -33,7 +35,7 @@ export function AddressField({ current, errorMessage, onChange, ...props }: Addr
   return (
     <TextField
       {...props}
-      label="Address"
+      label={translate(dashboard.address)}
       autoComplete="off"
       spellCheck="false"
       onChange={(text) => onChange(text.toLowerCase().replaceAll(/\s/g, '-'))}
@@ -41,7 +43,7 @@ export function AddressField({ current, errorMessage, onChange, ...props }: Addr
       suffix={
         <span className={styles['suffix']}>
           {isFresh && check.data?.isFree === true ? (
-            <Check aria-label="This address is free" className={styles['free']} />
+            <Check aria-label={translate(dashboard.addressFree)} className={styles['free']} />
           ) : null}
           .{sitesHost()}
         </span>

@@ -1,4 +1,7 @@
 import { MailCheck } from 'lucide-react';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './check-mail.module.css';
@@ -7,22 +10,21 @@ import styles from './check-mail.module.css';
 export function CheckMail({ email }: { readonly email: string }) {
   return (
     <AuthLayout
-      title="Check your inbox"
-      lead={
-        <>
-          We have sent a mail to <strong>{email}</strong>. It says how to go on.
-        </>
-      }
-      footer={
-        <>
-          No mail? Look among the unwanted ones, or ask whoever runs this installation: without a mail server,
-          mails are kept there. <TextLink href="/sign-in">Back to sign in</TextLink>
-        </>
-      }
+      title={translate(accountAccess.mailSentTitle)}
+      lead={translateNodes(
+        accountAccess.mailSentLead,
+        { email },
+        { strong: (words) => <strong>{words}</strong> },
+      )}
+      footer={translateNodes(
+        accountAccess.noMail,
+        {},
+        { link: (words) => <TextLink href="/sign-in">{words}</TextLink> },
+      )}
     >
       <div>
         <output className={styles['icon']}>
-          <MailCheck aria-label="Mail sent" />
+          <MailCheck aria-label={translate(accountAccess.mailSent)} />
         </output>
       </div>
     </AuthLayout>

@@ -1,6 +1,8 @@
 import { claimInstallation } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -21,31 +23,38 @@ function ClaimForm({ token }: { readonly token: string }) {
   // The link of the start has the code; whoever came another way types it, and mends one that is wrong.
   const asksForCode = token === '' || code.value !== token || code.errorMessage !== null;
   return (
-    <AuthLayout
-      title="Welcome to Portico"
-      lead="Create the first account. It owns this installation and everything in it."
-    >
+    <AuthLayout title={translate(accountAccess.claimTitle)} lead={translate(accountAccess.claimLead)}>
       <AuthForm
         fields={fields}
-        submitLabel="Create account"
+        submitLabel={translate(accountAccess.createAccount)}
         onSubmit={async (body) => setAccount(await callEndpoint(claimInstallation, { body }))}
       >
         {asksForCode ? (
           <TextField
-            label="Set-up code"
+            label={translate(accountAccess.setUpCode)}
             autoComplete="off"
             spellCheck="false"
             autoFocus
-            description="Portico printed it when it started: the end of the address it asks you to open."
+            description={translate(accountAccess.setUpCodeDescription)}
             {...code}
           />
         ) : null}
-        <TextField label="Your name" autoComplete="name" autoFocus={!asksForCode} {...fields.of('name')} />
-        <TextField label="Email" type="email" autoComplete="username" {...fields.of('email')} />
+        <TextField
+          label={translate(accountAccess.yourName)}
+          autoComplete="name"
+          autoFocus={!asksForCode}
+          {...fields.of('name')}
+        />
+        <TextField
+          label={translate(accountAccess.email)}
+          type="email"
+          autoComplete="username"
+          {...fields.of('email')}
+        />
         <PasswordField
-          label="Password"
+          label={translate(accountAccess.password)}
           autoComplete="new-password"
-          description={`At least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`}
+          description={translate(accountAccess.passwordAdvice, { min: MIN_PASSWORD_LENGTH })}
           {...fields.of('password')}
         />
       </AuthForm>

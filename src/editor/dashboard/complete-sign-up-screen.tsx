@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { checkSignUpLink, completeSignUp } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -27,15 +30,15 @@ export function CompleteSignUpScreen() {
   if (link.isPending) return <LoadingScreen />;
   if (link.isError) {
     return (
-      <AuthLayout title="This link does not work" lead={link.error.message}>
+      <AuthLayout title={translate(accountAccess.linkDoesNotWork)} lead={link.error.message}>
         <div>
           {signUp === 'open' ? (
             <LinkButton href="/sign-up" variant="primary">
-              Ask for a new link
+              {translate(accountAccess.newLink)}
             </LinkButton>
           ) : (
             <LinkButton href="/sign-in" variant="primary">
-              Sign in
+              {translate(accountAccess.signIn)}
             </LinkButton>
           )}
         </div>
@@ -44,26 +47,31 @@ export function CompleteSignUpScreen() {
   }
   return (
     <AuthLayout
-      title="Almost there"
-      lead={
-        <>
-          Your account will be <strong>{link.data.email}</strong>.
-        </>
-      }
+      title={translate(accountAccess.almostThere)}
+      lead={translateNodes(
+        accountAccess.accountWillBe,
+        { email: link.data.email },
+        { strong: (words) => <strong>{words}</strong> },
+      )}
     >
       <AuthForm
         fields={fields}
-        submitLabel="Create account"
+        submitLabel={translate(accountAccess.createAccount)}
         onSubmit={async (values) => {
           setAccount(await callEndpoint(completeSignUp, { body: { token, ...values } }));
           await navigate('/', { replace: true });
         }}
       >
-        <TextField label="Your name" autoComplete="name" autoFocus {...fields.of('name')} />
+        <TextField
+          label={translate(accountAccess.yourName)}
+          autoComplete="name"
+          autoFocus
+          {...fields.of('name')}
+        />
         <PasswordField
-          label="Password"
+          label={translate(accountAccess.password)}
           autoComplete="new-password"
-          description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          description={translate(accountAccess.passwordRule, { min: MIN_PASSWORD_LENGTH })}
           {...fields.of('password')}
         />
       </AuthForm>

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmEmail } from '#contract/accounts.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import styles from './screen.module.css';
@@ -19,23 +22,23 @@ export function ConfirmEmailScreen() {
   if (confirmation.isSuccess) {
     return (
       <AuthLayout
-        title="Address confirmed"
-        lead={
-          <>
-            From now on you sign in with <strong>{confirmation.data.email}</strong>.
-          </>
-        }
+        title={translate(accountAccess.addressConfirmed)}
+        lead={translateNodes(
+          accountAccess.signInWith,
+          { email: confirmation.data.email },
+          { strong: (words) => <strong>{words}</strong> },
+        )}
       >
         <div>
           <LinkButton href="/" variant="primary">
-            Go to the dashboard
+            {translate(accountAccess.toDashboard)}
           </LinkButton>
         </div>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Confirm your new address" lead="You sign in with it from then on.">
+    <AuthLayout title={translate(accountAccess.confirmTitle)} lead={translate(accountAccess.confirmLead)}>
       <div className={styles['form']}>
         {confirmation.isError ? <Banner tone="danger">{confirmation.error.message}</Banner> : null}
         <Button
@@ -45,7 +48,7 @@ export function ConfirmEmailScreen() {
           isPending={confirmation.isPending}
           onPress={() => confirmation.mutate()}
         >
-          Confirm
+          {translate(accountAccess.confirm)}
         </Button>
       </div>
     </AuthLayout>

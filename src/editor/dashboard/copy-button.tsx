@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
+import { installation } from '#messages/en/interface/installation.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -12,9 +14,9 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('Copied.', { tone: 'success' });
+      showToast(translate(installation.copied), { tone: 'success' });
     } catch {
-      showToast('The browser does not allow copying. Select the text and copy it yourself.', {
+      showToast(translate(installation.copyRefused), {
         tone: 'danger',
       });
     }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkIdentifier, createSite } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { withEditing } from '#domain/navigation/editing-parameter.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -39,13 +41,13 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
   const addressField = fields.of('identifier');
   return (
     <FormDialog
-      title="Name your site"
+      title={translate(dashboard.nameYourSite)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       fields={fields}
-      submitLabel="Create site"
+      submitLabel={translate(dashboard.createSite)}
       onSubmit={async (values) => {
         const address = isOwnAddress
           ? identifier
@@ -58,9 +60,9 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
       }}
     >
       <TextField
-        label="Title"
+        label={translate(dashboard.siteTitle)}
         autoFocus
-        description="What the site is called. You can change it at any time."
+        description={translate(dashboard.siteTitleDescription)}
         {...fields.of('title')}
       />
       <AddressField
@@ -72,7 +74,7 @@ function OpenDialog({ template, onClose }: { readonly template: Template; readon
           setOwnAddress(value !== '');
           addressField.onChange(value);
         }}
-        description="Where visitors find it."
+        description={translate(dashboard.addressDescription)}
       />
     </FormDialog>
   );

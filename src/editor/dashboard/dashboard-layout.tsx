@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { Outlet, useLocation } from 'react-router';
 import { logout } from '#contract/accounts.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { LOGOUT_FAILED_MESSAGE } from '#domain/accounts/logout.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Brand } from './brand.tsx';
@@ -37,15 +39,15 @@ export function DashboardLayout() {
   return (
     <div className={styles['layout']}>
       <a href="#main" className={styles['skip']}>
-        Skip to content
+        {translate(dashboard.skip)}
       </a>
       <header className={styles['bar']}>
-        <Link href="/" className={styles['home'] ?? ''} aria-label="Portico: your sites">
+        <Link href="/" className={styles['home'] ?? ''} aria-label={translate(dashboard.home)}>
           <Brand />
         </Link>
         {account === null ? null : (
           <Menu
-            label="Account"
+            label={translate(dashboard.account)}
             placement="bottom end"
             trigger={
               <Button variant="quiet" icon={<Avatar name={account.name} />} className={styles['account']}>
@@ -55,7 +57,7 @@ export function DashboardLayout() {
             items={[
               {
                 id: 'account',
-                label: 'Account settings',
+                label: translate(dashboard.accountSettings),
                 icon: <CircleUser />,
                 href: '/account',
               },
@@ -63,18 +65,18 @@ export function DashboardLayout() {
                 ? [
                     {
                       id: 'people',
-                      label: 'Sign-up and invitations',
+                      label: translate(dashboard.invitations),
                       icon: <UserPlus />,
                       href: '/invitations',
                     },
-                    { id: 'outbox', label: 'Mail outbox', icon: <Mail />, href: '/outbox' },
+                    { id: 'outbox', label: translate(dashboard.outbox), icon: <Mail />, href: '/outbox' },
                   ]
                 : []),
-              { id: 'trash', label: 'Deleted sites', icon: <Trash2 />, href: '/trash' },
+              { id: 'trash', label: translate(dashboard.deletedSites), icon: <Trash2 />, href: '/trash' },
               'separator',
               {
                 id: 'sign-out',
-                label: 'Log out',
+                label: translate(dashboard.logOut),
                 icon: <LogOut />,
                 isDisabled: leaving.isPending,
                 onAction: () => leaving.mutate(),

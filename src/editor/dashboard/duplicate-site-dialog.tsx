@@ -1,8 +1,10 @@
 import { cutText } from '#lib/cut-text.ts';
 import { checkIdentifier, duplicateSite } from '#contract/sites.ts';
 import { useQuery } from '@tanstack/react-query';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
@@ -12,7 +14,7 @@ import type { SiteDialogProps } from './site-dialog-props.ts';
 
 /** A copy of a site, under a name of its own. */
 export function DuplicateSiteDialog(props: SiteDialogProps) {
-  const title = cutText(`${props.site.title} copy`, 100);
+  const title = cutText(translate(dashboard.copyTitle, { title: props.site.title }), 100);
   const proposal = useQuery({
     queryKey: ['identifier-for', title],
     queryFn: ({ signal }) => callEndpoint(checkIdentifier, { query: { title } }, { signal }),
@@ -34,22 +36,19 @@ function OpenDialog({
   const fields = useFields({ title, identifier });
   return (
     <FormDialog
-      title={`Duplicate ${site.title}`}
+      title={translate(dashboard.duplicateTitle, { title: site.title })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       fields={fields}
-      submitLabel="Duplicate"
+      submitLabel={translate(dashboard.duplicate)}
       onSubmit={async (body) => {
         const copy = await callEndpoint(duplicateSite, { params: { siteId: site.id }, body });
         await refreshSites();
-        showToast(`${copy.title} was made.`, { tone: 'success' });
+        showToast(translate(dashboard.duplicated, { title: copy.title }), { tone: 'success' });
       }}
     >
-      <p>
-        Everything in the site is copied: pages, posts, design and history. Submitted forms stay with the
-        original.
-      </p>
-      <TextField label="Title" autoFocus {...fields.of('title')} />
+      <p>{translate(dashboard.duplicateText)}</p>
+      <TextField label={translate(dashboard.siteTitle)} autoFocus {...fields.of('title')} />
       <AddressField {...fields.of('identifier')} />
     </FormDialog>
   );

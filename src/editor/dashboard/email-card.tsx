@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { changeEmail, type Me } from '#contract/accounts.ts';
+import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { PasswordField } from './password-field.tsx';
@@ -13,10 +15,10 @@ export function EmailCard({ account }: { readonly account: Me }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <SettingsForm
-      title="Email"
-      description={`You sign in with ${account.email}.`}
+      title={translate(accountSettings.emailTitle)}
+      description={translate(accountSettings.emailDescription, { email: account.email })}
       fields={fields}
-      submitLabel="Change email"
+      submitLabel={translate(accountSettings.changeEmail)}
       onSubmit={async (body) => {
         await callEndpoint(changeEmail, { body });
         setSentTo(body.email.trim());
@@ -24,12 +26,21 @@ export function EmailCard({ account }: { readonly account: Me }) {
       }}
     >
       {sentTo === null ? null : (
-        <Banner tone="success" title="Check your inbox">
-          The change takes effect when you use the link we have sent to {sentTo}.
+        <Banner tone="success" title={translate(accountSettings.emailSentTitle)}>
+          {translate(accountSettings.emailSent, { email: sentTo })}
         </Banner>
       )}
-      <TextField label="New email" type="email" autoComplete="off" {...fields.of('email')} />
-      <PasswordField label="Your password" autoComplete="current-password" {...fields.of('password')} />
+      <TextField
+        label={translate(accountSettings.newEmail)}
+        type="email"
+        autoComplete="off"
+        {...fields.of('email')}
+      />
+      <PasswordField
+        label={translate(accountSettings.yourPassword)}
+        autoComplete="current-password"
+        {...fields.of('password')}
+      />
     </SettingsForm>
   );
 }

@@ -1,23 +1,26 @@
 import type { FailedJob } from '#contract/outbox.ts';
+import { installation } from '#messages/en/interface/installation.ts';
+import type { Message } from '#messages/message.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import screen from './screen.module.css';
 
-const NAMES: Readonly<Record<string, string>> = {
-  mail: 'Sending a mail',
-  'derive-image': 'Making the sizes of a picture',
-  'publish-scheduled': 'Publishing at a set time',
-  'import-wordpress': 'Importing from WordPress',
-  'resume-imports': 'Going on with imports that stopped',
-  'purge-import-files': 'Deleting files of former imports',
-  'purge-sites': 'Deleting removed sites',
-  'purge-trash': 'Emptying the trash',
-  'remove-old-mails': 'Emptying the outbox',
-  'remove-old-events': 'Removing what events no longer need',
-  'remove-released-content': 'Deleting the content of removed files',
-  'erase-unconfirmed': 'Erasing sign-ups that nobody confirmed',
-  'seal-captcha-secrets': 'Sealing secrets of captcha providers',
-  'trim-sites': 'Removing what is no longer needed',
+const NAMES: Readonly<Record<string, Message>> = {
+  mail: installation.jobMail,
+  'derive-image': installation.jobDeriveImage,
+  'publish-scheduled': installation.jobPublishScheduled,
+  'import-wordpress': installation.jobImportWordpress,
+  'resume-imports': installation.jobResumeImports,
+  'purge-import-files': installation.jobPurgeImportFiles,
+  'purge-sites': installation.jobPurgeSites,
+  'purge-trash': installation.jobPurgeTrash,
+  'remove-old-mails': installation.jobRemoveOldMails,
+  'remove-old-events': installation.jobRemoveOldEvents,
+  'remove-released-content': installation.jobRemoveReleasedContent,
+  'erase-unconfirmed': installation.jobEraseUnconfirmed,
+  'seal-captcha-secrets': installation.jobSealCaptchaSecrets,
+  'trim-sites': installation.jobTrimSites,
 };
 
 /** Work in the background that was given up after its last try; nothing where there is none. */
@@ -25,22 +28,25 @@ export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className={screen['stack']} aria-labelledby="failed-jobs">
-      <h2 id="failed-jobs">Work that failed</h2>
+      <h2 id="failed-jobs">{translate(installation.failedWork)}</h2>
       <Table
-        label="Work that failed"
+        label={translate(installation.failedWork)}
         items={jobs}
-        empty="Nothing failed."
+        empty={translate(installation.nothingFailed)}
         columns={[
           {
             id: 'queue',
-            title: 'Work',
+            title: translate(installation.work),
             isRowHeader: true,
-            render: ({ queue }) => NAMES[queue] ?? queue,
+            render: ({ queue }) => {
+              const name = NAMES[queue];
+              return name === undefined ? queue : translate(name);
+            },
           },
-          { id: 'error', title: 'Reason', render: ({ error }) => error },
+          { id: 'error', title: translate(installation.reason), render: ({ error }) => error },
           {
             id: 'failed',
-            title: 'Given up',
+            title: translate(installation.givenUp),
             align: 'end',
             isSecondary: true,
             render: ({ failedAt }) => formatDateTime(failedAt),

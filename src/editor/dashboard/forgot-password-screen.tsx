@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { requestPasswordReset } from '#contract/accounts.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -15,19 +17,25 @@ export function ForgotPasswordScreen() {
   if (sentTo !== null) return <CheckMail email={sentTo} />;
   return (
     <AuthLayout
-      title="Forgot your password?"
-      lead="We send you a link to choose a new one. It works for one hour."
-      footer={<TextLink href="/sign-in">Back to sign in</TextLink>}
+      title={translate(accountAccess.forgotPassword)}
+      lead={translate(accountAccess.forgotPasswordLead)}
+      footer={<TextLink href="/sign-in">{translate(accountAccess.backToSignIn)}</TextLink>}
     >
       <AuthForm
         fields={fields}
-        submitLabel="Send link"
+        submitLabel={translate(accountAccess.sendLink)}
         onSubmit={async (body) => {
           await callEndpoint(requestPasswordReset, { body });
           setSentTo(body.email.trim());
         }}
       >
-        <TextField label="Email" type="email" autoComplete="email" autoFocus {...fields.of('email')} />
+        <TextField
+          label={translate(accountAccess.email)}
+          type="email"
+          autoComplete="email"
+          autoFocus
+          {...fields.of('email')}
+        />
       </AuthForm>
     </AuthLayout>
   );

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
+import { kit } from '#messages/en/interface/kit.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { translate } from '#ui/translate.ts';
 import type { Fields } from '../api/use-fields.ts';
 import styles from './screen.module.css';
 
@@ -38,7 +40,7 @@ export function FormDialog<Values extends Record<string, string>>({
       footer={
         <>
           <Button onPress={() => onOpenChange(false)} isDisabled={fields.isPending}>
-            Cancel
+            {translate(kit.cancel)}{' '}
           </Button>
           <Button
             type="submit"

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { withdrawInvitation, type Invitation } from '#contract/invitations.ts';
+import { installation } from '#messages/en/interface/installation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refreshInvitations } from './invitations-query.ts';
 
@@ -13,36 +15,44 @@ export function InvitationsCard({ invitations }: { readonly invitations: readonl
   const withdrawing = useMutation({
     mutationFn: (invitation: Invitation) =>
       callEndpoint(withdrawInvitation, { params: { invitationId: invitation.id } }),
-    onSuccess: (_done, { email }) => showToast(`The invitation of ${email} was withdrawn.`),
+    onSuccess: (_done, { email }) => showToast(translate(installation.invitationWithdrawn, { email })),
     onSettled: refreshInvitations,
     onError: (error: Error) => showToast(error.message, { tone: 'danger' }),
   });
   return (
-    <Card title="Open invitations" description="Invited, and no account made yet.">
+    <Card
+      title={translate(installation.openInvitations)}
+      description={translate(installation.openInvitationsDescription)}
+    >
       <Table
-        label="Open invitations"
+        label={translate(installation.openInvitations)}
         items={invitations}
-        empty="Nobody is invited at the moment."
+        empty={translate(installation.nobodyInvited)}
         columns={[
-          { id: 'email', title: 'Email', isRowHeader: true, render: ({ email }) => email },
+          {
+            id: 'email',
+            title: translate(installation.email),
+            isRowHeader: true,
+            render: ({ email }) => email,
+          },
           {
             id: 'expires',
-            title: 'Works until',
+            title: translate(installation.worksUntil),
             isSecondary: true,
             render: ({ expiresAt }) => formatDateTime(expiresAt),
           },
           {
             id: 'withdraw',
-            title: 'Actions',
+            title: translate(installation.actions),
             align: 'end',
             render: (invitation) => (
               <Button
                 size="small"
-                aria-label={`Withdraw the invitation of ${invitation.email}`}
+                aria-label={translate(installation.withdrawOf, { email: invitation.email })}
                 isPending={withdrawing.isPending && withdrawing.variables.id === invitation.id}
                 onPress={() => withdrawing.mutate(invitation)}
               >
-                Withdraw
+                {translate(installation.withdraw)}
               </Button>
             ),
           },

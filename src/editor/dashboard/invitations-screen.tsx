@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { installation } from '#messages/en/interface/installation.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { translate } from '#ui/translate.ts';
 import { InvitationsCard } from './invitations-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { invitationsQuery } from './invitations-query.ts';
@@ -11,7 +13,7 @@ import { useTitle } from './use-title.ts';
 
 /** Who may make an account here: for the owner of the installation. */
 export function InvitationsScreen() {
-  useTitle('Sign-up and invitations');
+  useTitle(translate(installation.invitationsTitle));
   const answer = useQuery(invitationsQuery);
   if (answer.isPending) return <LoadingScreen />;
   if (answer.isError) return <ProblemScreen error={answer.error} onRetry={() => void answer.refetch()} />;
@@ -20,8 +22,13 @@ export function InvitationsScreen() {
     <div className={screen['narrow']}>
       <div className={screen['header']}>
         <div>
-          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Sign-up and invitations' }]} />
-          <h1 className={screen['title']}>Sign-up and invitations</h1>
+          <Breadcrumbs
+            items={[
+              { label: translate(installation.yourSites), href: '/' },
+              { label: translate(installation.invitationsTitle) },
+            ]}
+          />
+          <h1 className={screen['title']}>{translate(installation.invitationsTitle)}</h1>
         </div>
       </div>
       <div className={screen['stack']}>

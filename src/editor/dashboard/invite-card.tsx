@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { invite } from '#contract/invitations.ts';
+import { installation } from '#messages/en/interface/installation.ts';
 import { Banner } from '#ui/banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -19,10 +21,10 @@ export function InviteCard({ isSending, isClosed }: InviteCardProps) {
   const [invited, setInvited] = useState<{ readonly email: string; readonly link: string } | null>(null);
   return (
     <SettingsForm
-      title="Invite somebody"
-      description="They get a link by mail, with which they create an account of their own. It works once, for 14 days."
+      title={translate(installation.inviteTitle)}
+      description={translate(installation.inviteDescription)}
       fields={fields}
-      submitLabel="Invite"
+      submitLabel={translate(installation.invite)}
       onSubmit={async (body) => {
         const { link } = await callEndpoint(invite, { body });
         setInvited({ email: body.email.trim(), link });
@@ -30,27 +32,26 @@ export function InviteCard({ isSending, isClosed }: InviteCardProps) {
         await refreshInvitations();
       }}
     >
-      {isClosed ? (
-        <Banner tone="warning">
-          Nobody can create an account now. Let who is invited do so, before you invite somebody.
-        </Banner>
-      ) : null}
+      {isClosed ? <Banner tone="warning">{translate(installation.closedWarning)}</Banner> : null}
       {invited === null ? null : (
         <>
-          <Banner tone="success" title={`${invited.email} is invited`}>
-            {isSending
-              ? 'The mail is on its way. You can pass the link on in another way, too; it is shown only now.'
-              : 'No mail server is set: pass the link on yourself. It is shown only now.'}
+          <Banner tone="success" title={translate(installation.isInvited, { email: invited.email })}>
+            {isSending ? translate(installation.mailOnItsWay) : translate(installation.passLinkOn)}
           </Banner>
           <TextField
-            label="Link of the invitation"
+            label={translate(installation.invitationLink)}
             value={invited.link}
             isReadOnly
-            suffix={<CopyButton text={invited.link} label="Copy the link" />}
+            suffix={<CopyButton text={invited.link} label={translate(installation.copyLink)} />}
           />
         </>
       )}
-      <TextField label="Email" type="email" autoComplete="off" {...fields.of('email')} />
+      <TextField
+        label={translate(installation.email)}
+        type="email"
+        autoComplete="off"
+        {...fields.of('email')}
+      />
     </SettingsForm>
   );
 }

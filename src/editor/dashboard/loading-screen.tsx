@@ -1,4 +1,6 @@
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './screen.module.css';
 
 /** Nothing to show yet. The spinner waits a moment itself, so that a quick answer does not flash. */
@@ -6,7 +8,7 @@ export function LoadingScreen() {
   return (
     <div className={styles['centered']}>
       <div className={styles['late']}>
-        <Spinner label="Loading" size="large" />
+        <Spinner label={translate(dashboard.loading)} size="large" />
       </div>
     </div>
   );

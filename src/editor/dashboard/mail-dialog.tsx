@@ -1,7 +1,9 @@
 import type { OutboxMail } from '#contract/outbox.ts';
+import { installation } from '#messages/en/interface/installation.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
+import { translate } from '#ui/translate.ts';
 import { linkParts } from './link-parts.ts';
 import styles from './mail-dialog.module.css';
 
@@ -23,17 +25,17 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
       {mail === null ? null : (
         <>
           <dl className={styles['facts']}>
-            <dt>To</dt>
+            <dt>{translate(installation.to)}</dt>
             <dd>{mail.to}</dd>
-            <dt>Written</dt>
+            <dt>{translate(installation.written)}</dt>
             <dd>{formatDateTime(mail.createdAt)}</dd>
           </dl>
           {mail.error === null ? null : (
-            <Banner tone="danger" title="It could not be sent">
+            <Banner tone="danger" title={translate(installation.notSent)}>
               {mail.error}
             </Banner>
           )}
-          {mail.status === 'sent' ? <p>What a mail says is not kept once it is sent.</p> : null}
+          {mail.status === 'sent' ? <p>{translate(installation.textNotKept)}</p> : null}
           <p className={styles['text']}>
             {linkParts(mail.text).map((part) =>
               part.isLink ? (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { translate } from '#ui/translate.ts';
 import { CreateSiteDialog } from './create-site-dialog.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import styles from './new-site-screen.module.css';
@@ -14,7 +16,7 @@ import { useTitle } from './use-title.ts';
 
 /** A new site: choose a template, look at it, give it a name. */
 export function NewSiteScreen() {
-  useTitle('New site');
+  useTitle(translate(dashboard.newSite));
   const templates = useQuery(templatesQuery);
   const [previewed, setPreviewed] = useState<Template | null>(null);
   const [chosen, setChosen] = useState<Template | null>(null);
@@ -26,11 +28,14 @@ export function NewSiteScreen() {
     <>
       <div className={screen['header']}>
         <div>
-          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'New site' }]} />
-          <h1 className={screen['title']}>Choose a template</h1>
-          <p className={screen['lead']}>
-            A place to start from. Pages, texts, pictures, colors and fonts can all be changed afterwards.
-          </p>
+          <Breadcrumbs
+            items={[
+              { label: translate(dashboard.yourSites), href: '/' },
+              { label: translate(dashboard.newSite) },
+            ]}
+          />
+          <h1 className={screen['title']}>{translate(dashboard.chooseTemplate)}</h1>
+          <p className={screen['lead']}>{translate(dashboard.chooseTemplateLead)}</p>
         </div>
       </div>
       <ul className={styles['grid']}>

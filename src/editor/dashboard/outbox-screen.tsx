@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { listOutboxMails, OUTBOX_PAGE_SIZE, type OutboxMail } from '#contract/outbox.ts';
+import { installation } from '#messages/en/interface/installation.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { FailedJobs } from './failed-jobs.tsx';
@@ -18,7 +20,7 @@ import { useTitle } from './use-title.ts';
 
 /** Every mail that Portico wrote: for the owner of the installation. */
 export function OutboxScreen() {
-  useTitle('Mail outbox');
+  useTitle(translate(installation.outboxTitle));
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<OutboxMail | null>(null);
   const outbox = useQuery({
@@ -34,39 +36,50 @@ export function OutboxScreen() {
     <>
       <div className={screen['header']}>
         <div>
-          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Mail outbox' }]} />
-          <h1 className={screen['title']}>Mail outbox</h1>
-          <p className={screen['lead']}>
-            The mails this installation wrote in the last 30 days, the newest first.
-          </p>
+          <Breadcrumbs
+            items={[
+              { label: translate(installation.yourSites), href: '/' },
+              { label: translate(installation.outboxTitle) },
+            ]}
+          />
+          <h1 className={screen['title']}>{translate(installation.outboxTitle)}</h1>
+          <p className={screen['lead']}>{translate(installation.outboxLead)}</p>
         </div>
       </div>
       <div className={screen['stack']}>
         {isSending ? null : (
-          <Banner tone="warning" title="Mails are kept here, not sent">
-            No mail server is set. Set SMTP_URL and start Portico again to send mails; until then, read them
-            here.
+          <Banner tone="warning" title={translate(installation.notSendingTitle)}>
+            {translate(installation.notSending)}
           </Banner>
         )}
         {total === 0 ? (
-          <EmptyState icon={<Inbox />} title="No mails yet" />
+          <EmptyState icon={<Inbox />} title={translate(installation.noMails)} />
         ) : (
           <Table
-            label="Mails"
+            label={translate(installation.mails)}
             items={mails}
-            empty="No mails on this page."
+            empty={translate(installation.noMailsOnPage)}
             isLoading={outbox.isPlaceholderData}
             page={page}
             pageCount={Math.ceil(total / OUTBOX_PAGE_SIZE)}
             onPageChange={setPage}
             onRowAction={(id) => setOpened(mails.find((mail) => mail.id === id) ?? null)}
             columns={[
-              { id: 'subject', title: 'Subject', isRowHeader: true, render: (mail) => mail.subject },
-              { id: 'to', title: 'To', render: (mail) => mail.to },
-              { id: 'status', title: 'State', render: (mail) => <MailStatus status={mail.status} /> },
+              {
+                id: 'subject',
+                title: translate(installation.subject),
+                isRowHeader: true,
+                render: (mail) => mail.subject,
+              },
+              { id: 'to', title: translate(installation.to), render: (mail) => mail.to },
+              {
+                id: 'status',
+                title: translate(installation.state),
+                render: (mail) => <MailStatus status={mail.status} />,
+              },
               {
                 id: 'created',
-                title: 'Written',
+                title: translate(installation.written),
                 align: 'end',
                 isSecondary: true,
                 render: (mail) => formatDateTime(mail.createdAt),

@@ -1,6 +1,8 @@
 import { changePassword } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
+import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useFields } from '../api/use-fields.ts';
@@ -12,26 +14,26 @@ export function PasswordCard() {
   const fields = useFields({ currentPassword: '', newPassword: '' });
   return (
     <SettingsForm
-      title="Password"
-      description="A new password signs you out everywhere else."
+      title={translate(accountSettings.passwordTitle)}
+      description={translate(accountSettings.passwordDescription)}
       fields={fields}
-      submitLabel="Change password"
+      submitLabel={translate(accountSettings.changePassword)}
       onSubmit={async (body) => {
         await callEndpoint(changePassword, { body });
         fields.set({ currentPassword: '', newPassword: '' });
         await queryClient.invalidateQueries({ queryKey: ['sessions'] });
-        showToast('Your password was changed.', { tone: 'success' });
+        showToast(translate(accountSettings.passwordChanged), { tone: 'success' });
       }}
     >
       <PasswordField
-        label="Current password"
+        label={translate(accountSettings.currentPassword)}
         autoComplete="current-password"
         {...fields.of('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={translate(accountSettings.newPassword)}
         autoComplete="new-password"
-        description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+        description={translate(accountSettings.passwordRule, { min: MIN_PASSWORD_LENGTH })}
         {...fields.of('newPassword')}
       />
     </SettingsForm>

@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
@@ -13,7 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       spellCheck="false"
       suffix={
         <IconButton
-          label={isVisible ? 'Hide password' : 'Show password'}
+          label={isVisible ? translate(accountAccess.hidePassword) : translate(accountAccess.showPassword)}
           size="small"
           isPressed={isVisible}
           onPress={() => setVisible(!isVisible)}

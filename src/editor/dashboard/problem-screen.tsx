@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './screen.module.css';
 
 export interface ProblemScreenProps {
@@ -14,8 +16,8 @@ export function ProblemScreen({ error, onRetry }: ProblemScreenProps) {
     <div className={styles['centered']} role="alert">
       <EmptyState
         icon={<CloudOff />}
-        title="This could not be loaded"
-        actions={<Button onPress={onRetry}>Try again</Button>}
+        title={translate(dashboard.notLoaded)}
+        actions={<Button onPress={onRetry}>{translate(dashboard.tryAgain)}</Button>}
       >
         {error.message}
       </EmptyState>

@@ -1,5 +1,9 @@
 import { removeSite, restoreSite } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
+import { kit } from '#messages/en/interface/kit.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -16,32 +20,35 @@ export function RemoveSiteDialog({ site, isOpen, onOpenChange }: SiteDialogProps
       await callEndpoint(restoreSite, { params });
       await refreshSites();
     } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Something went wrong', { tone: 'danger' });
+      showToast(error instanceof Error ? error.message : translate(kit.failed), { tone: 'danger' });
     }
   };
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete this site?"
+      title={translate(dashboard.deleteTitle)}
       fields={fields}
-      submitLabel="Delete site"
+      submitLabel={translate(dashboard.deleteSite)}
       isDanger
       onSubmit={async (body) => {
         await callEndpoint(removeSite, { params, body });
         fields.set({ password: '' });
         await refreshSites();
-        showToast(`${site.title} was deleted.`, {
-          action: { label: 'Undo', onPress: () => void restore() },
+        showToast(translate(dashboard.deleted, { title: site.title }), {
+          action: { label: translate(dashboard.undo), onPress: () => void restore() },
         });
       }}
     >
       <p>
-        <strong>{site.title}</strong> goes off the web at once. You can bring it back for 30 days; after that
-        it is gone with all its pages, files and submitted forms.
+        {translateNodes(
+          dashboard.deleteText,
+          { title: site.title },
+          { strong: (words) => <strong>{words}</strong> },
+        )}
       </p>
       <PasswordField
-        label="Your password"
+        label={translate(dashboard.yourPassword)}
         autoComplete="current-password"
         autoFocus
         {...fields.of('password')}

@@ -1,7 +1,9 @@
 import { renameSite } from '#contract/sites.ts';
 import { FORMER_IDENTIFIER_DAYS } from '#domain/sites/site-identifier.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
@@ -19,28 +21,26 @@ function OpenDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
   const fields = useFields({ title: site.title, identifier: site.identifier });
   return (
     <FormDialog
-      title="Name and address"
+      title={translate(dashboard.nameAndAddress)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       fields={fields}
-      submitLabel="Save"
+      submitLabel={translate(dashboard.save)}
       onSubmit={async (body) => {
         await callEndpoint(renameSite, { params: { siteId: site.id }, body });
         await refreshSites();
-        showToast('Saved.', { tone: 'success' });
+        showToast(translate(dashboard.saved), { tone: 'success' });
       }}
     >
       <TextField
-        label="Title"
+        label={translate(dashboard.siteTitle)}
         autoFocus
-        description={
-          site.isPublished ? 'Visitors see a new title when the site is published again.' : undefined
-        }
+        description={site.isPublished ? translate(dashboard.newTitleWhenPublished) : undefined}
         {...fields.of('title')}
       />
       <AddressField
         current={site.identifier}
-        description={`Takes effect at once. The old address leads to the new one for ${FORMER_IDENTIFIER_DAYS} days.`}
+        description={translate(dashboard.newAddressDescription, { days: FORMER_IDENTIFIER_DAYS })}
         {...fields.of('identifier')}
       />
     </FormDialog>

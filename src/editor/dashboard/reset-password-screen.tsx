@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { resetPassword } from '#contract/accounts.ts';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-rule.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -18,24 +20,24 @@ export function ResetPasswordScreen() {
   const fields = useFields({ password: '' });
   return (
     <AuthLayout
-      title="Choose a new password"
-      lead="You are signed out everywhere else when you do."
-      footer={<TextLink href="/forgot-password">Ask for a new link</TextLink>}
+      title={translate(accountAccess.chooseNewPassword)}
+      lead={translate(accountAccess.signedOutElsewhere)}
+      footer={<TextLink href="/forgot-password">{translate(accountAccess.newLink)}</TextLink>}
     >
       <AuthForm
         fields={fields}
-        submitLabel="Save password"
+        submitLabel={translate(accountAccess.savePassword)}
         onSubmit={async ({ password }) => {
           setAccount(await callEndpoint(resetPassword, { body: { token, password } }));
-          showToast('Your password was changed.', { tone: 'success' });
+          showToast(translate(accountAccess.passwordChanged), { tone: 'success' });
           await navigate('/', { replace: true });
         }}
       >
         <PasswordField
-          label="New password"
+          label={translate(accountAccess.newPassword)}
           autoComplete="new-password"
           autoFocus
-          description={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+          description={translate(accountAccess.passwordRule, { min: MIN_PASSWORD_LENGTH })}
           {...fields.of('password')}
         />
       </AuthForm>

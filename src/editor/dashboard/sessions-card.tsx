@@ -1,11 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { endOtherSessions, endSession, listSessions, type SessionSummary } from '#contract/accounts.ts';
+import { accountSettings } from '#messages/en/interface/account-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { formatAgo, formatDateTime } from '#ui/format-time.ts';
 import styles from './sessions-card.module.css';
@@ -34,17 +37,17 @@ export function SessionsCard() {
   const list = sessions.data?.sessions ?? [];
   return (
     <Card
-      title="Sessions"
-      description="Browsers in which you are signed in. End what you do not know, and change your password then."
+      title={translate(accountSettings.sessionsTitle)}
+      description={translate(accountSettings.sessionsDescription)}
       actions={
         list.length > 1 ? (
           <Button isPending={endingOthers.isPending} onPress={() => endingOthers.mutate()}>
-            End all others
+            {translate(accountSettings.endOthers)}
           </Button>
         ) : undefined
       }
     >
-      {sessions.isPending ? <Spinner label="Loading sessions" /> : null}
+      {sessions.isPending ? <Spinner label={translate(accountSettings.loadingSessions)} /> : null}
       {sessions.isError ? <Banner tone="danger">{sessions.error.message}</Banner> : null}
       <ul className={styles['list']}>
         {list.map((session) => (
@@ -76,14 +79,14 @@ function Session({ session, now, isEnding, onEnd }: SessionProps) {
       <div className={styles['texts']}>
         <p className={styles['device']}>{session.device}</p>
         <p className={styles['times']}>
-          {session.isCurrent ? (
-            'This browser'
-          ) : (
-            <>
-              Last used <time dateTime={session.lastSeenAt}>{formatAgo(session.lastSeenAt, now)}</time>
-            </>
-          )}{' '}
-          · signed in <time dateTime={session.createdAt}>{formatDateTime(session.createdAt)}</time>
+          {translateNodes(
+            session.isCurrent ? accountSettings.thisBrowser : accountSettings.otherBrowser,
+            { ago: formatAgo(session.lastSeenAt, now), date: formatDateTime(session.createdAt) },
+            {
+              used: (words) => <time dateTime={session.lastSeenAt}>{words}</time>,
+              since: (words) => <time dateTime={session.createdAt}>{words}</time>,
+            },
+          )}
         </p>
       </div>
       {session.isCurrent ? null : (
@@ -91,9 +94,9 @@ function Session({ session, now, isEnding, onEnd }: SessionProps) {
           size="small"
           isPending={isEnding}
           onPress={onEnd}
-          aria-label={`End the session of ${session.device}`}
+          aria-label={translate(accountSettings.endSessionOf, { device: session.device })}
         >
-          End
+          {translate(accountSettings.endSession)}
         </Button>
       )}
     </li>

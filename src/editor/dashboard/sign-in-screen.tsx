@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router';
 import { login } from '#contract/accounts.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -16,25 +19,33 @@ export function SignInScreen() {
   const fields = useFields({ email: '', password: '' });
   return (
     <AuthLayout
-      title="Sign in"
+      title={translate(accountAccess.signIn)}
       footer={
-        isOpen ? (
-          <>
-            New here? <TextLink href={`/sign-up${search}`}>Create an account</TextLink>
-          </>
-        ) : undefined
+        isOpen
+          ? translateNodes(
+              accountAccess.newHere,
+              {},
+              { link: (words) => <TextLink href={`/sign-up${search}`}>{words}</TextLink> },
+            )
+          : undefined
       }
     >
       <AuthForm
         fields={fields}
-        submitLabel="Sign in"
+        submitLabel={translate(accountAccess.signIn)}
         onSubmit={async (body) => setAccount(await callEndpoint(login, { body }))}
       >
-        <TextField label="Email" type="email" autoComplete="username" autoFocus {...fields.of('email')} />
+        <TextField
+          label={translate(accountAccess.email)}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          {...fields.of('email')}
+        />
         <PasswordField
-          label="Password"
+          label={translate(accountAccess.password)}
           autoComplete="current-password"
-          description={<TextLink href="/forgot-password">Forgot your password?</TextLink>}
+          description={<TextLink href="/forgot-password">{translate(accountAccess.forgotPassword)}</TextLink>}
           {...fields.of('password')}
         />
       </AuthForm>

@@ -1,22 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { changeSignUpPolicy } from '#contract/invitations.ts';
 import type { SignUpPolicy } from '#domain/accounts/sign-up-policy.ts';
+import { installation } from '#messages/en/interface/installation.ts';
+import type { Message } from '#messages/message.ts';
 import { Card } from '#ui/card.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refreshInvitations } from './invitations-query.ts';
 
 const OPTIONS = [
-  { value: 'open', label: 'Everybody' },
-  { value: 'invitation', label: 'Who is invited' },
-  { value: 'closed', label: 'Nobody' },
+  { value: 'open', label: installation.everybody },
+  { value: 'invitation', label: installation.whoIsInvited },
+  { value: 'closed', label: installation.nobody },
 ] as const;
 
-const MEANINGS: Readonly<Record<SignUpPolicy, string>> = {
-  open: 'Everybody with an email address can create an account and make sites.',
-  invitation: 'People create an account with an invitation of yours.',
-  closed: 'Nobody can create an account, also not with an invitation that is open.',
+const MEANINGS: Readonly<Record<SignUpPolicy, Message>> = {
+  open: installation.everybodyMeaning,
+  invitation: installation.whoIsInvitedMeaning,
+  closed: installation.nobodyMeaning,
 };
 
 interface SignUpPolicyCardProps {
@@ -35,14 +38,12 @@ export function SignUpPolicyCard({ policy, isFixed }: SignUpPolicyCardProps) {
   const shown = change.isPending ? change.variables : policy;
   return (
     <Card
-      title="Sign-up"
-      description={
-        isFixed ? 'SIGN_UP sets this where Portico is started; it can be changed there.' : MEANINGS[shown]
-      }
+      title={translate(installation.signUp)}
+      description={isFixed ? translate(installation.signUpFixed) : translate(MEANINGS[shown])}
     >
       <SegmentedControl
-        label="Who can create an account"
-        options={OPTIONS}
+        label={translate(installation.whoCanSignUp)}
+        options={OPTIONS.map(({ value, label }) => ({ value, label: translate(label) }))}
         value={shown}
         isDisabled={isFixed || change.isPending}
         onChange={(next) => change.mutate(next)}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { signUp } from '#contract/accounts.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -21,23 +24,29 @@ export function SignUpScreen() {
   if (sentTo !== null) return <CheckMail email={sentTo} />;
   return (
     <AuthLayout
-      title="Create an account"
-      lead="Tell us your email address, and we send you a link to go on."
-      footer={
-        <>
-          Have an account? <TextLink href={`/sign-in${search}`}>Sign in</TextLink>
-        </>
-      }
+      title={translate(accountAccess.createAnAccount)}
+      lead={translate(accountAccess.signUpLead)}
+      footer={translateNodes(
+        accountAccess.haveAccount,
+        {},
+        { link: (words) => <TextLink href={`/sign-in${search}`}>{words}</TextLink> },
+      )}
     >
       <AuthForm
         fields={fields}
-        submitLabel="Continue"
+        submitLabel={translate(accountAccess.continue)}
         onSubmit={async (body) => {
           await callEndpoint(signUp, { body });
           setSentTo(body.email.trim());
         }}
       >
-        <TextField label="Email" type="email" autoComplete="email" autoFocus {...fields.of('email')} />
+        <TextField
+          label={translate(accountAccess.email)}
+          type="email"
+          autoComplete="email"
+          autoFocus
+          {...fields.of('email')}
+        />
       </AuthForm>
     </AuthLayout>
   );

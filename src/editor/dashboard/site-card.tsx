@@ -2,8 +2,10 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import type { SiteCardSite } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
+import { translate } from '#ui/translate.ts';
 import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
 import { RemoveSiteDialog } from './remove-site-dialog.tsx';
 import { RenameSiteDialog } from './rename-site-dialog.tsx';
@@ -25,11 +27,16 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
         'separator',
         {
           id: 'rename',
-          label: 'Name and address…',
+          label: translate(dashboard.nameAndAddressMore),
           icon: <Settings2 />,
           onAction: () => setDialog('rename'),
         },
-        { id: 'duplicate', label: 'Duplicate…', icon: <Copy />, onAction: () => setDialog('duplicate') },
+        {
+          id: 'duplicate',
+          label: translate(dashboard.duplicateMore),
+          icon: <Copy />,
+          onAction: () => setDialog('duplicate'),
+        },
       ]
     : [];
   const removing: (MenuAction | 'separator')[] = mayRemove
@@ -37,7 +44,7 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
         'separator',
         {
           id: 'remove',
-          label: 'Delete…',
+          label: translate(dashboard.deleteMore),
           icon: <Trash2 />,
           isDanger: true,
           onAction: () => setDialog('remove'),
@@ -45,8 +52,14 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
       ]
     : [];
   const items: (MenuAction | 'separator')[] = [
-    { id: 'edit', label: 'Edit site', icon: <PenLine />, href: site.configUrl },
-    { id: 'visit', label: 'Visit site', icon: <ExternalLink />, href: site.publicUrl, target: '_blank' },
+    { id: 'edit', label: translate(dashboard.editSite), icon: <PenLine />, href: site.configUrl },
+    {
+      id: 'visit',
+      label: translate(dashboard.visitSite),
+      icon: <ExternalLink />,
+      href: site.publicUrl,
+      target: '_blank',
+    },
     ...managing,
     ...removing,
   ];
@@ -55,9 +68,13 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
       {/* The link lies over the picture: words of the site are no part of what it is called. */}
       <div className={styles['picture']}>
         <SiteThumbnail site={site} />
-        <Link href={site.configUrl} aria-label={`Edit ${site.title}`} className={styles['open'] ?? ''}>
+        <Link
+          href={site.configUrl}
+          aria-label={translate(dashboard.editTitle, { title: site.title })}
+          className={styles['open'] ?? ''}
+        >
           <span className={styles['edit']} aria-hidden="true">
-            <PenLine /> Edit
+            <PenLine /> {translate(dashboard.edit)}
           </span>
         </Link>
       </div>
@@ -68,15 +85,17 @@ export function SiteCard({ site }: { readonly site: SiteCardSite }) {
           </h2>
           <p className={styles['address']}>
             {site.isPublished
-              ? `${new URL(site.publicUrl).host}${site.isPublic ? '' : ' · not public yet'}`
-              : 'Not published yet'}
+              ? site.isPublic
+                ? new URL(site.publicUrl).host
+                : translate(dashboard.notPublicYet, { host: new URL(site.publicUrl).host })
+              : translate(dashboard.notPublishedYet)}
           </p>
         </div>
         <Menu
-          label={`Actions for ${site.title}`}
+          label={translate(dashboard.actionsFor, { title: site.title })}
           placement="bottom end"
           trigger={
-            <IconButton label={`Actions for ${site.title}`}>
+            <IconButton label={translate(dashboard.actionsFor, { title: site.title })}>
               <Ellipsis aria-hidden="true" />
             </IconButton>
           }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
@@ -20,7 +22,7 @@ const SEARCHED_FROM = 7;
 
 /** Home: a person's sites, a page of them at a time. */
 export function SitesScreen() {
-  useTitle('Your sites');
+  useTitle(translate(dashboard.yourSites));
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const words = useSettled(search.trim());
@@ -36,17 +38,17 @@ export function SitesScreen() {
   if (every.data.total === 0) {
     return (
       <>
-        <h1 className={screen['title']}>Your sites</h1>
+        <h1 className={screen['title']}>{translate(dashboard.yourSites)}</h1>
         <EmptyState
           icon={<LayoutTemplate />}
-          title="Make your first site"
+          title={translate(dashboard.firstSite)}
           actions={
             <LinkButton variant="primary" size="large" href="/sites/new" icon={<Plus />}>
-              New site
+              {translate(dashboard.newSite)}
             </LinkButton>
           }
         >
-          Pick a template you like, give the site a name, and change everything to your taste.
+          {translate(dashboard.firstSiteText)}
         </EmptyState>
       </>
     );
@@ -54,11 +56,11 @@ export function SitesScreen() {
   return (
     <>
       <div className={screen['header']}>
-        <h1 className={screen['title']}>Your sites</h1>
+        <h1 className={screen['title']}>{translate(dashboard.yourSites)}</h1>
         <div className={styles['actions']}>
           {every.data.total >= SEARCHED_FROM ? (
             <SearchField
-              label="Search sites"
+              label={translate(dashboard.searchSites)}
               value={search}
               onChange={(value) => {
                 setSearch(value);
@@ -67,7 +69,7 @@ export function SitesScreen() {
             />
           ) : null}
           <LinkButton variant="primary" href="/sites/new" icon={<Plus />}>
-            New site
+            {translate(dashboard.newSite)}
           </LinkButton>
         </div>
       </div>
@@ -109,13 +111,16 @@ function NoSites({
   readonly onShowAll: () => void;
 }) {
   return words === '' ? (
-    <EmptyState title="No sites on this page" actions={<Button onPress={onFirstPage}>First page</Button>} />
+    <EmptyState
+      title={translate(dashboard.noSitesOnPage)}
+      actions={<Button onPress={onFirstPage}>{translate(dashboard.firstPage)}</Button>}
+    />
   ) : (
     <EmptyState
-      title={`No site matches “${words}”`}
-      actions={<Button onPress={onShowAll}>Show all sites</Button>}
+      title={translate(dashboard.noMatch, { search: words })}
+      actions={<Button onPress={onShowAll}>{translate(dashboard.showAll)}</Button>}
     >
-      Titles and addresses are searched.
+      {translate(dashboard.searched)}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { Eye } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './template-card.module.css';
 import type { Template } from './template.ts';
 
@@ -15,13 +17,13 @@ export function TemplateCard({ template, onPreview, onChoose }: TemplateCardProp
   return (
     <article className={styles['card']}>
       <AriaButton
-        aria-label={`Preview ${template.title}`}
+        aria-label={translate(dashboard.previewTitle, { title: template.title })}
         onPress={onPreview}
         className={styles['picture'] ?? ''}
       >
         <img src={template.pictureUrl} alt="" loading="lazy" className={styles['image']} />
         <span className={styles['look']} aria-hidden="true">
-          <Eye /> Preview
+          <Eye /> {translate(dashboard.preview)}
         </span>
       </AriaButton>
       <div className={styles['foot']}>
@@ -29,8 +31,11 @@ export function TemplateCard({ template, onPreview, onChoose }: TemplateCardProp
           <h2 className={styles['title']}>{template.title}</h2>
           <p className={styles['description']}>{template.description}</p>
         </div>
-        <Button onPress={onChoose} aria-label={`Start with this: ${template.title}`}>
-          Start with this
+        <Button
+          onPress={onChoose}
+          aria-label={translate(dashboard.startWithTitle, { title: template.title })}
+        >
+          {translate(dashboard.startWith)}
         </Button>
       </div>
     </article>

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { previewTemplate } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
+import { kit } from '#messages/en/interface/kit.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { STILL_PAGE } from '../shell/frame-privileges.ts';
 import styles from './template-preview.module.css';
@@ -36,19 +39,27 @@ export function TemplatePreview({ template, onClose, onChoose }: TemplatePreview
         template === null ? undefined : (
           <>
             <SegmentedControl<Device>
-              label="Device"
+              label={translate(dashboard.device)}
               isLabelHidden
               value={device}
               onChange={setDevice}
               className={styles['devices']}
               options={[
-                { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
-                { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" /> },
+                {
+                  value: 'desktop',
+                  label: translate(dashboard.desktop),
+                  icon: <Monitor aria-hidden="true" />,
+                },
+                {
+                  value: 'phone',
+                  label: translate(dashboard.phone),
+                  icon: <Smartphone aria-hidden="true" />,
+                },
               ]}
             />
-            <Button onPress={onClose}>Back</Button>
+            <Button onPress={onClose}>{translate(dashboard.back)}</Button>
             <Button variant="primary" onPress={() => onChoose(template)}>
-              Start with this
+              {translate(dashboard.startWith)}
             </Button>
           </>
         )
@@ -72,7 +83,7 @@ function Stage({ template, device }: { readonly template: Template; readonly dev
       <div className={styles['stage']}>
         <iframe
           src={preview.data.url}
-          title={`Preview of ${template.title}`}
+          title={translate(dashboard.previewOf, { title: template.title })}
           sandbox={STILL_PAGE}
           className={classes(styles['page'], device === 'phone' && styles['phone'])}
         />
@@ -81,14 +92,14 @@ function Stage({ template, device }: { readonly template: Template; readonly dev
   }
   return (
     <div className={classes(styles['stage'], styles['still'])}>
-      <img src={template.pictureUrl} alt={`The home page of ${template.title}`} />
+      <img src={template.pictureUrl} alt={translate(dashboard.homePageOf, { title: template.title })} />
       <output className={styles['state']}>
         {preview.isPending ? (
           <>
-            <Spinner label="Working" /> Preparing the live preview
+            <Spinner label={translate(kit.working)} /> {translate(dashboard.preparingPreview)}
           </>
         ) : (
-          'The live preview is not available now. This is a picture of it.'
+          translate(dashboard.noPreview)
         )}
       </output>
     </div>

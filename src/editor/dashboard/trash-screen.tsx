@@ -2,12 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { restoreSite, type SiteSummary } from '#contract/sites.ts';
+import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { formatDate } from '#ui/format-time.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -18,14 +20,14 @@ import { useTitle } from './use-title.ts';
 
 /** Sites that were deleted in the last 30 days. */
 export function TrashScreen() {
-  useTitle('Deleted sites');
+  useTitle(translate(dashboard.deletedSites));
   const [page, setPage] = useState(1);
   const removed = useQuery(removedSitesQuery(page));
   const restoring = useMutation({
     mutationFn: (site: SiteSummary) => callEndpoint(restoreSite, { params: { siteId: site.id } }),
     onSuccess: async (site) => {
       await refreshSites();
-      showToast(`${site.title} is back.`, { tone: 'success' });
+      showToast(translate(dashboard.isBack, { title: site.title }), { tone: 'success' });
     },
     onError: (error) => showToast(error.message, { tone: 'danger' }),
   });
@@ -35,38 +37,46 @@ export function TrashScreen() {
     <>
       <div className={screen['header']}>
         <div>
-          <Breadcrumbs items={[{ label: 'Your sites', href: '/' }, { label: 'Deleted sites' }]} />
-          <h1 className={screen['title']}>Deleted sites</h1>
-          <p className={screen['lead']}>
-            A deleted site is kept for 30 days. Until then it can be brought back as it was.
-          </p>
+          <Breadcrumbs
+            items={[
+              { label: translate(dashboard.yourSites), href: '/' },
+              { label: translate(dashboard.deletedSites) },
+            ]}
+          />
+          <h1 className={screen['title']}>{translate(dashboard.deletedSites)}</h1>
+          <p className={screen['lead']}>{translate(dashboard.deletedSitesLead)}</p>
         </div>
       </div>
       {removed.data.total === 0 ? (
-        <EmptyState icon={<Trash2 />} title="Nothing here">
-          Sites you delete wait here for 30 days.
+        <EmptyState icon={<Trash2 />} title={translate(dashboard.nothingDeleted)}>
+          {translate(dashboard.nothingDeletedText)}
         </EmptyState>
       ) : (
         <Table
-          label="Deleted sites"
+          label={translate(dashboard.deletedSites)}
           items={removed.data.sites}
           empty={null}
           columns={[
-            { id: 'title', title: 'Site', isRowHeader: true, render: (site) => site.title },
+            {
+              id: 'title',
+              title: translate(dashboard.site),
+              isRowHeader: true,
+              render: (site) => site.title,
+            },
             {
               id: 'address',
-              title: 'Address',
+              title: translate(dashboard.address),
               isSecondary: true,
               render: (site) => new URL(site.publicUrl).host,
             },
             {
               id: 'gone',
-              title: 'Gone for good after',
+              title: translate(dashboard.goneAfter),
               render: (site) => (site.goneAfter === null ? '' : formatDate(site.goneAfter)),
             },
             {
               id: 'restore',
-              title: 'Restore',
+              title: translate(dashboard.restore),
               align: 'end',
               render: (site) => (
                 <Button
@@ -74,9 +84,9 @@ export function TrashScreen() {
                   icon={<RotateCcw />}
                   isPending={restoring.isPending && restoring.variables.id === site.id}
                   onPress={() => restoring.mutate(site)}
-                  aria-label={`Restore ${site.title}`}
+                  aria-label={translate(dashboard.restoreTitle, { title: site.title })}
                 >
-                  Restore
+                  {translate(dashboard.restore)}
                 </Button>
               ),
             },

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { undoEmailChange } from '#contract/accounts.ts';
+import { accountAccess } from '#messages/en/interface/account-access.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import styles from './screen.module.css';
@@ -19,27 +22,23 @@ export function UndoEmailChangeScreen() {
   if (undoing.isSuccess) {
     return (
       <AuthLayout
-        title="The change was taken back"
-        lead={
-          <>
-            Your account uses <strong>{undoing.data.email}</strong> again. Everybody was signed out, and the
-            former password no longer works.
-          </>
-        }
+        title={translate(accountAccess.changeTakenBack)}
+        lead={translateNodes(
+          accountAccess.addressUsedAgain,
+          { email: undoing.data.email },
+          { strong: (words) => <strong>{words}</strong> },
+        )}
       >
         <div>
           <LinkButton href={`/reset-password#${undoing.data.resetToken}`} variant="primary">
-            Choose a new password
+            {translate(accountAccess.chooseNewPassword)}
           </LinkButton>
         </div>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout
-      title="Take the change of your address back"
-      lead="Your account uses the address again that this link was sent to. Everybody is signed out, and you choose a new password."
-    >
+    <AuthLayout title={translate(accountAccess.takeBackTitle)} lead={translate(accountAccess.takeBackLead)}>
       <div className={styles['form']}>
         {undoing.isError ? <Banner tone="danger">{undoing.error.message}</Banner> : null}
         <Button
@@ -49,7 +48,7 @@ export function UndoEmailChangeScreen() {
           isPending={undoing.isPending}
           onPress={() => undoing.mutate()}
         >
-          Take the change back
+          {translate(accountAccess.takeBack)}
         </Button>
       </div>
     </AuthLayout>

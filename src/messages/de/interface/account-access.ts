@@ -1,0 +1,58 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { accountAccess as english } from '../../en/interface/account-access.ts';
+
+export const accountAccess = defineTranslation<typeof english>('accountAccess', {
+  mailSentTitle: 'Sehen Sie in Ihr Postfach',
+  mailSentLead: 'Wir haben eine E-Mail an <strong>{email}</strong> gesendet. Darin steht, wie es weitergeht.',
+  noMail:
+    'Keine E-Mail? Sehen Sie unter den unerwünschten nach, oder fragen Sie, wer diese Installation betreibt: Ohne Mailserver werden E-Mails dort aufbewahrt. <link>Zurück zur Anmeldung</link>',
+  mailSent: 'E-Mail gesendet',
+  backToSignIn: 'Zurück zur Anmeldung',
+  claimTitle: 'Willkommen bei Portico',
+  claimLead: 'Legen Sie das erste Konto an. Ihm gehört diese Installation mit allem, was darin ist.',
+  createAccount: 'Konto erstellen',
+  setUpCode: 'Einrichtungscode',
+  setUpCodeDescription:
+    'Portico hat ihn beim Start ausgegeben: Er ist das Ende der Adresse, die Sie öffnen sollen.',
+  yourName: 'Ihr Name',
+  email: 'E-Mail',
+  password: 'Passwort',
+  passwordAdvice: 'Mindestens {min} Zeichen. Einige Wörter hintereinander lassen sich leicht merken.',
+  passwordRule: 'Mindestens {min} Zeichen.',
+  linkDoesNotWork: 'Dieser Link funktioniert nicht',
+  newLink: 'Neuen Link anfordern',
+  signIn: 'Anmelden',
+  almostThere: 'Fast geschafft',
+  accountWillBe: 'Ihr Konto wird <strong>{email}</strong> sein.',
+  addressConfirmed: 'Adresse bestätigt',
+  signInWith: 'Von jetzt an melden Sie sich mit <strong>{email}</strong> an.',
+  toDashboard: 'Zum Dashboard',
+  confirmTitle: 'Neue Adresse bestätigen',
+  confirmLead: 'Ab dann melden Sie sich damit an.',
+  confirm: 'Bestätigen',
+  forgotPassword: 'Passwort vergessen?',
+  forgotPasswordLead: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen. Er gilt eine Stunde lang.',
+  sendLink: 'Link senden',
+  createAnAccount: 'Konto erstellen',
+  byInvitation:
+    'Für neue Konten ist eine Einladung nötig. Bitten Sie die Person, die diese Installation betreibt, Sie einzuladen.',
+  signUpClosed: 'Diese Installation nimmt zurzeit keine neuen Konten an.',
+  hidePassword: 'Passwort verbergen',
+  showPassword: 'Passwort anzeigen',
+  chooseNewPassword: 'Neues Passwort wählen',
+  signedOutElsewhere: 'Dabei werden Sie überall sonst abgemeldet.',
+  savePassword: 'Passwort speichern',
+  passwordChanged: 'Ihr Passwort wurde geändert.',
+  newPassword: 'Neues Passwort',
+  newHere: 'Neu hier? <link>Konto erstellen</link>',
+  signUpLead: 'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link, mit dem es weitergeht.',
+  haveAccount: 'Sie haben ein Konto? <link>Anmelden</link>',
+  continue: 'Weiter',
+  changeTakenBack: 'Die Änderung wurde zurückgenommen',
+  addressUsedAgain:
+    'Ihr Konto verwendet wieder <strong>{email}</strong>. Alle wurden abgemeldet, und das bisherige Passwort gilt nicht mehr.',
+  takeBackTitle: 'Änderung Ihrer Adresse zurücknehmen',
+  takeBackLead:
+    'Ihr Konto verwendet wieder die Adresse, an die dieser Link gesendet wurde. Alle werden abgemeldet, und Sie wählen ein neues Passwort.',
+  takeBack: 'Änderung zurücknehmen',
+});

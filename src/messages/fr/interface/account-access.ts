@@ -1,0 +1,58 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { accountAccess as english } from '../../en/interface/account-access.ts';
+
+export const accountAccess = defineTranslation<typeof english>('accountAccess', {
+  mailSentTitle: 'Consultez votre boîte de réception',
+  mailSentLead: 'Nous avons envoyé un e-mail à <strong>{email}</strong>. Il indique comment continuer.',
+  noMail:
+    'Pas d’e-mail ? Regardez parmi les indésirables, ou demandez à la personne qui gère cette installation : sans serveur de messagerie, les e-mails y sont conservés. <link>Retour à la connexion</link>',
+  mailSent: 'E-mail envoyé',
+  backToSignIn: 'Retour à la connexion',
+  claimTitle: 'Bienvenue dans Portico',
+  claimLead: 'Créez le premier compte. Il possède cette installation et tout ce qu’elle contient.',
+  createAccount: 'Créer le compte',
+  setUpCode: 'Code d’installation',
+  setUpCodeDescription:
+    'Portico l’a affiché au démarrage : c’est la fin de l’adresse qu’il vous demande d’ouvrir.',
+  yourName: 'Votre nom',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  passwordAdvice: 'Au moins {min} caractères. Quelques mots à la suite sont faciles à retenir.',
+  passwordRule: 'Au moins {min} caractères.',
+  linkDoesNotWork: 'Ce lien ne fonctionne pas',
+  newLink: 'Demander un nouveau lien',
+  signIn: 'Se connecter',
+  almostThere: 'Vous y êtes presque',
+  accountWillBe: 'Votre compte sera <strong>{email}</strong>.',
+  addressConfirmed: 'Adresse confirmée',
+  signInWith: 'Désormais, vous vous connectez avec <strong>{email}</strong>.',
+  toDashboard: 'Aller au tableau de bord',
+  confirmTitle: 'Confirmez votre nouvelle adresse',
+  confirmLead: 'Vous vous connecterez ensuite avec elle.',
+  confirm: 'Confirmer',
+  forgotPassword: 'Mot de passe oublié ?',
+  forgotPasswordLead: 'Nous vous envoyons un lien pour en choisir un nouveau. Il est valable une heure.',
+  sendLink: 'Envoyer le lien',
+  createAnAccount: 'Créer un compte',
+  byInvitation:
+    'Une invitation est nécessaire pour créer un compte. Demandez à la personne qui gère cette installation de vous inviter.',
+  signUpClosed: 'Cette installation n’accepte pas de nouveaux comptes pour le moment.',
+  hidePassword: 'Masquer le mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  chooseNewPassword: 'Choisir un nouveau mot de passe',
+  signedOutElsewhere: 'Vous serez alors déconnecté partout ailleurs.',
+  savePassword: 'Enregistrer le mot de passe',
+  passwordChanged: 'Votre mot de passe a été modifié.',
+  newPassword: 'Nouveau mot de passe',
+  newHere: 'Nouveau ici ? <link>Créer un compte</link>',
+  signUpLead: 'Indiquez-nous votre adresse e-mail et nous vous enverrons un lien pour continuer.',
+  haveAccount: 'Vous avez un compte ? <link>Se connecter</link>',
+  continue: 'Continuer',
+  changeTakenBack: 'La modification a été annulée',
+  addressUsedAgain:
+    'Votre compte utilise de nouveau <strong>{email}</strong>. Tout le monde a été déconnecté et l’ancien mot de passe ne fonctionne plus.',
+  takeBackTitle: 'Annuler le changement de votre adresse',
+  takeBackLead:
+    'Votre compte utilisera de nouveau l’adresse à laquelle ce lien a été envoyé. Tout le monde sera déconnecté et vous choisirez un nouveau mot de passe.',
+  takeBack: 'Annuler la modification',
+});
