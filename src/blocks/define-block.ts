@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -66,10 +67,13 @@ export interface BlockRenderProps<Data> {
   readonly context: BlockContext;
 }
 
+/** What people read beside a control: a message, or a text that is said already or is the same in every language. */
+export type Label = Words | string;
+
 /** A control of the editor's generated panel. A label is what people read; `help` stands below the control. */
 export type FieldControl = {
-  readonly label: string;
-  readonly help?: string;
+  readonly label: Label;
+  readonly help?: Label;
   /** Shown where the block's own panel puts it, not in the generated list. */
   readonly inOwnPanel?: true;
   /** Shown only while the other fields have these values: what would change nothing is not offered. */
@@ -78,14 +82,14 @@ export type FieldControl = {
   | {
       readonly control: 'text';
       readonly maxLength?: number;
-      readonly placeholder?: string;
+      readonly placeholder?: Label;
       /** An address that may be that of an uploaded file of this kind: the library is a press away. */
       readonly canBeFile?: ChoosableFile;
     }
   | {
       readonly control: 'textarea';
       readonly maxLength?: number;
-      readonly placeholder?: string;
+      readonly placeholder?: Label;
       readonly isCode?: boolean;
       /** Lines shown at once; 4 unless told. */
       readonly rows?: number;
@@ -109,12 +113,12 @@ export type FieldControl = {
   | { readonly control: 'toggle' }
   | {
       readonly control: 'select';
-      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly options: readonly { readonly value: string; readonly label: Label }[];
     }
   /** Few choices, shown side by side; `icon` is a lucide name. */
   | {
       readonly control: 'segmented';
-      readonly options: readonly { readonly value: string; readonly label: string; readonly icon?: string }[];
+      readonly options: readonly { readonly value: string; readonly label: Label; readonly icon?: string }[];
     }
   | { readonly control: 'color' }
   | { readonly control: 'link' }
@@ -123,7 +127,7 @@ export type FieldControl = {
   /** A list of objects, each edited by its own fields; can be added to, reordered, removed. */
   | {
       readonly control: 'list';
-      readonly itemLabel: string;
+      readonly itemLabel: Label;
       /** The entry of an item that names it in the list. */
       readonly itemTitle: string;
       readonly max: number;

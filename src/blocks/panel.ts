@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PlaceSearch } from '#domain/maps/place-search.ts';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
+import type { Label } from './define-block.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 
 /** What a block's own `panel.tsx` gets; it exports its component as `Panel`. Panels are code of the editor. */
@@ -8,7 +9,7 @@ export interface BlockPanelProps {
   /** The block's data, migrated and parsed. */
   readonly data: JsonObject;
   /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
-  readonly onChange: (field: string, value: JsonValue, label: string, gestureId?: string) => void;
+  readonly onChange: (field: string, value: JsonValue, label: Label, gestureId?: string) => void;
   /** The generated control of a field that is declared with `inOwnPanel`; it shows `inEffect` where nothing is stored. */
   readonly field?: (name: string, inEffect?: JsonValue) => ReactNode;
   /** Chooses one of the site's mailing lists. */

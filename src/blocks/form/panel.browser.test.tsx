@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -38,7 +39,7 @@ function Host({
       hasFormHandler={hasFormHandler}
       onChange={(field, value, label) => {
         const next = { ...data, [field]: value } as FormData;
-        saved = { fields: next.fields, labels: [...saved.labels, label] };
+        saved = { fields: next.fields, labels: [...saved.labels, sayLabel(label)] };
         setData(next);
       }}
     />

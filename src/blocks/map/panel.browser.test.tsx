@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -68,7 +69,7 @@ function Host({ initial }: { readonly initial: MapData }) {
       field={(name) => <p>{`control ${name}`}</p>}
       onChange={(field, value, label) => {
         const next = { ...data, [field]: value } as MapData;
-        saved = { data: next, labels: [...saved.labels, label] };
+        saved = { data: next, labels: [...saved.labels, sayLabel(label)] };
         setData(next);
       }}
     />

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { safeReturnAddress } from '#domain/accounts/safe-return-address.ts';
 import { pathOfFrameUrl } from '#domain/navigation/frame-url.ts';
@@ -94,11 +95,11 @@ describe('link rules', () => {
   });
 
   it('says what a link has to look like [LINK-09]', () => {
-    expect(linkMessage()).toBe('Links must be formatted as https://example.com or example.com');
-    expect(validateLink('/a b', { ownHosts: [], mayUseScripts: false })).toEqual({
-      ok: false,
-      error: '/a b is not a valid page URL',
-    });
+    expect(translateEnglish(linkMessage())).toBe(
+      'Links must be formatted as https://example.com or example.com',
+    );
+    const refused = validateLink('/a b', { ownHosts: [], mayUseScripts: false });
+    expect(refused.ok ? '' : translateEnglish(refused.error)).toBe('/a b is not a valid page URL');
   });
 });
 

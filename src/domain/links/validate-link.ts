@@ -1,3 +1,5 @@
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import {
   isAnchorLink,
@@ -23,20 +25,20 @@ export interface LinkValidation {
 const EXAMPLE_LINKS = ['https://example.com', 'example.com'] as const;
 
 /** What the owner reads where a link fits no rule (LINK-09, EDIT-120, EDIT-123). */
-export function linkMessage(): string {
-  return `Links must be formatted as ${EXAMPLE_LINKS[0]} or ${EXAMPLE_LINKS[1]}`;
+export function linkMessage(): Words {
+  return fill(linkPicker.linkFormat, { address: EXAMPLE_LINKS[0], domain: EXAMPLE_LINKS[1] });
 }
 
 /** (EDIT-123) */
-export function pageUrlMessage(value: string): string {
-  return `${value} is not a valid page URL`;
+export function pageUrlMessage(value: string): Words {
+  return fill(linkPicker.notAPage, { value });
 }
 
 /** A link text with surrounding spaces removed and its category, or the message to show (LINK-09 to LINK-37). */
 export function validateLink(
   text: string,
   { ownHosts, mayUseScripts }: LinkValidation,
-): Result<{ readonly href: string; readonly category: UrlCategory }, string> {
+): Result<{ readonly href: string; readonly category: UrlCategory }, Words> {
   const href = text.trim();
   const category = urlCategory(href, ownHosts);
   if (isAllowed(href, category, mayUseScripts)) return ok({ href, category });

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
 import type { JsonObject } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { PostSummary } from '#site/content/post-summary.ts';
 
@@ -54,5 +55,5 @@ export interface CollectionEditor<Settings = CollectionSettings> {
   /** Stands in its row of the list of pages. */
   readonly RowAction: ComponentType<{ readonly collection: ContentListEntry }> | null;
   /** Null where it has no items with pages of their own. */
-  readonly item: { readonly heading: string } | null;
+  readonly item: { readonly heading: Words } | null;
 }

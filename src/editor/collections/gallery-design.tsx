@@ -1,3 +1,4 @@
+import { changing } from '../commands/changing.ts';
 import { useMemo } from 'react';
 import { GALLERY_FIELDS } from '#blocks/gallery/fields.ts';
 import { GallerySettingGroups } from '#blocks/gallery/panel.tsx';
@@ -7,7 +8,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { galleryBlock } from '#site/collections/gallery-section.ts';
-import type { FieldControl } from '#blocks/define-block.ts';
+import type { FieldControl, Label } from '#blocks/define-block.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../inspector/field-view.tsx';
@@ -27,7 +28,7 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
     const parsed = parsedContent(galleryBlock(store.documentId, stored));
     return gallerySchema.parse({ items: [], ...(parsed.ok ? (parsed.value.data as JsonObject) : {}) });
   }, [store.documentId, stored]);
-  const change = (field: string, value: JsonValue, label: string, gestureId?: string): void =>
+  const change = (field: string, value: JsonValue, label: Label, gestureId?: string): void =>
     store.run(
       {
         name: label,
@@ -53,9 +54,7 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
               control={control}
               value={(gallery as unknown as JsonObject)[name] ?? inEffect}
               error={null}
-              onChange={(value, gestureId) =>
-                change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)
-              }
+              onChange={(value, gestureId) => change(name, value, changing(control.label), gestureId)}
             />
           );
         }}

@@ -2,7 +2,12 @@ import type { JsonValue } from '#lib/json.ts';
 import type { Command } from './command.ts';
 
 /** Gives one entry of a block's data a value; `name` is what was done: 'Change text size'. */
-export function setBlockField(blockId: string, field: string, value: JsonValue, name: string): Command {
+export function setBlockField(
+  blockId: string,
+  field: string,
+  value: JsonValue,
+  name: Command['name'],
+): Command {
   return {
     name,
     operations: [{ op: 'set', id: blockId, field: `data.${field}`, value }],

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 export function setBlockLook(
   blockId: string,
   entries: Partial<Record<keyof BlockLook, JsonValue>>,
-  name: string,
+  name: Command['name'],
 ): Command {
   return {
     name,

@@ -1,10 +1,17 @@
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from './changing.ts';
 import type { Command } from './command.ts';
 
 /** Gives one field of a record that stands once (settings, header, footer, design) a value. */
-export function setRecordField(recordId: string, field: string, value: JsonValue, label: string): Command {
+export function setRecordField(
+  recordId: string,
+  field: string,
+  value: JsonValue,
+  label: Words | string,
+): Command {
   return {
-    name: `Change ${label.toLowerCase()}`,
+    name: changing(label),
     operations: [{ op: 'set', id: recordId, field, value }],
   };
 }

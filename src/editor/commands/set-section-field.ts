@@ -1,10 +1,17 @@
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
+import { changingSection } from './changing.ts';
 import type { Command } from './command.ts';
 
 /** Gives one field of a section a value: 'Change section height'. */
-export function setSectionField(sectionId: string, field: string, value: JsonValue, label: string): Command {
+export function setSectionField(
+  sectionId: string,
+  field: string,
+  value: JsonValue,
+  label: Words | string,
+): Command {
   return {
-    name: `Change section ${label.toLowerCase()}`,
+    name: changingSection(label),
     operations: [{ op: 'set', id: sectionId, field, value }],
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
 import type { Command } from './command.ts';
 import { setRecordField } from './set-record-field.ts';
 
@@ -9,7 +10,7 @@ export function setSiteField(
   recordId: 'header' | 'settings',
   field: string,
   value: JsonValue,
-  label: string,
+  label: Words | string,
 ): Command {
   const command = setRecordField(recordId, field, value, label);
   if (view[recordId] !== undefined) return command;

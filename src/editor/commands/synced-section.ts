@@ -1,4 +1,5 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
@@ -6,6 +7,7 @@ import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
+import { labelWithin } from './changing.ts';
 import type { Command } from './command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { orderKeysAfter } from './insert-copies.ts';
@@ -56,11 +58,15 @@ export function makeSynced(
 /** A text or a picture is another one in this place. */
 export function setOverride(
   sectionId: string,
-  { blockId, field, label }: { readonly blockId: string; readonly field: string; readonly label: string },
+  {
+    blockId,
+    field,
+    label,
+  }: { readonly blockId: string; readonly field: string; readonly label: Words | string },
   value: JsonValue,
 ): Command {
   return {
-    name: `Change ${label.toLowerCase()} here`,
+    name: fill(editingSteps.changeHere, { label: labelWithin(label) }),
     operations: [{ op: 'set', id: sectionId, field: `overrides.${overrideEntry(blockId, field)}`, value }],
   };
 }
@@ -68,10 +74,14 @@ export function setOverride(
 /** It follows the synced section again. */
 export function resetOverride(
   sectionId: string,
-  { blockId, field, label }: { readonly blockId: string; readonly field: string; readonly label: string },
+  {
+    blockId,
+    field,
+    label,
+  }: { readonly blockId: string; readonly field: string; readonly label: Words | string },
 ): Command {
   return {
-    name: `Reset ${label.toLowerCase()}`,
+    name: fill(editingSteps.resetField, { label: labelWithin(label) }),
     operations: [{ op: 'set', id: sectionId, field: `overrides.${overrideEntry(blockId, field)}` }],
   };
 }

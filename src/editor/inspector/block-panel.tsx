@@ -9,6 +9,12 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from '../commands/changing.ts';
+import { sayLabel } from '#ui/say-label.ts';
+import { formattingLocale } from '#ui/language.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
@@ -55,7 +61,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   if (!parsed.ok) {
     return (
       <div className={styles['panel']}>
-        <Banner tone="warning" title="This block cannot be shown">
+        <Banner tone="warning" title={translate(inspector.cannotShow)}>
           {parsed.error}
         </Banner>
         <BlockButtons />
@@ -66,11 +72,11 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   const data = parsed.value.data as JsonObject;
   const Own = OWN_PANELS.get(block.blockType);
 
-  function change(field: string, value: JsonValue, name: string, gestureId?: string): void {
+  function change(field: string, value: JsonValue, name: Words | string, gestureId?: string): void {
     const checked = declaration.schema.safeParse({ ...data, [field]: value });
     if (!checked.success) {
       const issue = checked.error.issues.find((each) => each.path[0] === field) ?? checked.error.issues[0];
-      setErrors((before) => ({ ...before, [field]: issue?.message ?? 'This value is not valid.' }));
+      setErrors((before) => ({ ...before, [field]: issue?.message ?? translate(inspector.notValid) }));
       return;
     }
     setErrors(({ [field]: _mended, ...rest }) => rest);
@@ -93,7 +99,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
       control={control}
       value={data[name] ?? inEffect}
       error={errors[name] ?? null}
-      onChange={(value, gestureId) => change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)}
+      onChange={(value, gestureId) => change(name, value, changing(control.label), gestureId)}
       onEditInPlace={
         name === declaration.inlineField && hasInlineText(block.blockType)
           ? () => edit.editTextOf(blockId)
@@ -103,13 +109,13 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   );
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{declaration.title}</h2>
+      <h2 className={styles['title']}>{sayLabel(declaration.title)}</h2>
       {fields.map(([name, control]) =>
         control.inOwnPanel === true || !isOffered(control, data) ? null : view(name, control),
       )}
       {locked.length === 0 ? null : <Banner tone="info">{lockedInWords(controls, locked)}</Banner>}
       {Own === undefined ? null : (
-        <Suspense fallback={<Spinner label="Opening the settings" />}>
+        <Suspense fallback={<Spinner label={translate(inspector.openingSettings)} />}>
           {createElement(Own, {
             key: blockId,
             data,
@@ -144,8 +150,10 @@ function lockedInWords(
   controls: readonly (readonly [string, FieldControl])[],
   locked: readonly string[],
 ): string {
-  const names = controls.filter(([name]) => locked.includes(name)).map(([, { label }]) => `“${label}”`);
-  return `${new Intl.ListFormat('en').format(names)}: only people with the developer permission change what runs on the page.`;
+  const names = controls
+    .filter(([name]) => locked.includes(name))
+    .map(([, { label }]) => translate(inspector.quoted, { label }));
+  return translate(inspector.locked, { fields: new Intl.ListFormat(formattingLocale()).format(names) });
 }
 
 function BlockButtons() {
@@ -153,10 +161,10 @@ function BlockButtons() {
   return (
     <div className={styles['actions']}>
       <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
-        Duplicate
+        {translate(inspector.duplicate)}
       </Button>
       <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
-        Delete
+        {translate(inspector.delete)}
       </Button>
     </div>
   );

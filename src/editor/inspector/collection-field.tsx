@@ -1,5 +1,6 @@
 import type { JsonValue } from '#lib/json.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import { PageField } from '../pages/page-field.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -9,8 +10,8 @@ export function CollectionField({ control, value, onChange, error }: FieldProps<
   return (
     <PageField
       among="collection"
-      label={control.label}
-      {...(control.help === undefined ? {} : { description: control.help })}
+      label={sayLabel(control.label)}
+      {...(control.help === undefined ? {} : { description: sayLabel(control.help) })}
       errorMessage={error}
       value={link.success && link.data.kind === 'page' ? link.data.documentId : null}
       onChange={(documentId) => {

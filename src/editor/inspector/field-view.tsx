@@ -8,6 +8,9 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { ColorField } from '#ui/color-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import { CollectionField } from './collection-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { ImageField } from './image-field.tsx';
@@ -28,6 +31,7 @@ const RichTextField = lazyPart(async () => (await import('./rich-text-field.tsx'
 /** One control of the generated panel, by its kind. */
 export function FieldView(props: FieldProps) {
   const { control, value, onChange, error } = props;
+  const help = control.help === undefined ? undefined : sayLabel(control.help);
   switch (control.control) {
     case 'text':
     case 'textarea':
@@ -35,8 +39,8 @@ export function FieldView(props: FieldProps) {
     case 'number':
       return (
         <NumberField
-          label={control.label}
-          description={control.help}
+          label={sayLabel(control.label)}
+          description={help}
           errorMessage={error}
           value={typeof value === 'number' ? value : control.min}
           minValue={control.min}
@@ -51,8 +55,8 @@ export function FieldView(props: FieldProps) {
     case 'toggle':
       return (
         <Switch
-          label={control.label}
-          description={control.help}
+          label={sayLabel(control.label)}
+          description={help}
           isSelected={value === true}
           onChange={(next) => onChange(next)}
         />
@@ -60,10 +64,10 @@ export function FieldView(props: FieldProps) {
     case 'select':
       return (
         <Select
-          label={control.label}
-          description={control.help}
+          label={sayLabel(control.label)}
+          description={help}
           errorMessage={error}
-          options={control.options}
+          options={control.options.map((option) => ({ value: option.value, label: sayLabel(option.label) }))}
           value={typeof value === 'string' ? value : null}
           onChange={(next) => onChange(next)}
         />
@@ -71,11 +75,11 @@ export function FieldView(props: FieldProps) {
     case 'segmented':
       return (
         <SegmentedControl
-          label={control.label}
+          label={sayLabel(control.label)}
           value={typeof value === 'string' ? value : ''}
           options={control.options.map((option) => ({
             value: option.value,
-            label: option.label,
+            label: sayLabel(option.label),
             ...(option.icon === undefined ? {} : { icon: segmentIcon(option.icon) }),
           }))}
           onChange={(next) => onChange(next)}
@@ -89,7 +93,7 @@ export function FieldView(props: FieldProps) {
       return <ImageField {...props} control={control} />;
     case 'slides':
       return (
-        <Suspense fallback={<Spinner label="Opening the slides" />}>
+        <Suspense fallback={<Spinner label={translate(inspector.openingSlides)} />}>
           <BlockSlidesField {...props} control={control} Field={FieldView} />
         </Suspense>
       );
@@ -99,9 +103,9 @@ export function FieldView(props: FieldProps) {
       return <ListField {...props} control={control} Field={FieldView} />;
     case 'rich-text':
       return props.onEditInPlace !== undefined ? (
-        <EditInPlace label={control.label} onPress={props.onEditInPlace} />
+        <EditInPlace label={sayLabel(control.label)} onPress={props.onEditInPlace} />
       ) : (
-        <Suspense fallback={<Spinner label="Opening the text" />}>
+        <Suspense fallback={<Spinner label={translate(inspector.openingText)} />}>
           <RichTextField {...props} control={control} />
         </Suspense>
       );
@@ -119,8 +123,8 @@ export function FieldView(props: FieldProps) {
 /** The text of a block that stands on the page is edited there. */
 function EditInPlace({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   return (
-    <Button size="small" aria-label={`${label}: edit on the page`} onPress={onPress}>
-      Edit on the page
+    <Button size="small" aria-label={translate(inspector.editFieldOnPage, { label })} onPress={onPress}>
+      {translate(inspector.editOnPage)}
     </Button>
   );
 }
@@ -130,7 +134,7 @@ function SliderView({ control, value, onChange }: FieldProps<'slider'>) {
   const { draft, change, finish } = useDraft(typeof value === 'number' ? value : control.min, onChange);
   return (
     <Slider
-      label={control.label}
+      label={sayLabel(control.label)}
       min={control.min}
       max={control.max}
       step={control.step}
@@ -144,5 +148,5 @@ function SliderView({ control, value, onChange }: FieldProps<'slider'>) {
 
 function ColorView({ control, value, onChange }: FieldProps<'color'>) {
   const { draft, change, finish } = useDraft(typeof value === 'string' ? value : '#000000', onChange);
-  return <ColorField label={control.label} value={draft} onChange={change} onChangeEnd={finish} />;
+  return <ColorField label={sayLabel(control.label)} value={draft} onChange={change} onChangeEnd={finish} />;
 }

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { ChoosableFile } from '#domain/files/file-kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { translate } from '#ui/translate.ts';
+import { filePicker } from '#messages/en/interface/file-picker.ts';
+import type { Words } from '#messages/message.ts';
 import { LinkFileList } from './link-file-list.tsx';
 
 interface FileAddressButtonProps {
@@ -14,12 +17,12 @@ interface FileAddressButtonProps {
   readonly onPick: (href: string) => void;
 }
 
-const TITLES: Readonly<Record<ChoosableFile, string>> = {
-  image: 'Choose a picture',
-  audio: 'Choose an audio file',
-  video: 'Choose a video',
-  subtitles: 'Choose subtitles',
-  document: 'Choose a file',
+const TITLES: Readonly<Record<ChoosableFile, Words>> = {
+  image: filePicker.chooseImage,
+  audio: filePicker.chooseAudio,
+  video: filePicker.chooseVideo,
+  subtitles: filePicker.chooseSubtitles,
+  document: filePicker.choose,
 };
 
 /** Beside a field for an address: fills it with that of a file of the library, or of one uploaded here. */
@@ -30,12 +33,12 @@ export function FileAddressButton({ label, choice, href, onPick }: FileAddressBu
       <Button
         size="small"
         icon={<FolderOpen aria-hidden="true" size={14} />}
-        aria-label={`${label}: choose a file`}
+        aria-label={translate(filePicker.chooseFor, { label })}
         onPress={() => setOpen(true)}
       >
-        Choose a file
+        {translate(filePicker.choose)}
       </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={TITLES[choice]}>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={translate(TITLES[choice])}>
         <LinkFileList
           choice={choice}
           href={href}

@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { imageAddressUpTo } from '#domain/images/image-address.ts';
 import type { FocalPoint, ImageValue } from '#domain/images/image-value.ts';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
 import styles from './focal-point-picker.module.css';
 
 const STEP = 0.02;
@@ -62,7 +64,10 @@ export function FocalPointPicker({ image, onChange }: FocalPointPickerProps) {
         type="button"
         className={styles['point']}
         style={{ insetInlineStart: 'auto', left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-        aria-label={`Focal point, ${Math.round(point.x * 100)} % from the left, ${Math.round(point.y * 100)} % from the top. Arrow keys move it.`}
+        aria-label={translate(inspector.focalPoint, {
+          left: Math.round(point.x * 100),
+          top: Math.round(point.y * 100),
+        })}
         onKeyDown={onKeyDown}
       />
     </div>

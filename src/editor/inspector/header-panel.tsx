@@ -2,6 +2,9 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { headerSettings } from '#messages/en/interface/header-settings.ts';
+import type { Words } from '#messages/message.ts';
 import { setSiteField } from '../commands/set-site-field.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -17,67 +20,67 @@ export function HeaderPanel() {
   const header = siteHeaderOf(useRecord(site, 'header'));
   const settings = siteSettingsOf(useRecord(site, 'settings'));
   const set =
-    (record: 'header' | 'settings', field: string, label: string) => (value: JsonValue, gestureId?: string) =>
+    (record: 'header' | 'settings', field: string, label: Words) => (value: JsonValue, gestureId?: string) =>
       site.run(setSiteField(site.getState().view, record, field, value, label), gestureId);
   const { button } = header;
   const link = linkValueSchema.safeParse(button?.link);
-  const setButton = set('header', 'button', 'header button');
+  const setButton = set('header', 'button', headerSettings.headerButton);
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>Header</h2>
-      <p className={styles['note']}>
-        The header stands on every page. Its links follow the navigation in Pages.
-      </p>
+      <h2 className={styles['title']}>{translate(headerSettings.title)}</h2>
+      <p className={styles['note']}>{translate(headerSettings.note)}</p>
       <TextFieldView
-        control={{ control: 'text', label: 'Site title', maxLength: 200 }}
+        control={{ control: 'text', label: headerSettings.siteTitle, maxLength: 200 }}
         value={settings.title}
         error={null}
-        onChange={set('settings', 'title', 'site title')}
+        onChange={set('settings', 'title', headerSettings.siteTitle)}
       />
       <FieldView
-        control={{ control: 'image', label: 'Logo', help: 'Shown in place of the title.' }}
+        control={{ control: 'image', label: headerSettings.logo, help: headerSettings.logoHelp }}
         value={settings.logo as unknown as JsonValue}
         error={null}
-        onChange={set('settings', 'logo', 'logo')}
+        onChange={set('settings', 'logo', headerSettings.logo)}
       />
       <div className={styles['group']}>
         <SegmentedControl
-          label="Layout"
+          label={translate(headerSettings.layout)}
           value={header.layout}
           options={[
-            { value: 'title-left', label: 'Title left' },
-            { value: 'title-center', label: 'Title center' },
-            { value: 'nav-left', label: 'Links left' },
+            { value: 'title-left', label: translate(headerSettings.titleLeft) },
+            { value: 'title-center', label: translate(headerSettings.titleCenter) },
+            { value: 'nav-left', label: translate(headerSettings.linksLeft) },
           ]}
-          onChange={set('header', 'layout', 'header layout')}
+          onChange={set('header', 'layout', headerSettings.headerLayout)}
         />
         <ThemeSwatches
-          label="Colors"
+          label={translate(headerSettings.colors)}
           value={header.theme}
-          onChange={set('header', 'theme', 'header colors')}
+          onChange={set('header', 'theme', headerSettings.headerColors)}
         />
         <Switch
-          label="Stays at the top while scrolling"
+          label={translate(headerSettings.sticky)}
           isSelected={header.isSticky}
-          onChange={set('header', 'isSticky', 'fixed header')}
+          onChange={set('header', 'isSticky', headerSettings.fixedHeader)}
         />
         <Switch
-          label="Keep the title on one line"
-          description="A title that is too wide for its place is shown smaller."
+          label={translate(headerSettings.fitsTitle)}
+          description={translate(headerSettings.fitsTitleHelp)}
           isSelected={header.fitsTitle === true}
-          onChange={set('header', 'fitsTitle', 'title on one line')}
+          onChange={set('header', 'fitsTitle', headerSettings.titleOnOneLine)}
         />
       </div>
       <div className={styles['group']}>
         <Switch
-          label="Button"
+          label={translate(headerSettings.button)}
           isSelected={button !== null}
-          onChange={(isOn) => setButton(isOn ? { text: 'Get in touch', link: null } : null)}
+          onChange={(isOn) =>
+            setButton(isOn ? { text: translate(headerSettings.firstButtonText), link: null } : null)
+          }
         />
         {button === null ? null : (
           <>
             <TextFieldView
-              control={{ control: 'text', label: 'Button text', maxLength: 80 }}
+              control={{ control: 'text', label: headerSettings.buttonText, maxLength: 80 }}
               value={button.text}
               error={null}
               onChange={(text, gestureId) => setButton({ text, link: linkJson(button.link) }, gestureId)}
@@ -85,8 +88,8 @@ export function HeaderPanel() {
             <FieldView
               control={{
                 control: 'link',
-                label: 'Button link',
-                help: 'Without a link, visitors do not see the button.',
+                label: headerSettings.buttonLink,
+                help: headerSettings.buttonLinkHelp,
               }}
               value={link.success ? (link.data as unknown as JsonValue) : null}
               error={null}

@@ -5,6 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import type { FieldProps } from './field-props.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import { TextFieldView } from './text-field-view.tsx';
@@ -21,30 +24,30 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
   const change = (next: ImageValue, gestureId?: string): void =>
     onChange({ ...next, focalPoint: { ...next.focalPoint } }, gestureId);
   return (
-    <fieldset className={styles['field']} aria-label={control.label}>
-      <span className={styles['label']}>{control.label}</span>
+    <fieldset className={styles['field']} aria-label={sayLabel(control.label)}>
+      <span className={styles['label']}>{sayLabel(control.label)}</span>
       {image === null ? (
         <button type="button" className={styles['empty']} onClick={() => setPicking(true)}>
           <ImagePlus aria-hidden="true" />
-          Choose a picture
+          {translate(inspector.chooseImage)}
         </button>
       ) : (
         <>
           <FocalPointPicker image={image} onChange={(focalPoint) => change({ ...image, focalPoint })} />
           <div className={styles['row']}>
             <Button size="small" onPress={() => setPicking(true)}>
-              Replace
+              {translate(inspector.replaceImage)}
             </Button>
-            <IconButton label="Remove the picture" size="small" onPress={() => onChange(null)}>
+            <IconButton label={translate(inspector.removeImage)} size="small" onPress={() => onChange(null)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
           <TextFieldView
             control={{
               control: 'text',
-              label: 'Alternative text',
+              label: inspector.altText,
               maxLength: 1000,
-              help: 'What the picture shows, for people who cannot see it. Empty if it only decorates.',
+              help: inspector.altTextHelp,
             }}
             value={image.alt}
             error={null}
@@ -55,8 +58,13 @@ export function ImageField({ control, value, onChange, error }: FieldProps<'imag
         </>
       )}
       {error === null ? null : <p className={styles['error']}>{error}</p>}
-      <Dialog isOpen={isPicking} onOpenChange={setPicking} title="Choose a picture" size="large">
-        <Suspense fallback={<Spinner label="Opening the library" />}>
+      <Dialog
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        title={translate(inspector.chooseImage)}
+        size="large"
+      >
+        <Suspense fallback={<Spinner label={translate(inspector.openingLibrary)} />}>
           <MediaPicker
             onPick={(picked: ImageValue) => {
               setPicking(false);

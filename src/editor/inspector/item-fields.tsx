@@ -5,6 +5,10 @@ import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fi
 import type { Operation } from '#domain/documents/operation.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from '../commands/changing.ts';
 import { LabelsField } from '../collections/labels-field.tsx';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -37,7 +41,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
     const value = settings?.[field];
     return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   };
-  const set = (field: string, label: string) => (value: JsonValue, gestureId?: string) =>
+  const set = (field: string, label: Words) => (value: JsonValue, gestureId?: string) =>
     item.run(setRecordField('settings', field, value, label), gestureId);
   const leaves = settings?.['leavesFormerAddress'] === true;
   const hasByline = findItemType(itemTypeOf(settings)).hasByline;
@@ -45,44 +49,44 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
     <>
       {hasTitle ? (
         <TextFieldView
-          control={{ control: 'text', label: 'Title', maxLength: 300 }}
+          control={{ control: 'text', label: itemSettings.title, maxLength: 300 }}
           value={text('title')}
           error={null}
-          onChange={set('title', 'title')}
+          onChange={set('title', itemSettings.title)}
         />
       ) : null}
       <PostState
         state={text('workflowState')}
         publishAt={text('publishAt')}
         hasDate={hasByline}
-        onState={set('workflowState', 'state')}
-        onDate={set('publishAt', 'date')}
+        onState={set('workflowState', itemSettings.state)}
+        onDate={set('publishAt', itemSettings.date)}
       />
       <div className={styles['group']}>
         <ImageSetting
-          label="Featured image"
-          description="Shown above the text, in lists, in feeds and where it is shared."
+          label={translate(itemSettings.featuredImage)}
+          description={translate(itemSettings.featuredImageHelp)}
           value={settings?.['featuredImage'] ?? null}
-          onChange={set('featuredImage', 'featured image')}
+          onChange={set('featuredImage', itemSettings.featuredImage)}
         />
         {hasByline ? (
           <TextFieldView
-            control={{ control: 'text', label: 'Author', maxLength: 200 }}
+            control={{ control: 'text', label: itemSettings.author, maxLength: 200 }}
             value={text('authorName')}
             error={null}
-            onChange={set('authorName', 'author')}
+            onChange={set('authorName', itemSettings.author)}
           />
         ) : null}
         <TextFieldView
           control={{
             control: 'textarea',
-            label: 'Excerpt',
+            label: itemSettings.excerpt,
             maxLength: 2000,
-            help: 'Shown in lists and feeds in place of the beginning of the text.',
+            help: itemSettings.excerptHelp,
           }}
           value={text('excerpt')}
           error={null}
-          onChange={set('excerpt', 'excerpt')}
+          onChange={set('excerpt', itemSettings.excerpt)}
         />
         <PostAddress
           item={item}
@@ -91,7 +95,7 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
           leaves={leaves}
           onChange={(urlName) =>
             item.run({
-              name: 'Change address',
+              name: changing(itemSettings.address),
               operations: [
                 { op: 'set', id: 'settings', field: 'urlName', value: urlName },
                 // What was said of an earlier address says nothing of this one.
@@ -99,55 +103,57 @@ export function ItemFields({ item, entry, hasTitle = false }: ItemFieldsProps) {
               ],
             })
           }
-          onLeave={(value) => item.run({ name: 'Change redirect', operations: [setLeaves(value)] })}
+          onLeave={(value) =>
+            item.run({ name: changing(itemSettings.redirect), operations: [setLeaves(value)] })
+          }
         />
       </div>
       <div className={styles['group']}>
         <LabelsField
           tagType="category"
-          label="Categories"
+          label={translate(itemSettings.categories)}
           values={list('categories')}
           maxLength={MAX_CATEGORY_LENGTH}
-          onChange={set('categories', 'categories')}
+          onChange={set('categories', itemSettings.categories)}
         />
         <LabelsField
           tagType="tag"
-          label="Tags"
+          label={translate(itemSettings.tags)}
           values={list('tags')}
           maxLength={MAX_TAG_LENGTH}
-          onChange={set('tags', 'tags')}
+          onChange={set('tags', itemSettings.tags)}
         />
       </div>
-      <Folded title="Search engines">
+      <Folded title={translate(itemSettings.searchEngines)}>
         <TextFieldView
           control={{
             control: 'text',
-            label: 'Search title',
+            label: itemSettings.searchTitle,
             maxLength: 200,
             placeholder: text('title'),
-            help: 'In place of the title, in search results and in the browser’s tab.',
+            help: itemSettings.searchTitleHelp,
           }}
           value={text('seoTitle')}
           error={null}
-          onChange={set('seoTitle', 'search title')}
+          onChange={set('seoTitle', itemSettings.searchTitle)}
         />
         <TextFieldView
           control={{
             control: 'textarea',
-            label: 'Description',
+            label: itemSettings.description,
             maxLength: 500,
-            help: 'What search engines and link previews show below the title.',
+            help: itemSettings.descriptionHelp,
           }}
           value={text('description')}
           error={null}
-          onChange={set('description', 'description')}
+          onChange={set('description', itemSettings.description)}
         />
-        <PostCanonical value={text('canonical')} onChange={set('canonical', 'canonical address')} />
+        <PostCanonical value={text('canonical')} onChange={set('canonical', itemSettings.canonical)} />
         <Switch
-          label="Hide from search engines"
-          description="Asks search engines not to list it, and leaves it out of the sitemap."
+          label={translate(itemSettings.hide)}
+          description={translate(itemSettings.hideHelp)}
           isSelected={settings?.['noindex'] === true}
-          onChange={set('noindex', 'search engines')}
+          onChange={set('noindex', itemSettings.searchEngines)}
         />
       </Folded>
     </>

@@ -4,6 +4,8 @@ import type { FieldControl } from '#blocks/define-block.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
 import type { NestedFieldProps } from './field-props.ts';
 import { movedItem } from './moved-item.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
@@ -67,7 +69,7 @@ export function ItemList(props: ItemListProps) {
                   {title}
                 </button>
                 <IconButton
-                  label={`Move ${title} up`}
+                  label={translate(inspector.moveItemUp, { title })}
                   size="small"
                   isDisabled={index === 0}
                   onPress={() => move(index, -1)}
@@ -75,14 +77,18 @@ export function ItemList(props: ItemListProps) {
                   <ChevronUp aria-hidden="true" />
                 </IconButton>
                 <IconButton
-                  label={`Move ${title} down`}
+                  label={translate(inspector.moveItemDown, { title })}
                   size="small"
                   isDisabled={index === items.length - 1}
                   onPress={() => move(index, 1)}
                 >
                   <ChevronDown aria-hidden="true" />
                 </IconButton>
-                <IconButton label={`Remove ${title}`} size="small" onPress={() => remove(index)}>
+                <IconButton
+                  label={translate(inspector.removeItem, { title })}
+                  size="small"
+                  onPress={() => remove(index)}
+                >
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               </div>
@@ -112,7 +118,7 @@ export function ItemList(props: ItemListProps) {
       >
         {props.addLabel}
       </Button>
-      {items.length >= max ? <p className={styles['note']}>At most {max}.</p> : null}
+      {items.length >= max ? <p className={styles['note']}>{translate(inspector.atMost, { max })}</p> : null}
     </fieldset>
   );
 }

@@ -3,6 +3,10 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import { withinSentence } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useListedAgain } from '../edit-mode/use-listed-again.ts';
@@ -23,17 +27,17 @@ export function ItemPanel({ itemId }: { readonly itemId: string }) {
       <Banner
         tone="danger"
         {...(opened.status === 'failed'
-          ? { actions: <Button onPress={opened.retry}>Try again</Button> }
+          ? { actions: <Button onPress={opened.retry}>{translate(inspector.tryAgain)}</Button> }
           : {})}
       >
-        {opened.status === 'failed' ? opened.message : 'This is not there any more.'}
+        {opened.status === 'failed' ? opened.message : translate(itemSettings.gone)}
       </Banner>
     );
   }
   return opened.status === 'ready' && entry !== undefined ? (
     <OpenItem item={opened.store} entry={entry} />
   ) : (
-    <Spinner label="Opening the settings" />
+    <Spinner label={translate(inspector.openingSettings)} />
   );
 }
 
@@ -43,12 +47,20 @@ function OpenItem({ item, entry }: { readonly item: DocumentStore; readonly entr
   useListedAgain(item);
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{heading}</h2>
-      <div className={styles['actions']}>
-        <Button size="small" icon={<SquarePen aria-hidden="true" size={14} />} onPress={() => edit(entry)}>
-          Open {heading.toLowerCase()}
-        </Button>
-      </div>
+      {heading === null ? null : (
+        <>
+          <h2 className={styles['title']}>{translate(heading)}</h2>
+          <div className={styles['actions']}>
+            <Button
+              size="small"
+              icon={<SquarePen aria-hidden="true" size={14} />}
+              onPress={() => edit(entry)}
+            >
+              {translate(itemSettings.open, { item: withinSentence(heading) })}
+            </Button>
+          </div>
+        </>
+      )}
       <ItemFields item={item} entry={entry} hasTitle />
     </div>
   );

@@ -1,6 +1,8 @@
 import { BringToFront, ChevronDown, ChevronUp, SendToBack, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
 import {
   LAYER_MOVE_NAMES,
   LAYER_MOVES,
@@ -42,8 +44,8 @@ function LayersOnDevice({ blockIds, device }: LayerButtonsProps & { readonly dev
   const isOver = useRestedState(store, ({ view }) => overlapsOthers(view, blockIds, device));
   if (!isOver) return null;
   return (
-    <section className={styles['group']} aria-label="Layers">
-      <h3 className={styles['groupTitle']}>Layers</h3>
+    <section className={styles['group']} aria-label={translate(inspector.layers)}>
+      <h3 className={styles['groupTitle']}>{translate(inspector.layers)}</h3>
       <div className={styles['actions']}>
         {LAYER_MOVES.map((move) => (
           <IconButton
@@ -54,7 +56,7 @@ function LayersOnDevice({ blockIds, device }: LayerButtonsProps & { readonly dev
             isDisabled={!possible.includes(move)}
             onPress={() => {
               actions.run(moveLayers(store.getState().view, blockIds, move, device));
-              edit.announce(`${LAYER_MOVE_NAMES[move]}: done`);
+              edit.announce(translate(inspector.layerMoved, { move: LAYER_MOVE_NAMES[move] }));
             }}
           >
             {createElement(ICONS[move], { 'aria-hidden': true, size: 16 })}

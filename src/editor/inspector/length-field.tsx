@@ -1,5 +1,8 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import type { FieldProps } from './field-props.ts';
 import { useDraft } from './use-draft.ts';
 import styles from './length-field.module.css';
@@ -19,7 +22,7 @@ export function LengthField({ control, value, onChange }: FieldProps<'length'>) 
     <div className={styles['length']}>
       <Slider
         className={styles['slider']}
-        label={control.label}
+        label={sayLabel(control.label)}
         min={control.min}
         max={isPercent ? Math.min(control.max, MAX_PERCENT) : control.max}
         step={isPercent ? 0.5 : 1}
@@ -29,7 +32,7 @@ export function LengthField({ control, value, onChange }: FieldProps<'length'>) 
         onChangeEnd={finish}
       />
       <SegmentedControl
-        label={`${control.label}: unit`}
+        label={translate(inspector.unitOf, { label: control.label })}
         isLabelHidden
         options={[
           { value: 'px', label: 'px' },

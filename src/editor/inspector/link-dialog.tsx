@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
+import type { Words } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { draftOfLink, LINK_TARGETS, linkOfDraft, type LinkDraft, type LinkErrors } from './link-draft.ts';
 import { LinkFileList } from './link-file-list.tsx';
@@ -25,6 +28,10 @@ interface LinkDialogProps {
 export function LinkDialog(props: LinkDialogProps) {
   // What was entered starts afresh each time it opens.
   return props.isOpen ? <OpenLinkDialog {...props} /> : null;
+}
+
+function said(words: Words | undefined): string | undefined {
+  return words === undefined ? undefined : translate(words);
 }
 
 function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProps) {
@@ -55,7 +62,7 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
     <Dialog
       isOpen
       onOpenChange={onOpenChange}
-      title="Link"
+      title={translate(linkPicker.title)}
       footer={
         <>
           {link === null || onRemove === undefined ? null : (
@@ -66,12 +73,12 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
                 onOpenChange(false);
               }}
             >
-              Remove link
+              {translate(linkPicker.removeLink)}
             </Button>
           )}
-          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button onPress={() => onOpenChange(false)}>{translate(linkPicker.cancel)}</Button>
           <Button variant="primary" onPress={save}>
-            Save
+            {translate(linkPicker.save)}
           </Button>
         </>
       }
@@ -84,74 +91,74 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
         }}
       >
         <SegmentedControl
-          label="Leads to"
+          label={translate(linkPicker.leadsTo)}
           value={draft.kind}
-          options={LINK_TARGETS.map(({ kind, title }) => ({ value: kind, label: title }))}
+          options={LINK_TARGETS.map(({ kind, title }) => ({ value: kind, label: translate(title) }))}
           onChange={(kind) => set({ kind })}
         />
         {draft.kind === 'page' ? (
           <>
             <LinkPageList
               documentId={draft.documentId}
-              error={errors.documentId ?? null}
+              error={said(errors.documentId) ?? null}
               onPick={(documentId) => set({ documentId })}
             />
             <TextField
-              label="Part of the page"
+              label={translate(linkPicker.anchor)}
               isOptional
               prefix="#"
               value={draft.anchor}
               maxLength={99}
               onChange={(anchor) => set({ anchor })}
-              description="The anchor of a section, as set in its panel."
+              description={translate(linkPicker.anchorHelp)}
             />
           </>
         ) : null}
         {draft.kind === 'url' ? (
           <TextField
-            label="Web address"
+            label={translate(linkPicker.href)}
             autoFocus
             placeholder="https://example.com"
             value={draft.href}
-            errorMessage={errors.href}
+            errorMessage={said(errors.href)}
             onChange={(href) => set({ href })}
           />
         ) : null}
         {draft.kind === 'email' ? (
           <>
             <TextField
-              label="To"
+              label={translate(linkPicker.to)}
               autoFocus
               inputMode="email"
               value={draft.to}
-              errorMessage={errors.to}
+              errorMessage={said(errors.to)}
               onChange={(to) => set({ to })}
             />
             <TextField
-              label="CC"
+              label={translate(linkPicker.cc)}
               isOptional
               inputMode="email"
               value={draft.cc}
-              errorMessage={errors.cc}
+              errorMessage={said(errors.cc)}
               onChange={(cc) => set({ cc })}
             />
             <TextField
-              label="BCC"
+              label={translate(linkPicker.bcc)}
               isOptional
               inputMode="email"
               value={draft.bcc}
-              errorMessage={errors.bcc}
+              errorMessage={said(errors.bcc)}
               onChange={(bcc) => set({ bcc })}
             />
             <TextField
-              label="Subject"
+              label={translate(linkPicker.subject)}
               isOptional
               maxLength={300}
               value={draft.subject}
               onChange={(subject) => set({ subject })}
             />
             <TextArea
-              label="Body"
+              label={translate(linkPicker.body)}
               rows={3}
               maxLength={1000}
               value={draft.body}
@@ -161,25 +168,25 @@ function OpenLinkDialog({ onOpenChange, link, onPick, onRemove }: LinkDialogProp
         ) : null}
         {draft.kind === 'phone' ? (
           <TextField
-            label="Phone number"
+            label={translate(linkPicker.number)}
             autoFocus
             inputMode="tel"
             placeholder="+1 212 555 0100"
             value={draft.number}
-            errorMessage={errors.number}
+            errorMessage={said(errors.number)}
             onChange={(number) => set({ number })}
           />
         ) : null}
         {draft.kind === 'file' ? (
           <LinkFileList
             href={draft.fileHref}
-            error={errors.fileHref ?? null}
+            error={said(errors.fileHref) ?? null}
             onPick={(fileHref) => set({ fileHref })}
           />
         ) : null}
         {draft.kind === 'url' || draft.kind === 'file' ? (
           <Switch
-            label="Open in new window"
+            label={translate(linkPicker.newWindow)}
             isSelected={draft.newWindow}
             onChange={(newWindow) => set({ newWindow })}
           />

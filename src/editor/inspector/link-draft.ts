@@ -5,15 +5,17 @@ import { telHref } from '#domain/links/tel-href.ts';
 import { validateLink } from '#domain/links/validate-link.ts';
 import { assertNever } from '#lib/invariant.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
+import type { Words } from '#messages/message.ts';
 
 /** The targets of the link picker in their order (LINK-01 to LINK-05). */
 export const LINK_TARGETS = [
-  { kind: 'page', title: 'Page' },
-  { kind: 'url', title: 'Web Address' },
-  { kind: 'email', title: 'Email' },
-  { kind: 'phone', title: 'Phone' },
-  { kind: 'file', title: 'File' },
-] as const satisfies readonly { readonly kind: LinkValue['kind']; readonly title: string }[];
+  { kind: 'page', title: linkPicker.page },
+  { kind: 'url', title: linkPicker.url },
+  { kind: 'email', title: linkPicker.email },
+  { kind: 'phone', title: linkPicker.phone },
+  { kind: 'file', title: linkPicker.file },
+] as const satisfies readonly { readonly kind: LinkValue['kind']; readonly title: Words }[];
 
 /** What is entered in the picker: one form for every target, so that switching between them loses nothing. */
 export interface LinkDraft {
@@ -31,9 +33,8 @@ export interface LinkDraft {
   readonly fileHref: string;
 }
 
-export type LinkErrors = Partial<Record<keyof LinkDraft, string>>;
+export type LinkErrors = Partial<Record<keyof LinkDraft, Words>>;
 
-const EMAIL_MESSAGE = 'Emails must be formatted as name@example.com';
 const EMPTY: LinkDraft = {
   kind: 'page',
   documentId: '',
@@ -74,7 +75,7 @@ export function linkOfDraft(
 ): Result<LinkValue, LinkErrors> {
   switch (draft.kind) {
     case 'page':
-      if (draft.documentId === '') return fail({ documentId: 'Choose a page.' });
+      if (draft.documentId === '') return fail({ documentId: linkPicker.choosePage });
       return ok({
         kind: 'page',
         documentId: draft.documentId,
@@ -86,10 +87,10 @@ export function linkOfDraft(
       return ok({ kind: 'url', href: withProtocol(checked.value.href), newWindow: draft.newWindow });
     }
     case 'email': {
-      const errors: { to?: string; cc?: string; bcc?: string } = {};
-      if (!areAddresses(draft.to) || draft.to.trim() === '') errors.to = EMAIL_MESSAGE;
-      if (!areAddresses(draft.cc)) errors.cc = EMAIL_MESSAGE;
-      if (!areAddresses(draft.bcc)) errors.bcc = EMAIL_MESSAGE;
+      const errors: { to?: Words; cc?: Words; bcc?: Words } = {};
+      if (!areAddresses(draft.to) || draft.to.trim() === '') errors.to = linkPicker.emailFormat;
+      if (!areAddresses(draft.cc)) errors.cc = linkPicker.emailFormat;
+      if (!areAddresses(draft.bcc)) errors.bcc = linkPicker.emailFormat;
       if (Object.keys(errors).length > 0) return fail(errors);
       const { subject, body } = draft;
       return ok({
@@ -103,11 +104,11 @@ export function linkOfDraft(
     }
     case 'phone': {
       const isNumber = isTelLink(telHref(draft.number));
-      if (!isNumber) return fail({ number: 'Enter a phone number of at least 4 digits.' });
+      if (!isNumber) return fail({ number: linkPicker.phoneFormat });
       return ok({ kind: 'phone', number: draft.number.trim() });
     }
     case 'file':
-      if (!draft.fileHref.startsWith('/s/')) return fail({ fileHref: 'Choose a file.' });
+      if (!draft.fileHref.startsWith('/s/')) return fail({ fileHref: linkPicker.chooseFile });
       return ok({ kind: 'file', href: draft.fileHref, newWindow: draft.newWindow });
     default:
       return assertNever(draft.kind);

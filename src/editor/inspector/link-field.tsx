@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { linkValueSchema, type LinkValue } from '#domain/links/link-value.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import { useListedContent } from '../edit-mode/use-listed-content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import type { FieldProps } from './field-props.ts';
@@ -19,23 +22,23 @@ export function LinkField({ control, value, onChange, error }: FieldProps<'link'
   const listed = useListedContent(content, link?.kind === 'page' ? link.documentId : '');
   const titleOf = (id: string) => listed.byId(id)?.title ?? (listed.isComplete ? null : '…');
   return (
-    <fieldset className={styles['field']} aria-label={control.label}>
-      <span className={styles['label']}>{control.label}</span>
+    <fieldset className={styles['field']} aria-label={sayLabel(control.label)}>
+      <span className={styles['label']}>{sayLabel(control.label)}</span>
       <div className={styles['row']}>
         <Button
           className={styles['value']}
           icon={<LinkIcon aria-hidden="true" size={14} />}
           onPress={() => setOpen(true)}
         >
-          {link === null ? 'Add a link' : linkInWords(link, titleOf)}
+          {link === null ? translate(linkPicker.add) : linkInWords(link, titleOf)}
         </Button>
         {link === null ? null : (
           <Button variant="quiet" onPress={() => onChange(null)}>
-            Remove
+            {translate(linkPicker.remove)}
           </Button>
         )}
       </div>
-      {control.help === undefined ? null : <p className={styles['help']}>{control.help}</p>}
+      {control.help === undefined ? null : <p className={styles['help']}>{sayLabel(control.help)}</p>}
       {error === null ? null : <p className={styles['error']}>{error}</p>}
       <LinkDialog
         isOpen={isOpen}

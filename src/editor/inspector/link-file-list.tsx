@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { cookieValue, CRUMB_COOKIE } from '#domain/data-call/cookie-value.ts';
+import { translate } from '#ui/translate.ts';
+import { filePicker } from '#messages/en/interface/file-picker.ts';
+import type { Words } from '#messages/message.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import styles from './link-dialog.module.css';
 
@@ -33,7 +36,7 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
 
   async function upload(file: File): Promise<void> {
     if (!isTaken(choice, file.name)) {
-      setUploadError(`The file ${file.name} cannot be used here.`);
+      setUploadError(translate(filePicker.notUsable, { name: file.name }));
       return;
     }
     setUploading(true);
@@ -43,9 +46,7 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
       await queries.invalidateQueries({ queryKey: ['files'] });
       onPick(stored.href);
     } catch (failure) {
-      setUploadError(
-        failure instanceof UploadError ? failure.message : 'There was a problem while uploading your file.',
-      );
+      setUploadError(failure instanceof UploadError ? failure.message : translate(filePicker.uploadProblem));
     } finally {
       setUploading(false);
     }
@@ -53,11 +54,11 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
 
   return (
     <div className={styles['field']}>
-      <SearchField label="Search files" value={search} onChange={setSearch} />
-      {files.isLoading ? <Spinner label="Loading files" /> : null}
-      {files.isError ? <p className={styles['error']}>Unable to load results</p> : null}
+      <SearchField label={translate(filePicker.search)} value={search} onChange={setSearch} />
+      {files.isLoading ? <Spinner label={translate(filePicker.loading)} /> : null}
+      {files.isError ? <p className={styles['error']}>{translate(filePicker.loadFailed)}</p> : null}
       <ListBox
-        aria-label="Files"
+        aria-label={translate(filePicker.files)}
         className={styles['list'] ?? ''}
         selectionMode="single"
         selectedKeys={href === '' ? [] : [href]}
@@ -68,7 +69,9 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
         items={shown.map((file) => ({ id: file.href, file }))}
         renderEmptyState={() => (
           <p className={styles['none']}>
-            {search === '' && !files.isLoading ? NONE[choice ?? 'any'] : 'No file found.'}
+            {search === '' && !files.isLoading
+              ? translate(NONE[choice ?? 'any'])
+              : translate(filePicker.noneFound)}
           </p>
         )}
       >
@@ -92,7 +95,7 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
       />
       <div>
         <Button size="small" isPending={isUploading} onPress={() => input.current?.click()}>
-          Upload a file
+          {translate(filePicker.upload)}
         </Button>
       </div>
       {uploadError === null ? null : (
@@ -105,13 +108,13 @@ export function LinkFileList({ choice, href, error, onPick }: LinkFileListProps)
   );
 }
 
-const NONE: Readonly<Record<ChoosableFile | 'any', string>> = {
-  image: 'No pictures in the library yet.',
-  audio: 'No audio files in the library yet.',
-  video: 'No videos in the library yet.',
-  subtitles: 'No subtitles (.vtt) in the library yet.',
-  document: 'No documents in the library yet.',
-  any: 'No files in the library yet.',
+const NONE: Readonly<Record<ChoosableFile | 'any', Words>> = {
+  image: filePicker.noImages,
+  audio: filePicker.noAudio,
+  video: filePicker.noVideos,
+  subtitles: filePicker.noSubtitles,
+  document: filePicker.noDocuments,
+  any: filePicker.none,
 };
 
 function queryFor(choice: ChoosableFile | undefined, search: string) {
@@ -143,5 +146,5 @@ async function sendFile(file: File): Promise<{ readonly href: string }> {
   const answer: unknown = await response.json();
   if (response.ok) return fileEntrySchema.parse(answer);
   const message = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  throw new UploadError(typeof message === 'string' ? message : 'File upload failed to complete');
+  throw new UploadError(typeof message === 'string' ? message : translate(filePicker.uploadFailed));
 }

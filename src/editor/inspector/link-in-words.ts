@@ -1,11 +1,13 @@
 import type { LinkValue } from '#domain/links/link-value.ts';
 import { assertNever } from '#lib/invariant.ts';
+import { translate } from '#ui/translate.ts';
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
 
 /** What a link leads to, as a person reads it. */
 export function linkInWords(link: LinkValue, titleOf: (documentId: string) => string | null): string {
   switch (link.kind) {
     case 'page': {
-      const title = titleOf(link.documentId) ?? 'A page that no longer exists';
+      const title = titleOf(link.documentId) ?? translate(linkPicker.pageGone);
       return link.anchor === undefined || link.anchor === '' ? title : `${title} #${link.anchor}`;
     }
     case 'url':

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { linkPicker } from '#messages/en/interface/link-picker.ts';
 import { useFoundContent } from '../shell/use-found-content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import styles from './link-dialog.module.css';
@@ -19,11 +21,11 @@ export function LinkPageList({ documentId, error, onPick }: LinkPageListProps) {
   const { found, isSearching, hasFailed } = useFoundContent(content, search);
   return (
     <div className={styles['field']}>
-      <SearchField label="Search pages" autoFocus value={search} onChange={setSearch} />
-      {isSearching ? <Spinner label="Searching" /> : null}
-      {hasFailed ? <p className={styles['error']}>Unable to load results</p> : null}
+      <SearchField label={translate(linkPicker.searchPages)} autoFocus value={search} onChange={setSearch} />
+      {isSearching ? <Spinner label={translate(linkPicker.searching)} /> : null}
+      {hasFailed ? <p className={styles['error']}>{translate(linkPicker.loadFailed)}</p> : null}
       <ListBox
-        aria-label="Pages"
+        aria-label={translate(linkPicker.pages)}
         className={styles['list'] ?? ''}
         selectionMode="single"
         selectedKeys={documentId === '' ? [] : [documentId]}
@@ -32,7 +34,7 @@ export function LinkPageList({ documentId, error, onPick }: LinkPageListProps) {
           if (first !== undefined) onPick(String(first));
         }}
         items={found.map((entry) => ({ id: entry.documentId as string, entry }))}
-        renderEmptyState={() => <p className={styles['none']}>No page found.</p>}
+        renderEmptyState={() => <p className={styles['none']}>{translate(linkPicker.noPage)}</p>}
       >
         {({ id, entry }) => (
           <ListBoxItem id={id} textValue={entry.title} className={styles['entry'] ?? ''}>

@@ -1,4 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import { sayLabel } from '#ui/say-label.ts';
+import { withinSentence } from '#messages/message.ts';
 import type { NestedFieldProps } from './field-props.ts';
 import { ItemList } from './item-list.tsx';
 
@@ -7,12 +11,17 @@ export function ListField({ control, value, onChange, error, Field }: NestedFiel
   const items = Array.isArray(value) ? (value as readonly JsonValue[]).filter(isJsonObject) : [];
   return (
     <ItemList
-      label={control.label}
+      label={sayLabel(control.label)}
       items={items}
       max={control.max}
       fields={control.fields}
-      titleOf={(item, index) => titleOf(item, control.itemTitle) ?? `${control.itemLabel} ${index + 1}`}
-      addLabel={`Add ${control.itemLabel.toLowerCase()}`}
+      titleOf={(item, index) =>
+        titleOf(item, control.itemTitle) ??
+        translate(inspector.numberedItem, { item: control.itemLabel, number: index + 1 })
+      }
+      addLabel={translate(inspector.addItem, {
+        item: typeof control.itemLabel === 'string' ? control.itemLabel : withinSentence(control.itemLabel),
+      })}
       onAdd={(open) => {
         onChange([...items, control.newItem() as JsonValue]);
         open(items.length);

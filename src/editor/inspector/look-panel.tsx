@@ -15,6 +15,10 @@ import {
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import { blockLook } from '#messages/en/interface/block-look.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from '../commands/changing.ts';
 import { setBlockLook } from '../commands/set-block-look.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
@@ -39,10 +43,10 @@ export function LookPanel({ blockId }: { readonly blockId: string }) {
   const [isOpen, setOpen] = useState(stored !== null);
   if (block === null) return null;
   const look = stored ?? SITE_LOOK;
-  const set = (entries: Parameters<typeof setBlockLook>[1], label: string, gestureId?: string): void => {
-    actions.run(setBlockLook(blockId, entries, `Change ${label.toLowerCase()}`), gestureId);
+  const set = (entries: Parameters<typeof setBlockLook>[1], label: Words, gestureId?: string): void => {
+    actions.run(setBlockLook(blockId, entries, changing(label)), gestureId);
   };
-  const pixels = (entry: 'borderWidth' | 'radius' | 'padding', label: string, max: number) => (
+  const pixels = (entry: 'borderWidth' | 'radius' | 'padding', label: Words, max: number) => (
     <FieldView
       key={`${blockId} ${entry}`}
       control={{ control: 'slider', label, min: 0, max, step: 1, unit: 'px' }}
@@ -57,24 +61,24 @@ export function LookPanel({ blockId }: { readonly blockId: string }) {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={styles['groupTitle']}>Design</summary>
+      <summary className={styles['groupTitle']}>{translate(blockLook.title)}</summary>
       {isOpen ? (
         <div className={styles['group']}>
           <LookBackground key={blockId} look={look} onChange={set} />
-          {pixels('padding', 'Padding', MAX_PADDING_PX)}
-          {pixels('radius', 'Corners', MAX_RADIUS_PX)}
-          {pixels('borderWidth', 'Border', MAX_BORDER_PX)}
+          {pixels('padding', blockLook.padding, MAX_PADDING_PX)}
+          {pixels('radius', blockLook.corners, MAX_RADIUS_PX)}
+          {pixels('borderWidth', blockLook.border, MAX_BORDER_PX)}
           {look.borderWidth === 0 ? null : <BorderColor look={look} onChange={set} />}
           <SegmentedControl
-            label="Shadow"
+            label={translate(blockLook.shadow)}
             value={look.shadow}
             options={[
-              { value: 'none', label: 'None' },
-              { value: 'small', label: 'Small' },
-              { value: 'medium', label: 'Medium' },
-              { value: 'large', label: 'Large' },
+              { value: 'none', label: translate(blockLook.noShadow) },
+              { value: 'small', label: translate(blockLook.smallShadow) },
+              { value: 'medium', label: translate(blockLook.mediumShadow) },
+              { value: 'large', label: translate(blockLook.largeShadow) },
             ]}
-            onChange={(shadow) => set({ shadow: shadow === 'none' ? null : shadow }, 'Shadow')}
+            onChange={(shadow) => set({ shadow: shadow === 'none' ? null : shadow }, blockLook.shadow)}
           />
           {stored === null ? null : (
             <div className={styles['actions']}>
@@ -83,12 +87,12 @@ export function LookPanel({ blockId }: { readonly blockId: string }) {
                 icon={<RotateCcw aria-hidden="true" size={14} />}
                 onPress={() =>
                   actions.run({
-                    name: 'Reset design',
+                    name: blockLook.reset,
                     operations: [{ op: 'set', id: blockId, field: 'look' }],
                   })
                 }
               >
-                Reset design
+                {translate(blockLook.reset)}
               </Button>
             </div>
           )}
@@ -102,7 +106,7 @@ interface PartProps {
   readonly look: BlockLook;
   readonly onChange: (
     entries: Partial<Record<keyof BlockLook, JsonValue>>,
-    label: string,
+    label: Words,
     gestureId?: string,
   ) => void;
 }
@@ -113,40 +117,40 @@ function LookBackground({ look, onChange }: PartProps) {
   function choose(next: Background): void {
     if (next === kind) return;
     const background = next === 'none' ? null : next === 'theme' ? 'light' : FIRST_COLOR;
-    onChange({ background, ...(next === 'none' ? { opacity: null } : {}) }, 'Background');
+    onChange({ background, ...(next === 'none' ? { opacity: null } : {}) }, blockLook.background);
   }
   return (
     <>
       <SegmentedControl
-        label="Background"
+        label={translate(blockLook.background)}
         value={kind}
         options={[
-          { value: 'none', label: 'None' },
-          { value: 'theme', label: 'Theme' },
-          { value: 'color', label: 'Color' },
+          { value: 'none', label: translate(blockLook.none) },
+          { value: 'theme', label: translate(blockLook.theme) },
+          { value: 'color', label: translate(blockLook.color) },
         ]}
         onChange={choose}
       />
       {theme === null ? null : (
         <ThemeSwatches
-          label="Colors"
+          label={translate(blockLook.colors)}
           value={theme}
-          onChange={(background) => onChange({ background }, 'Background')}
+          onChange={(background) => onChange({ background }, blockLook.background)}
         />
       )}
       {kind === 'color' ? (
         <FieldView
-          control={{ control: 'color', label: 'Background color' }}
+          control={{ control: 'color', label: blockLook.backgroundColor }}
           value={look.background}
           error={null}
-          onChange={(background, gestureId) => onChange({ background }, 'Background', gestureId)}
+          onChange={(background, gestureId) => onChange({ background }, blockLook.background, gestureId)}
         />
       ) : null}
       {kind === 'none' ? null : (
         <FieldView
           control={{
             control: 'slider',
-            label: 'Opacity',
+            label: blockLook.opacity,
             min: MIN_OPACITY * 100,
             max: 100,
             step: 5,
@@ -155,7 +159,7 @@ function LookBackground({ look, onChange }: PartProps) {
           value={Math.round(look.opacity * 100)}
           error={null}
           onChange={(percent, gestureId) =>
-            onChange({ opacity: Number(percent) / 100 }, 'Opacity', gestureId)
+            onChange({ opacity: Number(percent) / 100 }, blockLook.opacity, gestureId)
           }
         />
       )}
@@ -168,30 +172,33 @@ function BorderColor({ look, onChange }: PartProps) {
   return (
     <>
       <Select
-        label="Border color"
+        label={translate(blockLook.borderColor)}
         value={isOwn ? OWN_COLOR : look.borderColor}
         options={[
-          ...BORDER_COLORS.map((value) => ({ value: value as string, label: BORDER_LABELS[value] })),
-          { value: OWN_COLOR, label: 'Its own color' },
+          ...BORDER_COLORS.map((value) => ({
+            value: value as string,
+            label: translate(BORDER_LABELS[value]),
+          })),
+          { value: OWN_COLOR, label: translate(blockLook.ownColor) },
         ]}
         onChange={(value) =>
-          onChange({ borderColor: value === OWN_COLOR ? FIRST_COLOR : value }, 'Border color')
+          onChange({ borderColor: value === OWN_COLOR ? FIRST_COLOR : value }, blockLook.borderColor)
         }
       />
       {isOwn ? (
         <FieldView
-          control={{ control: 'color', label: 'Own border color' }}
+          control={{ control: 'color', label: blockLook.ownBorderColor }}
           value={look.borderColor}
           error={null}
-          onChange={(borderColor, gestureId) => onChange({ borderColor }, 'Border color', gestureId)}
+          onChange={(borderColor, gestureId) => onChange({ borderColor }, blockLook.borderColor, gestureId)}
         />
       ) : null}
     </>
   );
 }
 
-const BORDER_LABELS: Readonly<Record<(typeof BORDER_COLORS)[number], string>> = {
-  line: 'Lines of the theme',
-  text: 'Text of the theme',
-  accent: 'Accent of the theme',
+const BORDER_LABELS: Readonly<Record<(typeof BORDER_COLORS)[number], Words>> = {
+  line: blockLook.borderLine,
+  text: blockLook.borderText,
+  accent: blockLook.borderAccent,
 };

@@ -4,6 +4,8 @@ import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { blocksOf, sectionsOf } from '../documents/layout.ts';
 import { MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -21,14 +23,18 @@ export function PagePanel() {
   const blockCount = useDocumentState(store, (state) => blocksOf(state.view).length);
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{isFooter ? 'Footer' : isPost ? 'Sections' : 'Page'}</h2>
-      <p className={styles['note']}>
+      <h2 className={styles['title']}>
         {isFooter
-          ? 'The footer stands on every page. Select a section or a block to change it.'
-          : 'Click a text to write, a block to change it, or drag it to another place.'}
+          ? translate(inspector.footer)
+          : isPost
+            ? translate(inspector.sections)
+            : translate(inspector.page)}
+      </h2>
+      <p className={styles['note']}>
+        {isFooter ? translate(inspector.footerNote) : translate(inspector.pageNote)}
       </p>
       {sectionIds.length === 0 ? null : (
-        <ol className={listStyles['sections']} aria-label="Sections">
+        <ol className={listStyles['sections']} aria-label={translate(inspector.sections)}>
           {sectionIds.map((id, index) => (
             <li key={id}>
               <SectionEntry sectionId={id} index={index} />
@@ -47,7 +53,7 @@ export function PagePanel() {
             })
           }
         >
-          Add section
+          {translate(inspector.addSection)}
         </Button>
         <Button
           size="small"
@@ -55,11 +61,11 @@ export function PagePanel() {
           icon={<Keyboard aria-hidden="true" size={14} />}
           onPress={() => edit.open({ kind: 'shortcuts' })}
         >
-          Shortcuts
+          {translate(inspector.shortcuts)}
         </Button>
       </div>
       <p className={styles['note']}>
-        {blockCount} of {MAX_BLOCKS_PER_LAYOUT} blocks
+        {translate(inspector.blockCount, { count: blockCount, max: MAX_BLOCKS_PER_LAYOUT })}
       </p>
     </div>
   );
@@ -75,7 +81,7 @@ function SectionEntry({ sectionId, index }: { readonly sectionId: string; readon
       className={listStyles['section']}
       onClick={() => edit.select({ kind: 'section', sectionId })}
     >
-      {name === '' ? `Section ${index + 1}` : name}
+      {name === '' ? translate(inspector.sectionNumber, { number: index + 1 }) : name}
     </button>
   );
 }

@@ -1,6 +1,9 @@
 import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import type { Words } from '#messages/message.ts';
 import { resetMobileLayout } from '../commands/reset-mobile-layout.ts';
 import { boxOnDevice } from '../canvas/drag-block.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -32,7 +35,7 @@ function PositionFields({ blockId, device }: PositionPanelProps & { readonly dev
   if (box === null || block === null) return null;
   const columns = device === 'desktop' ? DESKTOP_COLUMNS : MOBILE_COLUMNS;
   const field = (
-    label: string,
+    label: Words,
     value: number,
     min: number,
     max: number,
@@ -40,7 +43,7 @@ function PositionFields({ blockId, device }: PositionPanelProps & { readonly dev
     kind: 'move' | 'resize',
   ) => (
     <NumberField
-      label={label}
+      label={translate(label)}
       value={value}
       minValue={min}
       maxValue={Math.max(min, max)}
@@ -51,23 +54,39 @@ function PositionFields({ blockId, device }: PositionPanelProps & { readonly dev
     />
   );
   return (
-    <section className={styles['group']} aria-label="Place on the grid">
-      <h3 className={styles['groupTitle']}>{device === 'desktop' ? 'Place' : 'Place on mobile'}</h3>
+    <section className={styles['group']} aria-label={translate(inspector.placeOnGrid)}>
+      <h3 className={styles['groupTitle']}>
+        {device === 'desktop' ? translate(inspector.place) : translate(inspector.placeOnMobile)}
+      </h3>
       <div className={positionStyles['grid']}>
-        {field('Column', box.x + 1, 1, columns - box.w + 1, (value) => ({ ...box, x: value - 1 }), 'move')}
-        {field('Row', box.y + 1, 1, MAX_ROWS - box.h + 1, (value) => ({ ...box, y: value - 1 }), 'move')}
-        {field('Width', box.w, 1, columns - box.x, (value) => ({ ...box, w: value }), 'resize')}
-        {field('Height', box.h, 1, MAX_ROWS - box.y, (value) => ({ ...box, h: value }), 'resize')}
+        {field(
+          inspector.column,
+          box.x + 1,
+          1,
+          columns - box.w + 1,
+          (value) => ({ ...box, x: value - 1 }),
+          'move',
+        )}
+        {field(
+          inspector.row,
+          box.y + 1,
+          1,
+          MAX_ROWS - box.h + 1,
+          (value) => ({ ...box, y: value - 1 }),
+          'move',
+        )}
+        {field(inspector.width, box.w, 1, columns - box.x, (value) => ({ ...box, w: value }), 'resize')}
+        {field(inspector.height, box.h, 1, MAX_ROWS - box.y, (value) => ({ ...box, h: value }), 'resize')}
       </div>
       {device === 'mobile' ? (
         block.mobile === null ? (
-          <p className={styles['note']}>Follows the desktop arrangement until you move a block here.</p>
+          <p className={styles['note']}>{translate(inspector.followsDesktop)}</p>
         ) : (
           <Button
             size="small"
             onPress={() => actions.run(resetMobileLayout(store.getState().view, block.sectionId))}
           >
-            Reset the section’s mobile layout
+            {translate(inspector.resetMobile)}
           </Button>
         )
       ) : null}

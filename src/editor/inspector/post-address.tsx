@@ -3,6 +3,8 @@ import { cleanUrlName } from '#domain/links/clean-url-name.ts';
 import { isUrlName } from '#domain/links/url-name.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { currentPath } from '../edit-mode/current-path.ts';
 import { FormerAddressField } from '../pages/former-address-field.tsx';
@@ -40,10 +42,10 @@ export function PostAddress({
   return (
     <>
       <TextField
-        label="Address"
+        label={translate(itemSettings.address)}
         value={typed ?? urlName}
         maxLength={150}
-        description={`It is ${currentPath(entry, item)}. It follows the title until you change it or publish.`}
+        description={translate(itemSettings.addressHelp, { path: currentPath(entry, item) })}
         onChange={setTyped}
         onBlur={take}
         onKeyDown={(event) => {
@@ -53,7 +55,7 @@ export function PostAddress({
             setTyped(null);
           } else event.continuePropagation();
         }}
-        {...(isValid ? {} : { errorMessage: 'Use small letters, digits and hyphens.' })}
+        {...(isValid ? {} : { errorMessage: translate(itemSettings.addressForm) })}
       />
       <FormerAddressField entry={entry} isMoved={isMoved} leaves={leaves} onChange={onLeave} />
     </>

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { ItemFields } from './item-fields.tsx';
@@ -10,7 +11,7 @@ export function PostPanel() {
   const heading = useRestedState(page, ({ view }) => itemHeading(view['settings']));
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{heading}</h2>
+      <h2 className={styles['title']}>{sayLabel(heading ?? '')}</h2>
       <ItemFields item={page} entry={entry} />
     </div>
   );

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
-import { canBecome, SCHEDULE_DATE_MISSING_MESSAGE } from '#domain/collections/workflow-transitions.ts';
+import { canBecome } from '#domain/collections/workflow-transitions.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { fromLocalDateTime, toLocalDateTime } from '../collections/local-date-time.ts';
 
 const STATES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'needs-review', label: 'Needs Review' },
-  { value: 'scheduled', label: 'Scheduled', description: 'Goes live at its date' },
-  { value: 'published', label: 'Published', description: 'Live from the next publish' },
-  { value: 'private', label: 'Private', description: 'Never shown to visitors' },
+  { value: 'draft', label: itemSettings.draft },
+  { value: 'needs-review', label: itemSettings.needsReview },
+  { value: 'scheduled', label: itemSettings.scheduled, description: itemSettings.scheduledHelp },
+  { value: 'published', label: itemSettings.published, description: itemSettings.publishedHelp },
+  { value: 'private', label: itemSettings.private, description: itemSettings.privateHelp },
 ] as const;
 
 /** Whether visitors see a post, and the date it carries; a scheduled one goes live at it (CONT-184). */
@@ -32,8 +34,8 @@ export function PostState({
   return (
     <>
       <Select
-        label="State"
-        options={STATES.filter((each) => canBecome(current, each.value))}
+        label={translate(itemSettings.state)}
+        options={STATES.filter((each) => canBecome(current, each.value)).map(optionOf)}
         value={current}
         onChange={(next) => {
           const isMissing = next === 'scheduled' && publishAt === '';
@@ -43,17 +45,25 @@ export function PostState({
       />
       {hasDate || current === 'scheduled' || isDateMissing ? (
         <TextField
-          label="Date"
+          label={translate(itemSettings.date)}
           type="datetime-local"
           value={toLocalDateTime(publishAt)}
-          description="In the time zone of this device."
+          description={translate(itemSettings.dateHelp)}
           onChange={(value) => {
             setDateMissing(false);
             onDate(fromLocalDateTime(value));
           }}
-          {...(isDateMissing ? { errorMessage: SCHEDULE_DATE_MISSING_MESSAGE } : {})}
+          {...(isDateMissing ? { errorMessage: translate(itemSettings.dateMissing) } : {})}
         />
       ) : null}
     </>
   );
+}
+
+function optionOf(state: (typeof STATES)[number]) {
+  return {
+    value: state.value,
+    label: translate(state.label),
+    ...('description' in state ? { description: translate(state.description) } : {}),
+  };
 }

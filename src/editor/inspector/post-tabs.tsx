@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { translate } from '#ui/translate.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import type { Selection } from '../edit-mode/selection.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { PagePanel } from './page-panel.tsx';
@@ -34,13 +36,17 @@ export function PostTabs({
   return (
     <>
       <SegmentedControl
-        label="Settings of"
+        label={translate(itemSettings.settingsOf)}
         isLabelHidden
         className={styles['tabs']}
         value={tab}
         options={[
-          { value: 'post', label: 'Post' },
-          { value: 'part', label: selection.kind === 'section' ? 'Section' : 'Block' },
+          { value: 'post', label: translate(itemSettings.post) },
+          {
+            value: 'part',
+            label:
+              selection.kind === 'section' ? translate(itemSettings.section) : translate(itemSettings.block),
+          },
         ]}
         onChange={(next) => setChosen({ selection, tab: next })}
       />

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { createId } from '#lib/id.ts';
 import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import { FormattingBar } from '../rich-text/formatting-bar.tsx';
 import type { SlashQuery } from '../rich-text/slash-query.ts';
 import { startTextSession, type TextSession } from '../rich-text/text-session.ts';
@@ -15,6 +16,7 @@ const PanelSlashMenu = lazyPart(
 
 /** A rich text in the panel, with a formatting bar (EDIT-42); it takes part in the history of its document (EDIT-72). */
 export function RichTextField({ control, value, onChange, error }: FieldProps<'rich-text'>) {
+  const label = sayLabel(control.label);
   const host = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<TextSession | null>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
@@ -44,7 +46,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
     const started = startTextSession({
       element: host.current,
       text: first.current,
-      label: control.label,
+      label,
       onText: (changed) => latest.current.onChange(richTextAsJson(changed), createId()),
       onTyping: () => undefined,
       onExit: () => started.editor.commands.blur(),
@@ -61,7 +63,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
       setSlash(null);
       started.end();
     };
-  }, [control.label, hasOwnHistory]);
+  }, [label, hasOwnHistory]);
 
   const key = JSON.stringify(value);
   useEffect(() => {
@@ -71,7 +73,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
 
   return (
     <div className={styles['field']}>
-      <span className={styles['label']}>{control.label}</span>
+      <span className={styles['label']}>{label}</span>
       <div className={styles['frame']}>
         {session === null ? null : (
           <FormattingBar session={session} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} isCompact />
@@ -83,7 +85,7 @@ export function RichTextField({ control, value, onChange, error }: FieldProps<'r
           </Suspense>
         )}
       </div>
-      {control.help === undefined ? null : <p className={styles['help']}>{control.help}</p>}
+      {control.help === undefined ? null : <p className={styles['help']}>{sayLabel(control.help)}</p>}
       {error === null ? null : <p className={styles['error']}>{error}</p>}
     </div>
   );

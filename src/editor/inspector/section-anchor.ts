@@ -2,6 +2,8 @@ import { trimSigns } from '#lib/trim-signs.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Section } from '#domain/pages/section.ts';
 import { cutText } from '#lib/cut-text.ts';
+import { translate } from '#ui/translate.ts';
+import { sectionSettings } from '#messages/en/interface/section-settings.ts';
 import { sectionsOf } from '../documents/layout.ts';
 
 /** What is typed as an anchor, brought to small letters, digits and hyphens. */
@@ -21,5 +23,5 @@ export function anchorError(records: DocumentRecords, section: Section): string 
   const isTaken = sectionsOf(records).some(
     (other) => other.id !== section.id && other.anchor === section.anchor,
   );
-  return isTaken ? 'Another section of this page has this anchor.' : null;
+  return isTaken ? translate(sectionSettings.anchorTaken) : null;
 }

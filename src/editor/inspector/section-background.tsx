@@ -3,6 +3,8 @@ import type { JsonValue } from '#lib/json.ts';
 import type { Section } from '#domain/pages/section.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import { sectionBackground } from '#messages/en/interface/section-background.ts';
 import { FieldView } from './field-view.tsx';
 import { SectionGradientFields } from './section-gradient-fields.tsx';
 import { SectionVideoFields } from './section-video-fields.tsx';
@@ -34,14 +36,14 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
   return (
     <div className={styles['group']}>
       <Select
-        label="Background"
+        label={translate(sectionBackground.title)}
         value={kind}
         options={[
-          { value: 'theme', label: 'Theme' },
-          { value: 'color', label: 'Color' },
-          { value: 'gradient', label: 'Gradient' },
-          { value: 'image', label: 'Picture' },
-          { value: 'video', label: 'Video' },
+          { value: 'theme', label: translate(sectionBackground.theme) },
+          { value: 'color', label: translate(sectionBackground.color) },
+          { value: 'gradient', label: translate(sectionBackground.gradient) },
+          { value: 'image', label: translate(sectionBackground.image) },
+          { value: 'video', label: translate(sectionBackground.video) },
         ]}
         onChange={choose}
       />
@@ -50,7 +52,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
       ) : null}
       {kind === 'color' && background.kind === 'color' ? (
         <FieldView
-          control={{ control: 'color', label: 'Background color' }}
+          control={{ control: 'color', label: sectionBackground.backgroundColor }}
           value={background.color}
           error={null}
           onChange={(color, gestureId) => onChange({ kind: 'color', color }, gestureId)}
@@ -68,7 +70,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
       {kind === 'image' ? (
         <>
           <FieldView
-            control={{ control: 'image', label: 'Background picture' }}
+            control={{ control: 'image', label: sectionBackground.backgroundImage }}
             value={background.kind === 'image' ? (background.image as unknown as JsonValue) : null}
             error={null}
             onChange={(image, gestureId) => {
@@ -81,7 +83,7 @@ export function SectionBackground({ section, onChange }: SectionBackgroundProps)
             <FieldView
               control={{
                 control: 'slider',
-                label: 'Color over the picture',
+                label: sectionBackground.overImage,
                 min: 0,
                 max: 90,
                 step: 5,

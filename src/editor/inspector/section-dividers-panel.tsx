@@ -3,20 +3,39 @@ import { DIVIDER_SHAPES, type Section, type SectionDivider } from '#domain/pages
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { sectionSettings } from '#messages/en/interface/section-settings.ts';
+import type { Words } from '#messages/message.ts';
 import { setSectionDivider, type DividerEdge } from '../commands/set-section-divider.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
 
-const EDGES = [
-  { edge: 'dividerTop', label: 'Top' },
-  { edge: 'dividerBottom', label: 'Bottom' },
-] as const;
-const SHAPE_LABELS: Readonly<Record<SectionDivider['shape'], string>> = {
-  slope: 'Slope',
-  curve: 'Curve',
-  wave: 'Wave',
-  zigzag: 'Zigzag',
+const EDGES: readonly (EdgeWords & { readonly edge: DividerEdge })[] = [
+  {
+    edge: 'dividerTop',
+    label: sectionSettings.topDivider,
+    height: sectionSettings.topDividerHeight,
+    mirror: sectionSettings.mirrorTopDivider,
+  },
+  {
+    edge: 'dividerBottom',
+    label: sectionSettings.bottomDivider,
+    height: sectionSettings.bottomDividerHeight,
+    mirror: sectionSettings.mirrorBottomDivider,
+  },
+];
+const SHAPE_LABELS: Readonly<Record<SectionDivider['shape'], Words>> = {
+  slope: sectionSettings.slope,
+  curve: sectionSettings.curve,
+  wave: sectionSettings.wave,
+  zigzag: sectionSettings.zigzag,
 };
+
+interface EdgeWords {
+  readonly label: Words;
+  readonly height: Words;
+  readonly mirror: Words;
+}
 
 /** The shapes in which a section ends at its top and bottom (DSGN-59). */
 export function SectionDividersPanel({ section }: { readonly section: Section }) {
@@ -27,15 +46,15 @@ export function SectionDividersPanel({ section }: { readonly section: Section })
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={styles['groupTitle']}>Dividers</summary>
+      <summary className={styles['groupTitle']}>{translate(sectionSettings.dividers)}</summary>
       {isOpen ? (
         <div className={styles['group']}>
-          {EDGES.map(({ edge, label }) => (
+          {EDGES.map(({ edge, ...words }) => (
             <DividerFields
               key={edge}
               sectionId={section.id}
               edge={edge}
-              label={label}
+              words={words}
               divider={section[edge]}
             />
           ))}
@@ -48,11 +67,11 @@ export function SectionDividersPanel({ section }: { readonly section: Section })
 interface DividerFieldsProps {
   readonly sectionId: string;
   readonly edge: DividerEdge;
-  readonly label: string;
+  readonly words: EdgeWords;
   readonly divider: SectionDivider | null;
 }
 
-function DividerFields({ sectionId, edge, label, divider }: DividerFieldsProps) {
+function DividerFields({ sectionId, edge, words, divider }: DividerFieldsProps) {
   const { actions } = useWorkspace();
   const set = (next: SectionDivider | null): void => {
     actions.run(setSectionDivider(sectionId, edge, next));
@@ -60,11 +79,11 @@ function DividerFields({ sectionId, edge, label, divider }: DividerFieldsProps) 
   return (
     <>
       <Select
-        label={`${label} divider`}
+        label={translate(words.label)}
         value={divider?.shape ?? 'none'}
         options={[
-          { value: 'none', label: 'None' },
-          ...DIVIDER_SHAPES.map((value) => ({ value, label: SHAPE_LABELS[value] })),
+          { value: 'none', label: translate(sectionSettings.noDivider) },
+          ...DIVIDER_SHAPES.map((value) => ({ value, label: translate(SHAPE_LABELS[value]) })),
         ]}
         onChange={(shape) =>
           set(shape === 'none' ? null : { height: 'medium', isMirrored: false, ...divider, shape })
@@ -73,19 +92,19 @@ function DividerFields({ sectionId, edge, label, divider }: DividerFieldsProps) 
       {divider === null ? null : (
         <>
           <SegmentedControl
-            label={`${label} divider height`}
+            label={translate(words.height)}
             value={divider.height}
             options={[
-              { value: 'small', label: 'Small' },
-              { value: 'medium', label: 'Medium' },
-              { value: 'large', label: 'Large' },
+              { value: 'small', label: translate(sectionSettings.heightSmall) },
+              { value: 'medium', label: translate(sectionSettings.heightMedium) },
+              { value: 'large', label: translate(sectionSettings.heightLarge) },
             ]}
             onChange={(height) => set({ ...divider, height })}
           />
           {/* Zigzags look the same from both sides. */}
           {divider.shape === 'zigzag' ? null : (
             <Switch
-              label={`Mirror ${label.toLowerCase()} divider`}
+              label={translate(words.mirror)}
               isSelected={divider.isMirrored}
               onChange={(isMirrored) => set({ ...divider, isMirrored })}
             />

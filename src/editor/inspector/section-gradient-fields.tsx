@@ -5,6 +5,9 @@ import { TEXT_CONTRAST } from '#domain/palette/contrast.ts';
 import { MAX_GRADIENT_COLORS, MIN_GRADIENT_COLORS, type Section } from '#domain/pages/section.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
+import { sectionBackground } from '#messages/en/interface/section-background.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -20,7 +23,7 @@ interface SectionGradientFieldsProps {
   readonly onChange: (value: JsonValue, gestureId?: string) => void;
 }
 
-const STOPS = ['First color', 'Second color', 'Third color'] as const;
+const STOPS = [sectionBackground.firstColor, sectionBackground.secondColor, sectionBackground.thirdColor];
 const ANGLE_STEP = 15;
 
 /** Two or three colours of the palette and the angle of a section's gradient (DSGN-59). */
@@ -35,8 +38,8 @@ export function SectionGradientFields({ theme, background, onChange }: SectionGr
     <>
       {colors.map((color, index) => (
         <PaletteSwatches
-          key={STOPS[index]}
-          label={STOPS[index] ?? ''}
+          key={STOPS[index]?.key}
+          label={sayLabel(STOPS[index] ?? '')}
           design={design}
           value={color}
           onChange={(id) => set({ colors: colors.with(index, id) })}
@@ -49,7 +52,7 @@ export function SectionGradientFields({ theme, background, onChange }: SectionGr
             icon={<Plus aria-hidden="true" size={14} />}
             onPress={() => set({ colors: [...colors, 'accent'] })}
           >
-            Third color
+            {translate(sectionBackground.thirdColor)}
           </Button>
         ) : null}
         {colors.length > MIN_GRADIENT_COLORS ? (
@@ -58,14 +61,14 @@ export function SectionGradientFields({ theme, background, onChange }: SectionGr
             icon={<Minus aria-hidden="true" size={14} />}
             onPress={() => set({ colors: colors.slice(0, -1) })}
           >
-            Remove third color
+            {translate(sectionBackground.removeThirdColor)}
           </Button>
         ) : null}
       </div>
       <FieldView
         control={{
           control: 'slider',
-          label: 'Angle',
+          label: sectionBackground.angle,
           min: 0,
           max: 360 - ANGLE_STEP,
           step: ANGLE_STEP,
@@ -76,9 +79,8 @@ export function SectionGradientFields({ theme, background, onChange }: SectionGr
         onChange={(degrees, gestureId) => set({ angle: Number(degrees) }, gestureId)}
       />
       {contrast < TEXT_CONTRAST ? (
-        <Banner tone="warning" title="Text is hard to read on these colors">
-          They are too far apart: no text color can be read on all of them. Choose colors that are all light
-          or all dark.
+        <Banner tone="warning" title={translate(sectionBackground.hardToRead)}>
+          {translate(sectionBackground.hardToReadHelp)}
         </Banner>
       ) : null}
     </>

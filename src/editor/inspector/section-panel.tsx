@@ -6,6 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { sectionSettings } from '#messages/en/interface/section-settings.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
+import type { Words } from '#messages/message.ts';
+import { sectionBackground } from '#messages/en/interface/section-background.ts';
 import { setSectionField } from '../commands/set-section-field.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -32,72 +37,81 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
   if (section === null) return null;
   if (section.syncedId !== undefined) {
     return (
-      <Suspense fallback={<Spinner label="Opening the settings" />}>
+      <Suspense fallback={<Spinner label={translate(inspector.openingSettings)} />}>
         <SyncedPlacePanel sectionId={sectionId} />
       </Suspense>
     );
   }
   // It stands in many places, each with its own order and anchor.
   const isSynced = store.getState().kind === 'synced';
-  const set = (field: keyof Section, label: string) => (value: JsonValue, gestureId?: string) =>
+  const set = (field: keyof Section, label: Words) => (value: JsonValue, gestureId?: string) =>
     actions.run(setSectionField(sectionId, field, value, label), gestureId);
-  const setAnchor = set('anchor', 'anchor');
+  const setAnchor = set('anchor', sectionSettings.anchor);
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>Section</h2>
+      <h2 className={styles['title']}>{translate(sectionSettings.title)}</h2>
       <TextFieldView
         key={`name ${sectionId}`}
-        control={{ control: 'text', label: 'Name', maxLength: 80, help: 'Seen in the editor only.' }}
+        control={{
+          control: 'text',
+          label: sectionSettings.name,
+          maxLength: 80,
+          help: sectionSettings.nameHelp,
+        }}
         value={section.name}
         error={null}
-        onChange={set('name', 'name')}
+        onChange={set('name', sectionSettings.name)}
       />
-      <ThemeSwatches label="Colors" value={section.theme} onChange={set('theme', 'colors')} />
-      <SectionBackground section={section} onChange={set('background', 'background')} />
+      <ThemeSwatches
+        label={translate(sectionSettings.colors)}
+        value={section.theme}
+        onChange={set('theme', sectionSettings.colors)}
+      />
+      <SectionBackground section={section} onChange={set('background', sectionBackground.title)} />
       <SectionDividersPanel key={sectionId} section={section} />
       <div className={styles['group']}>
         <Select
-          label="Height"
+          label={translate(sectionSettings.height)}
           value={section.height}
           options={[
-            { value: 'auto', label: 'As high as its content' },
-            { value: 'small', label: 'Small' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'large', label: 'Large' },
-            { value: 'screen', label: 'Whole screen' },
+            { value: 'auto', label: translate(sectionSettings.heightAuto) },
+            { value: 'small', label: translate(sectionSettings.heightSmall) },
+            { value: 'medium', label: translate(sectionSettings.heightMedium) },
+            { value: 'large', label: translate(sectionSettings.heightLarge) },
+            { value: 'screen', label: translate(sectionSettings.heightScreen) },
           ]}
-          onChange={set('height', 'height')}
+          onChange={set('height', sectionSettings.height)}
         />
         <SegmentedControl
-          label="Width"
+          label={translate(sectionSettings.width)}
           value={section.width}
           options={[
-            { value: 'narrow', label: 'Narrow' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'wide', label: 'Wide' },
-            { value: 'full', label: 'Edge to edge' },
+            { value: 'narrow', label: translate(sectionSettings.widthNarrow) },
+            { value: 'medium', label: translate(sectionSettings.widthMedium) },
+            { value: 'wide', label: translate(sectionSettings.widthWide) },
+            { value: 'full', label: translate(sectionSettings.widthFull) },
           ]}
-          onChange={set('width', 'width')}
+          onChange={set('width', sectionSettings.width)}
         />
         <SegmentedControl
-          label="Content"
+          label={translate(sectionSettings.content)}
           value={section.verticalAlign}
           options={[
-            { value: 'top', label: 'Top' },
-            { value: 'middle', label: 'Middle' },
-            { value: 'bottom', label: 'Bottom' },
+            { value: 'top', label: translate(sectionSettings.top) },
+            { value: 'middle', label: translate(sectionSettings.middle) },
+            { value: 'bottom', label: translate(sectionSettings.bottom) },
           ]}
-          onChange={set('verticalAlign', 'alignment')}
+          onChange={set('verticalAlign', sectionSettings.alignment)}
         />
         {isSynced ? null : (
           <TextFieldView
             key={`anchor ${sectionId}`}
             control={{
               control: 'text',
-              label: 'Anchor',
+              label: sectionSettings.anchor,
               maxLength: 99,
-              placeholder: 'our-team',
-              help: 'Links to this page can lead here: small letters, digits and hyphens.',
+              placeholder: sectionSettings.anchorSample,
+              help: sectionSettings.anchorHelp,
             }}
             value={section.anchor}
             error={anchorError(store.getState().view, section)}
@@ -115,28 +129,28 @@ export function SectionPanel({ sectionId }: { readonly sectionId: string }) {
             icon={<ArrowUp aria-hidden="true" size={14} />}
             onPress={() => actions.moveSection('up')}
           >
-            Up
+            {translate(sectionSettings.up)}
           </Button>
           <Button
             size="small"
             icon={<ArrowDown aria-hidden="true" size={14} />}
             onPress={() => actions.moveSection('down')}
           >
-            Down
+            {translate(sectionSettings.down)}
           </Button>
           <Button
             size="small"
             icon={<Copy aria-hidden="true" size={14} />}
             onPress={() => actions.duplicate()}
           >
-            Duplicate
+            {translate(sectionSettings.duplicate)}
           </Button>
           <Button
             size="small"
             icon={<Trash2 aria-hidden="true" size={14} />}
             onPress={() => actions.remove()}
           >
-            Delete
+            {translate(sectionSettings.delete)}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { JsonValue } from '#lib/json.ts';
 import { OWN_FILM_ADDRESS, type Section } from '#domain/pages/section.ts';
+import { translate } from '#ui/translate.ts';
+import { sectionBackground } from '#messages/en/interface/section-background.ts';
 import { FieldView } from './field-view.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 
@@ -25,14 +27,14 @@ export function SectionVideoFields({ background, onChange }: SectionVideoFieldsP
       <TextFieldView
         control={{
           control: 'text',
-          label: 'Background video',
+          label: sectionBackground.backgroundVideo,
           canBeFile: 'video',
           maxLength: 500,
           placeholder: '/s/film.mp4',
-          help: 'It plays without sound, again and again, and visitors can stop it.',
+          help: sectionBackground.videoHelp,
         }}
         value={background?.url ?? ''}
-        error={hasFault ? 'Choose an uploaded video file.' : null}
+        error={hasFault ? translate(sectionBackground.chooseVideo) : null}
         onChange={(value, gestureId) => {
           const url = typeof value === 'string' ? value.trim() : '';
           const isFilm = OWN_FILM_ADDRESS.test(url);
@@ -45,8 +47,8 @@ export function SectionVideoFields({ background, onChange }: SectionVideoFieldsP
           <FieldView
             control={{
               control: 'image',
-              label: 'Picture in its place',
-              help: 'Seen until the video plays, and by visitors who want less motion or save data.',
+              label: sectionBackground.inPlaceOfVideo,
+              help: sectionBackground.inPlaceOfVideoHelp,
             }}
             value={background.image as unknown as JsonValue}
             error={null}
@@ -55,7 +57,7 @@ export function SectionVideoFields({ background, onChange }: SectionVideoFieldsP
           <FieldView
             control={{
               control: 'slider',
-              label: 'Color over the video',
+              label: sectionBackground.overVideo,
               min: 0,
               max: 90,
               step: 5,

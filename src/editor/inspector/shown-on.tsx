@@ -1,12 +1,14 @@
 import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { inspector } from '#messages/en/interface/inspector.ts';
 import { setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
 
-const LABELS = { mobile: 'Show on phones', desktop: 'Show on desktops' } as const;
+const LABELS = { mobile: inspector.showOnPhones, desktop: inspector.showOnDesktops } as const;
 
 /** On which devices visitors get blocks, or a section (EDIT-204). */
 export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
@@ -18,12 +20,12 @@ export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
     return DEVICES.filter(isHidden).join(' ');
   });
   return (
-    <section className={styles['group']} aria-label="Visibility">
-      <h3 className={styles['groupTitle']}>Visibility</h3>
+    <section className={styles['group']} aria-label={translate(inspector.visibility)}>
+      <h3 className={styles['groupTitle']}>{translate(inspector.visibility)}</h3>
       {DEVICES.map((device) => (
         <Switch
           key={device}
-          label={LABELS[device]}
+          label={translate(LABELS[device])}
           isSelected={!hidden.includes(device)}
           onChange={(isShown) => actions.run(setHiddenOn(store.getState().view, ids, device, !isShown))}
         />
@@ -31,8 +33,8 @@ export function ShownOn({ ids }: { readonly ids: readonly string[] }) {
       {hidden === '' ? null : (
         <p className={styles['note']}>
           {hidden === DEVICES.join(' ')
-            ? 'Visitors never get it. Here it is shown faintly.'
-            : `Visitors do not get it on ${hidden === 'mobile' ? 'phones' : 'desktops'}. There it is shown faintly, here only.`}
+            ? translate(inspector.hiddenEverywhere)
+            : translate(hidden === 'mobile' ? inspector.hiddenOnPhones : inspector.hiddenOnDesktops)}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { sayLabel } from '#ui/say-label.ts';
 import type { FieldProps } from './field-props.ts';
 import { FileAddressButton } from './file-address-button.tsx';
 import { useDraft } from './use-draft.ts';
@@ -8,10 +9,10 @@ import { useDraft } from './use-draft.ts';
 export function TextFieldView({ control, value, onChange, error }: FieldProps<'text' | 'textarea'>) {
   const { draft, change, finish } = useDraft(typeof value === 'string' ? value : '', onChange);
   const common = {
-    label: control.label,
-    description: control.help,
+    label: sayLabel(control.label),
+    description: control.help === undefined ? undefined : sayLabel(control.help),
     errorMessage: error,
-    placeholder: control.placeholder,
+    placeholder: control.placeholder === undefined ? undefined : sayLabel(control.placeholder),
     value: draft,
     onChange: change,
     onBlur: finish,
@@ -23,7 +24,7 @@ export function TextFieldView({ control, value, onChange, error }: FieldProps<'t
       <>
         <TextField {...common} />
         <FileAddressButton
-          label={control.label}
+          label={common.label}
           choice={control.canBeFile}
           href={draft}
           onPick={(href) => onChange(href)}

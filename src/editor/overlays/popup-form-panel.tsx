@@ -1,5 +1,6 @@
+import { changing } from '../commands/changing.ts';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
-import type { FieldControl } from '#blocks/define-block.ts';
+import type { FieldControl, Label } from '#blocks/define-block.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
@@ -46,7 +47,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   const { declaration } = parsed.value;
   const data = parsed.value.data as JsonObject;
   const Own = OWN_PANELS.get(block.blockType);
-  const change = (field: string, value: JsonValue, name: string, gestureId?: string): void => {
+  const change = (field: string, value: JsonValue, name: Label, gestureId?: string): void => {
     const checked = declaration.schema.safeParse({ ...data, [field]: value });
     if (!checked.success) {
       const issue = checked.error.issues.find((each) => each.path[0] === field);
@@ -74,9 +75,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
             control={control}
             value={data[name]}
             error={errors[name] ?? null}
-            onChange={(value, gestureId) =>
-              change(name, value, `Change ${control.label.toLowerCase()}`, gestureId)
-            }
+            onChange={(value, gestureId) => change(name, value, changing(control.label), gestureId)}
           />
         ))}
       </PanelGroup>

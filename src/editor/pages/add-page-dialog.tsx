@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Folder, Link2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -67,7 +68,7 @@ export function AddPageDialog({
   const [isChecked, setChecked] = useState(false);
   const titleError = isChecked && title.trim() === '' ? TITLE_MISSING : undefined;
   const href = /^https?:\/\//.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
-  const linkError = isChecked && kind === 'link' && !isProperUrl(href) ? linkMessage() : undefined;
+  const linkError = isChecked && kind === 'link' && !isProperUrl(href) ? translate(linkMessage()) : undefined;
 
   const create = useMutation({
     mutationFn: () =>

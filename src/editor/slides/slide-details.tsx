@@ -1,3 +1,5 @@
+import type { Label } from '#blocks/define-block.ts';
+import { changing } from '../commands/changing.ts';
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react';
 import { isOffered } from '#blocks/is-offered.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
@@ -20,7 +22,7 @@ interface SlideDetailsProps {
   readonly count: number;
   readonly fields: NestedFieldProps<'slides'>['control']['fields'];
   readonly Field: NestedFieldProps<'slides'>['Field'];
-  readonly onChange: (changed: Partial<GalleryItem>, label: string, gestureId?: string) => void;
+  readonly onChange: (changed: Partial<GalleryItem>, label: Label, gestureId?: string) => void;
   readonly onMove: (edit: (now: Slides) => Slides, label: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -86,9 +88,7 @@ export function SlideDetails(props: SlideDetailsProps) {
             control={control}
             value={(slide as unknown as Readonly<Record<string, JsonValue>>)[name]}
             error={errorOf(name)}
-            onChange={(value, gestureId) =>
-              onChange({ [name]: value }, `Change ${control.label.toLowerCase()}`, gestureId)
-            }
+            onChange={(value, gestureId) => onChange({ [name]: value }, changing(control.label), gestureId)}
           />
         ) : null,
       )}

@@ -1,3 +1,4 @@
+import type { Label } from '#blocks/define-block.ts';
 import { useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { NestedFieldProps } from '../inspector/field-props.ts';
@@ -33,7 +34,7 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
   const open = slides.find(({ id }) => id === openId) ?? null;
   const stillChosen = new Set(slides.map(({ id }) => id).filter((id) => chosen.has(id)));
 
-  const change = (edit: (now: Slides) => Slides, label: string, gestureId?: string): void => {
+  const change = (edit: (now: Slides) => Slides, label: Label, gestureId?: string): void => {
     const now = home.read();
     const next = edit(now);
     if (next !== now) home.write(next, label, gestureId);

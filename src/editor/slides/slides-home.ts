@@ -1,3 +1,4 @@
+import type { Label } from '#blocks/define-block.ts';
 import type { GalleryData } from '#blocks/gallery/schema.ts';
 import { MAX_GALLERY_ITEMS } from '#blocks/gallery/schema.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
@@ -19,7 +20,7 @@ export interface SlidesHome {
   readonly max: number;
   readonly read: () => Slides;
   /** `label` names the change in undo and history; changes of one gesture are one step of undo. */
-  readonly write: (slides: Slides, label: string, gestureId?: string) => void;
+  readonly write: (slides: Slides, label: Label, gestureId?: string) => void;
 }
 
 /** The slides of a gallery block. One that is gone takes none any more. */

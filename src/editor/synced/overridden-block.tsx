@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldControl } from '#blocks/define-block.ts';
@@ -78,7 +79,7 @@ export function OverriddenBlock({ sectionId, block, source, overrides }: Overrid
                 Only on this page
                 <Button
                   size="small"
-                  aria-label={`Reset ${control.label}`}
+                  aria-label={`Reset ${sayLabel(control.label)}`}
                   icon={<RotateCcw aria-hidden="true" size={14} />}
                   onPress={() => {
                     actions.run(resetOverride(sectionId, { blockId: block.id, field, label: control.label }));

@@ -1,5 +1,6 @@
 import { Rows3 } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 import { NewPostButton } from './new-post-button.tsx';
@@ -16,5 +17,5 @@ export const blog: CollectionEditor<SettingsOf<'blog'>> = {
   CanvasList: (props: CanvasListProps<SettingsOf<'blog'>>) => <CanvasPosts {...props} />,
   SettingsFields: BlogFields,
   RowAction: NewPostButton,
-  item: { heading: 'Post' },
+  item: { heading: itemSettings.post },
 };

@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
@@ -14,5 +15,5 @@ export const portfolio: CollectionEditor<SettingsOf<'portfolio'>> = {
   CanvasList: (props: CanvasListProps<SettingsOf<'portfolio'>>) => <CanvasProjects {...props} />,
   SettingsFields: null,
   RowAction: null,
-  item: { heading: 'Project' },
+  item: { heading: itemSettings.project },
 };

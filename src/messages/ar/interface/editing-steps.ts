@@ -19,4 +19,8 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   insertSynced: 'إدراج قسم متزامن',
   makeSynced: 'مزامنة القسم',
   detachSynced: 'فصل قسم متزامن',
+  change: 'تغيير: {label}',
+  changeSection: 'تغيير القسم: {label}',
+  changeHere: 'تغيير هنا: {label}',
+  resetField: 'إعادة ضبط: {label}',
 });

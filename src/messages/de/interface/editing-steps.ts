@@ -19,4 +19,8 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   insertSynced: 'Synchronisierten Abschnitt einfügen',
   makeSynced: 'Abschnitt synchronisieren',
   detachSynced: 'Synchronisierten Abschnitt lösen',
+  change: '{label} ändern',
+  changeSection: 'Abschnitt: {label} ändern',
+  changeHere: '{label} hier ändern',
+  resetField: '{label} zurücksetzen',
 });

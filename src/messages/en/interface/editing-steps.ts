@@ -19,4 +19,8 @@ export const editingSteps = defineMessages('editingSteps', {
   insertSynced: 'Insert synced section',
   makeSynced: 'Make section synced',
   detachSynced: 'Detach synced section',
+  change: 'Change {label}',
+  changeSection: 'Change section {label}',
+  changeHere: 'Change {label} here',
+  resetField: 'Reset {label}',
 });

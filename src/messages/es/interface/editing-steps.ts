@@ -19,4 +19,8 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   insertSynced: 'Insertar sección sincronizada',
   makeSynced: 'Sincronizar sección',
   detachSynced: 'Desvincular sección sincronizada',
+  change: 'Cambiar: {label}',
+  changeSection: 'Cambiar la sección: {label}',
+  changeHere: 'Cambiar aquí: {label}',
+  resetField: 'Restablecer: {label}',
 });

@@ -19,4 +19,8 @@ export const editingSteps = defineTranslation<typeof english>('editingSteps', {
   insertSynced: 'Insérer une section synchronisée',
   makeSynced: 'Synchroniser la section',
   detachSynced: 'Détacher la section synchronisée',
+  change: 'Modifier : {label}',
+  changeSection: 'Modifier la section : {label}',
+  changeHere: 'Modifier ici : {label}',
+  resetField: 'Réinitialiser : {label}',
 });
