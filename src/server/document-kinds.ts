@@ -7,6 +7,7 @@ import {
   itemDocument,
   pageDocument,
 } from '#server/pages/document-kinds.ts';
+import { wakeForItem } from '#server/publishing/wake-for-item.ts';
 import { takeRoom } from '#server/quotas/take-room.ts';
 import { siteDocument } from '#server/sites/site-document.ts';
 
@@ -15,7 +16,7 @@ const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   site: siteDocument,
   page: pageDocument,
   collection: collectionDocument,
-  item: itemDocument,
+  item: { ...itemDocument, afterChange: wakeForItem },
   // Stands in no list and has no address: what it needs is done where it is made and deleted.
   synced: { hasAddress: false },
 };

@@ -18,6 +18,8 @@ import { savedPartRoutes } from '#server/saved-parts/routes.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import { outboxRoutes } from '#server/platform/mail/routes.ts';
 import { placeRoutes } from '#server/places/routes.ts';
+import { siteHistoryRoutes } from '#server/site-history/routes.ts';
+import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { siteRoutes } from '#server/sites/routes.ts';
 import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
@@ -29,7 +31,9 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...documentRoutes,
   ...publishingRoutes,
+  ...siteHistoryRoutes,
   ...pageRoutes,
+  ...trashRoutes,
   ...contentSearchRoutes,
   ...redirectRoutes,
   ...lockRoutes,

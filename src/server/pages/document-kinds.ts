@@ -1,9 +1,8 @@
 import { transitionProblem } from '#domain/collections/workflow-transitions.ts';
-import type { DocumentKind, DocumentRecords } from '#domain/documents/record.ts';
+import type { DocumentKind } from '#domain/documents/record.ts';
 import type { ChangedSettings, DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
-import { wakeAt } from '#server/publishing/schedule.ts';
 import { addressOfTitle } from './address-of-title.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
@@ -34,18 +33,7 @@ export const itemDocument: DocumentKindDefinition = {
   async follow(trx, { siteId, document, before, after, restores }) {
     return restores === undefined ? addressOfTitle(trx, siteId, document, before, after) : null;
   },
-  async afterChange(services, trx, after) {
-    const runAt = scheduledFor(after);
-    if (runAt !== null) await wakeAt(services, trx, runAt);
-  },
 };
-
-/** When an item goes live by itself. */
-function scheduledFor(after: DocumentRecords): Date | null {
-  const settings = readEntrySettings('item', after);
-  if (settings?.workflowState !== 'scheduled' || settings.publishAt === null) return null;
-  return new Date(settings.publishAt);
-}
 
 async function validateEntry(trx: Db, changed: ChangedSettings): Promise<void> {
   const { siteId, document, before, after, restores, isReverted } = changed;

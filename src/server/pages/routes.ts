@@ -11,20 +11,13 @@ import {
   listLinksTo as listLinksToEndpoint,
   listNeighbours,
   listPreviewLinks as listPreviewLinksEndpoint,
-  listTrash as listTrashEndpoint,
-  recoverContent,
-  removeContent,
   removePreviewLink as removePreviewLinkEndpoint,
-  type ContentListEntry,
 } from '#contract/pages.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { authorOf } from '#server/documents/author-of.ts';
-import { purgeLimit } from '#server/trash/purge-trash.ts';
 import { findDocumentHead, loadDocument } from '#server/documents/queries.ts';
-import { recoverDocument } from '#server/trash/recover-document.ts';
-import { removeDocument } from '#server/trash/remove-document.ts';
-import type { Database, Db } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
@@ -35,9 +28,9 @@ import { createPage } from './create-page.ts';
 import { discardUnwritten } from './discard-unwritten.ts';
 import { duplicateContent } from './duplicate-content.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
+import { findListEntry } from './find-list-entry.ts';
 import { listColorUses } from './list-color-uses.ts';
 import { listLinksTo } from './list-links-to.ts';
-import { listTrash } from './list-trash.ts';
 import { presentEntry } from './present-entry.ts';
 import { createPreviewLink, listPreviewLinks, removePreviewLink } from './preview-links.ts';
 import { findEntryOfDocument, listEntries } from '#server/content-entries/queries.ts';
@@ -45,7 +38,7 @@ import { findEntryOfDocument, listEntries } from '#server/content-entries/querie
 /** What is counted further on takes time that nobody sees. */
 const COUNTED_BEYOND_PAGE = 1000;
 
-/** Pages, collections and items as the editor lists, creates and removes them. */
+/** Pages, collections and items as the editor lists and creates them. */
 export const pageRoutes: readonly Route[] = [
   implement(listContent, async (call) => {
     const { siteId } = call.site;
@@ -88,7 +81,7 @@ export const pageRoutes: readonly Route[] = [
         ...(collectionType === undefined ? {} : { collectionType }),
         ...(layoutId === undefined ? {} : { layoutId }),
       });
-      return { entry: await entryOf(trx, siteId, documentId), navLinkId };
+      return { entry: await findListEntry(trx, siteId, documentId), navLinkId };
     });
   }),
 
@@ -98,7 +91,7 @@ export const pageRoutes: readonly Route[] = [
     const now = new Date(call.services.now());
     return inTransaction(call.services, async (trx) => {
       const documentId = await createItem(trx, { siteId, ...call.body, author, at: now });
-      return { entry: await entryOf(trx, siteId, documentId) };
+      return { entry: await findListEntry(trx, siteId, documentId) };
     });
   }),
 
@@ -143,7 +136,7 @@ export const pageRoutes: readonly Route[] = [
         author,
         at: now,
       });
-      return { entry: await entryOf(trx, siteId, documentId), navLinkId };
+      return { entry: await findListEntry(trx, siteId, documentId), navLinkId };
     });
   }),
 
@@ -163,22 +156,6 @@ export const pageRoutes: readonly Route[] = [
     );
   }),
 
-  implement(removeContent, async (call) => {
-    const { siteId } = call.site;
-    const author = authorOf(call.caller);
-    const now = new Date(call.services.now());
-    const removed = await inTransaction(call.services, (trx) =>
-      removeDocument(trx, {
-        siteId,
-        documentId: call.params.documentId,
-        author,
-        at: now,
-        then: call.query,
-      }),
-    );
-    return { removed };
-  }),
-
   implement(listLinksToEndpoint, async (call) => {
     const { siteId } = call.site;
     const { db } = call.services;
@@ -193,24 +170,6 @@ export const pageRoutes: readonly Route[] = [
   implement(listColorUsesEndpoint, async (call) => {
     const { pages, ...uses } = await listColorUses(call.services.db, call.site.siteId, call.query.colorId);
     return { ...uses, pages: [...pages] };
-  }),
-
-  implement(recoverContent, async (call) => {
-    const { siteId } = call.site;
-    const author = authorOf(call.caller);
-    const now = new Date(call.services.now());
-    const { documentId } = call.params;
-    return inTransaction(call.services, async (trx) => {
-      const head = await findDocumentHead(trx, siteId, documentId);
-      if (head?.removedAt && head.removedAt < purgeLimit(now)) throw new CallError('not-found');
-      await recoverDocument(trx, { siteId, documentId, author, at: now });
-      return { entry: await entryOf(trx, siteId, documentId) };
-    });
-  }),
-
-  implement(listTrashEndpoint, async (call) => {
-    const { entries, total } = await listTrash(call.services.db, call.site.siteId, call.query);
-    return { entries: [...entries], total };
   }),
 
   implement(createPreviewLinkEndpoint, async (call) => {
@@ -245,10 +204,4 @@ function inTransaction<Value>(
   work: (trx: Transaction<Database>) => Promise<Value>,
 ): Promise<Value> {
   return services.db.transaction().execute(work);
-}
-
-async function entryOf(db: Db, siteId: SiteId, documentId: DocumentId): Promise<ContentListEntry> {
-  const entry = await findEntryOfDocument(db, siteId, 'draft', documentId);
-  if (entry === null) throw new CallError('not-found');
-  return presentEntry(entry, await findHomePageId(db, siteId));
 }

@@ -28,7 +28,7 @@ import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
 import { publishSummary } from './publish-summary.ts';
 import { loadReleases } from './release.ts';
-import { restoreSite } from './restore-site.ts';
+import { restoreSite } from '#server/site-history/restore-site.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { listSchedule, schedulePublish } from './schedule.ts';
 

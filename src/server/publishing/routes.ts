@@ -4,7 +4,6 @@ import {
   listSchedule as listScheduleEndpoint,
   publishNow,
   publishSummary as publishSummaryEndpoint,
-  restoreSite as restoreSiteEndpoint,
   rollbackRelease as rollbackReleaseEndpoint,
   findVisibility,
   setVisibility as setVisibilityEndpoint,
@@ -20,7 +19,6 @@ import { implement, type Route } from '#server/platform/http/route.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishSummary } from './publish-summary.ts';
 import { loadReleases } from './release.ts';
-import { restoreSite } from './restore-site.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { cancelSchedule, listSchedule, schedulePublish } from './schedule.ts';
 
@@ -89,16 +87,6 @@ export const publishingRoutes: readonly Route[] = [
       .transaction()
       .execute((trx) => rollbackRelease(trx, { siteId, number: call.params.number, author, at: now }));
     return { release: await releaseOf(call.services.db, siteId, release) };
-  }),
-
-  implement(restoreSiteEndpoint, async (call) => {
-    const { siteId } = call.site;
-    const author = authorOf(call.caller);
-    const now = new Date(call.services.now());
-    const { undoAt, ...restored } = await call.services.db
-      .transaction()
-      .execute((trx) => restoreSite(trx, { siteId, to: new Date(call.body.at), author, at: now }));
-    return { ...restored, undoAt: undoAt.toISOString() };
   }),
 
   implement(listScheduleEndpoint, async (call) => {

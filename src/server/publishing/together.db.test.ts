@@ -16,7 +16,7 @@ import { createPage } from '#server/pages/create-page.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { publishDue } from './publish-due.ts';
-import { restoreSite } from './restore-site.ts';
+import { restoreSite } from '#server/site-history/restore-site.ts';
 import { rollbackRelease } from './rollback-release.ts';
 
 let test: TestServices;

@@ -11,7 +11,7 @@ import { readConfiguration } from '#server/platform/config/configuration.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { loadReleases } from '#server/publishing/release.ts';
-import { restoreSite } from '#server/publishing/restore-site.ts';
+import { restoreSite } from '#server/site-history/restore-site.ts';
 import { rollbackRelease } from '#server/publishing/rollback-release.ts';
 import { trimSites } from './trim-sites.ts';
 

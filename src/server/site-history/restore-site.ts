@@ -11,7 +11,7 @@ import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
 import { placesOf } from '#server/pages/automatic-redirects.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';
-import { lockPublishing } from './move-pointers.ts';
+import { lockPublishing } from '#server/publishing/move-pointers.ts';
 
 export interface SiteRestore {
   readonly siteId: SiteId;

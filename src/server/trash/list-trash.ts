@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import { TRASH_MS } from '#server/trash/purge-trash.ts';
+import { TRASH_MS } from './purge-trash.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TrashEntry {
