@@ -2,6 +2,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { fitIntoColumns, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -15,7 +16,7 @@ export function setMobileBox(
   records: DocumentRecords,
   blockId: string,
   box: GridBox,
-  name: 'Move block on mobile' | 'Resize block on mobile' = 'Move block on mobile',
+  name: Command['name'] = canvasSteps.moveBlockOnMobile,
 ): Command {
   return setMobileBoxes(records, new Map([[blockId, box]]), name);
 }
@@ -24,7 +25,7 @@ export function setMobileBox(
 export function setMobileBoxes(
   records: DocumentRecords,
   boxes: ReadonlyMap<string, GridBox>,
-  name: string,
+  name: Command['name'],
 ): Command {
   const [first] = boxes.keys();
   const block = first === undefined ? null : parsedBlock(records[first]);

@@ -1,11 +1,13 @@
 import type { BlockCategory } from '#blocks/define-block.ts';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import type { Message } from '#messages/message.ts';
 
 /** Categories of blocks as people read them. */
-export const CATEGORY_TITLES: Readonly<Record<BlockCategory, string>> = {
-  basic: 'Basic',
-  media: 'Pictures and video',
-  layout: 'Layout',
-  forms: 'Forms',
-  social: 'Social',
-  advanced: 'Advanced',
+export const CATEGORY_TITLES: Readonly<Record<BlockCategory, Message>> = {
+  basic: editMode.basic,
+  media: editMode.media,
+  layout: editMode.layout,
+  forms: editMode.forms,
+  social: editMode.social,
+  advanced: editMode.advanced,
 };

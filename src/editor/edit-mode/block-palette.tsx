@@ -5,6 +5,8 @@ import { BLOCKS } from '#blocks/registry.ts';
 import { Banner } from '#ui/banner.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
@@ -42,19 +44,19 @@ export function BlockPalette() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
     <aside
       className={styles['palette']}
-      aria-label="Blocks"
+      aria-label={translate(editMode.blocks)}
       onKeyDown={(event) => {
         if (isLeavingByKey(event)) close();
       }}
     >
       <div className={styles['head']}>
-        <h2 className={styles['title']}>Blocks</h2>
-        <IconButton label="Close the blocks" size="small" onPress={close}>
+        <h2 className={styles['title']}>{translate(editMode.blocks)}</h2>
+        <IconButton label={translate(editMode.closeBlocks)} size="small" onPress={close}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <SearchField
-        label="Search blocks"
+        label={translate(editMode.searchBlocks)}
         autoFocus
         value={search}
         onChange={setSearch}
@@ -63,13 +65,13 @@ export function BlockPalette() {
           if (first !== undefined && limit === null) add(first);
         }}
       />
-      <p className={styles['hint']}>Drag one onto the page, or press it to add it below what is selected.</p>
+      <p className={styles['hint']}>{translate(editMode.dragOrPress)}</p>
       {limit === null ? null : <Banner tone="warning">{limit}</Banner>}
-      {found.length === 0 ? <p className={styles['hint']}>No block found. Try another word.</p> : null}
+      {found.length === 0 ? <p className={styles['hint']}>{translate(editMode.noBlock)}</p> : null}
       {search.trim() === '' ? (
         BLOCK_CATEGORIES.map((category) => (
-          <section key={category} aria-label={CATEGORY_TITLES[category]}>
-            <h3 className={styles['category']}>{CATEGORY_TITLES[category]}</h3>
+          <section key={category} aria-label={translate(CATEGORY_TITLES[category])}>
+            <h3 className={styles['category']}>{translate(CATEGORY_TITLES[category])}</h3>
             <PaletteBlocks
               blocks={found.filter((block) => block.category === category)}
               isDisabled={limit !== null}

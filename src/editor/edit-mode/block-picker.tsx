@@ -7,6 +7,9 @@ import { SearchField } from '#ui/search-field.tsx';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import type { SavedPart } from '#contract/saved-parts.ts';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
 import { SavedBlocks } from '../saved-parts/saved-blocks.tsx';
 import { takePart } from '../saved-parts/use-saved-parts.ts';
@@ -40,13 +43,16 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
     const content = await takePart(part);
     if (content === null) return;
     close();
-    actions.insert(content as unknown as ClipboardContent, `${part.name} added`);
+    actions.insert(
+      content as unknown as ClipboardContent,
+      translate(editAnnouncements.added, { title: part.name }),
+    );
   }
   return (
-    <Dialog isOpen onOpenChange={close} title="Add a block" size="medium">
+    <Dialog isOpen onOpenChange={close} title={translate(editMode.addBlock)} size="medium">
       <div className={styles['picker']}>
         <SearchField
-          label="Search blocks"
+          label={translate(editMode.searchBlocks)}
           autoFocus
           value={search}
           onChange={setSearch}
@@ -56,13 +62,13 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
           }}
         />
         {limit === null ? null : <Banner tone="warning">{limit}</Banner>}
-        {found.length === 0 ? <p className={styles['none']}>No block found. Try another word.</p> : null}
+        {found.length === 0 ? <p className={styles['none']}>{translate(editMode.noBlock)}</p> : null}
         <SavedBlocks search={search} isDisabled={limit !== null} onChoose={(part) => void addSaved(part)} />
         {BLOCK_CATEGORIES.map((category) => {
           const blocks = found.filter((block) => block.category === category);
           return blocks.length === 0 ? null : (
-            <section key={category} aria-label={CATEGORY_TITLES[category]}>
-              <h3 className={styles['category']}>{CATEGORY_TITLES[category]}</h3>
+            <section key={category} aria-label={translate(CATEGORY_TITLES[category])}>
+              <h3 className={styles['category']}>{translate(CATEGORY_TITLES[category])}</h3>
               <div className={styles['blocks']}>
                 {blocks.map((block) => (
                   <button

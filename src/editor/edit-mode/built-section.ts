@@ -2,13 +2,15 @@ import type { JsonValue } from '#lib/json.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { ComposedSection } from '#compose/compose-section.ts';
 import type { CatalogSection } from '#compose/section-catalog/section-catalog.ts';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
 
 /** A section of the catalogue as records with ids; null gives an empty section. */
 export function builtSection(chosen: CatalogSection | null, newId: () => string): NewSection {
   if (chosen === null) {
     return {
-      title: 'Empty section',
+      title: translate(editMode.emptySection),
       section: {
         id: newId(),
         type: 'section',

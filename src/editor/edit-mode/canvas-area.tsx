@@ -6,6 +6,8 @@ import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import { EDIT_MODE_CLASS } from '#domain/page-features/edit-mode.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
@@ -71,7 +73,9 @@ export function CanvasArea() {
           style={{ inlineSize: fit.shownWidth }}
         >
           <CanvasFrame
-            title={`${entry.title === '' ? 'Untitled' : entry.title}: page`}
+            title={translate(editMode.pageFrame, {
+              title: entry.title === '' ? translate(editMode.untitled) : entry.title,
+            })}
             width={fit.width}
             scale={fit.scale}
             onFrame={takeFrame}
@@ -162,7 +166,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
     frame.defaultView?.scrollTo(0, 0);
   }, [frame, page.documentId]);
 
-  if (viewedPage === null) return <EmptyState title="Loading this version" />;
+  if (viewedPage === null) return <EmptyState title={translate(editMode.loadingVersion)} />;
   const isLooking = viewedPage !== page;
   return (
     <CanvasContext value={canvas}>

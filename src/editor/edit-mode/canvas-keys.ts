@@ -1,3 +1,5 @@
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { isArrowKey, type ArrowKey } from '../canvas/arrow-key.ts';
 import type { LayerMove } from '../commands/move-layers.ts';
 import type { EditActions } from './edit-actions.ts';
@@ -46,7 +48,7 @@ export function handleEditorKey(
     return true;
   }
   if (isCommand && key === 's') {
-    edit.announce('Everything is saved as you go');
+    edit.announce(translate(editAnnouncements.savedAsYouGo));
     return true;
   }
   if (event.key === '?' && !isCommand) {

@@ -1,4 +1,6 @@
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { copyBlocks, copySection, type ClipboardContent } from '../commands/clipboard-content.ts';
 import { copySyncedPlace, pastedContent } from '../commands/copy-synced.ts';
 import { pasteBlocks } from '../commands/paste-blocks.ts';
@@ -45,7 +47,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
       const { selection } = edit.getState();
       const sectionId = selection.kind === 'section' ? selection.sectionId : null;
       if (sectionId !== null && syncedIdOf(view()[sectionId]) !== null) {
-        tell('This section is synced already: find it under “Add section”, “Synced”.');
+        tell(translate(editAnnouncements.syncedAlready));
         return;
       }
       const content = copied();
@@ -55,7 +57,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
       const content = copied();
       if (content === null) return false;
       await clipboard.write(content);
-      edit.announce('Copied');
+      edit.announce(translate(editAnnouncements.copied));
       return true;
     },
     async cut(): Promise<void> {
@@ -66,7 +68,7 @@ export function createClipboardActions(scope: EditScope, clipboard: Clipboard, r
     },
     async paste(text?: string): Promise<void> {
       const content = await clipboard.read(text);
-      if (content !== null) insert(content, 'Pasted');
+      if (content !== null) insert(content, translate(editAnnouncements.pasted));
     },
   };
 }

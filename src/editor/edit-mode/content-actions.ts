@@ -1,6 +1,8 @@
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { addLayout } from '../commands/add-layout.ts';
 import { addSection, type NewSection } from '../commands/add-section.ts';
@@ -46,7 +48,7 @@ export function createContentActions(scope: EditScope) {
     );
     if (done === null) return null;
     selectBlocks([id]);
-    edit.announce(`${declaration.title} added`);
+    edit.announce(translate(editAnnouncements.added, { title: declaration.title }));
     return id;
   }
 
@@ -66,14 +68,14 @@ export function createContentActions(scope: EditScope) {
       const done = runOrTell(addSection(view(), section, afterSectionId, newId));
       if (done === null || done.sectionId === null) return;
       edit.select({ kind: 'section', sectionId: done.sectionId });
-      edit.announce('Section added');
+      edit.announce(translate(editAnnouncements.sectionAdded));
     },
     takeLayout(layout: Parameters<typeof addLayout>[1]) {
       const done = runOrTell(addLayout(view(), layout, newId));
       const [first] = done?.sectionIds ?? [];
       if (first === undefined) return;
       edit.select({ kind: 'section', sectionId: first });
-      edit.announce(`Layout ${layout.title} added`);
+      edit.announce(translate(editAnnouncements.layoutAdded, { title: layout.title }));
     },
     duplicate() {
       const { selection } = edit.getState();
@@ -90,10 +92,14 @@ export function createContentActions(scope: EditScope) {
       const sectionId = selectedSection();
       if (sectionId === null) return;
       const command = moveSection(view(), sectionId, direction);
-      if (command.operations.length === 0) edit.announce('The section is at the end already');
+      if (command.operations.length === 0) edit.announce(translate(editAnnouncements.sectionAtEnd));
       else {
         run(command);
-        edit.announce(`Section moved ${direction}`);
+        edit.announce(
+          translate(
+            direction === 'up' ? editAnnouncements.sectionMovedUp : editAnnouncements.sectionMovedDown,
+          ),
+        );
       }
     },
     remove: (): void => {
@@ -103,13 +109,11 @@ export function createContentActions(scope: EditScope) {
         edit.editTextOf(null);
         run(removeBlocks(selection.blockIds));
         edit.select(above);
-        edit.announce(
-          selection.blockIds.length === 1 ? 'Block deleted' : `${selection.blockIds.length} blocks deleted`,
-        );
+        edit.announce(translate(editAnnouncements.blocksDeleted, { count: selection.blockIds.length }));
       } else if (selection.kind === 'section') {
         if (!run(removeSection(view(), selection.sectionId))) return;
         edit.select({ kind: 'page' });
-        edit.announce('Section deleted');
+        edit.announce(translate(editAnnouncements.sectionDeleted));
       }
     },
   };

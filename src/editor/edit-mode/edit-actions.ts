@@ -1,4 +1,6 @@
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import type { Command } from '../commands/command.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { undoByName } from '../documents/undo-by-name.ts';
@@ -58,15 +60,25 @@ export function createEditActions(shell: EditActionsShell) {
       const store = active();
       const { name, message } = undoByName(store, (_step, type) => isOnCanvas(type, edit.getState(), store));
       if (message !== null) shell.showUndone?.(message, () => store.redo());
-      edit.announce(name === null ? 'Nothing to undo' : `Undone: ${name}`);
+      edit.announce(
+        name === null
+          ? translate(editAnnouncements.nothingToUndo)
+          : translate(editAnnouncements.undone, { name }),
+      );
       dropWhatIsGone();
     },
     redo() {
       const name = active().redo();
-      edit.announce(name === null ? 'Nothing to redo' : `Done again: ${name}`);
+      edit.announce(
+        name === null
+          ? translate(editAnnouncements.nothingToRedo)
+          : translate(editAnnouncements.redone, { name }),
+      );
       dropWhatIsGone();
     },
     titleOfBlock: (block: DocumentRecord | undefined) =>
-      typeof block?.['blockType'] === 'string' ? shell.titleOf(block['blockType']) : 'Block',
+      typeof block?.['blockType'] === 'string'
+        ? shell.titleOf(block['blockType'])
+        : translate(editAnnouncements.block),
   };
 }

@@ -1,5 +1,7 @@
 import { createId } from '#lib/id.ts';
 import type { Result } from '#lib/result.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import type { Command } from '../commands/command.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { keepsOneSection } from '../commands/synced-section.ts';
@@ -17,9 +19,6 @@ export interface EditScopeShell {
   readonly tell: (message: string) => void;
 }
 
-const ONE_SECTION_MESSAGE =
-  'A synced section is one section: others are added, moved and deleted on the page.';
-
 export type EditScope = ReturnType<typeof createEditScope>;
 
 /** What all actions need: the document and the selection they work on. */
@@ -30,7 +29,7 @@ export function createEditScope({ edit, active, synced, siteId, tell }: EditScop
     const { kind, view } = document.getState();
     // Whatever way it was asked for: by key, by pasting, from a panel.
     if (kind === 'synced' && !keepsOneSection(view, command)) {
-      tell(ONE_SECTION_MESSAGE);
+      tell(translate(editAnnouncements.oneSection));
       return false;
     }
     document.run(command, gestureId);

@@ -4,6 +4,8 @@ import { findBlock } from '#blocks/registry.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { classes } from '#ui/classes.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { isTextField, isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
@@ -70,7 +72,8 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
       siteId: facts.siteId,
       clipboard: createClipboard(navigator.clipboard, window.localStorage),
       tell: (message) => showToast(message, { tone: 'danger' }),
-      showUndone: (message, redo) => showToast(message, { action: { label: 'Redo', onPress: redo } }),
+      showUndone: (message, redo) =>
+        showToast(message, { action: { label: translate(editAnnouncements.redo), onPress: redo } }),
       titleOf: (type) => findBlock(type)?.title ?? type,
     });
     if (useEditingFlag.getState().isEditing && canWrite) edit.send('edit');

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { FieldHistoryContext } from '../inspector/field-history.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from './selection.ts';
@@ -28,9 +30,9 @@ export function EditorPanel() {
   const isOpen = useEditState((state) => state.isPanelOpen);
   if (!isOpen) return null;
   return (
-    <aside className={styles['panel']} aria-label="Settings" data-portico-panel="">
+    <aside className={styles['panel']} aria-label={translate(editMode.settings)} data-portico-panel="">
       <IconButton
-        label="Close the panel"
+        label={translate(editMode.closePanel)}
         size="small"
         className={styles['close']}
         onPress={() => edit.setState({ isPanelOpen: false, isHistoryOpen: false, viewedVersion: null })}
@@ -38,7 +40,7 @@ export function EditorPanel() {
         <X aria-hidden="true" />
       </IconButton>
       <PanelBoundary>
-        <Suspense fallback={<Spinner label="Opening the settings" />}>
+        <Suspense fallback={<Spinner label={translate(editMode.openingSettings)} />}>
           <FieldHistoryContext value={actions}>
             <PanelContent />
           </FieldHistoryContext>

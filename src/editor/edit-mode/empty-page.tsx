@@ -1,3 +1,5 @@
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { createPortal } from 'react-dom';
 import { useCanvas } from '../canvas/canvas-ui.ts';
 import { LayoutCards } from '../page-layouts/layout-cards.tsx';
@@ -21,10 +23,10 @@ export function EmptyPage() {
       data-portico-overlay=""
     >
       {createPortal(<style>{EMPTY_PAGE_STYLES}</style>, frame.head)}
-      <h2 id="portico-canvas-empty-title">This page is empty</h2>
+      <h2 id="portico-canvas-empty-title">{translate(editMode.emptyPage)}</h2>
       {offersBeginnings ? (
         <>
-          <p>Begin with a section, or take a whole layout. Visitors see nothing of this note.</p>
+          <p>{translate(editMode.beginWithSection)}</p>
           <button
             type="button"
             className="portico-canvas-empty-action"
@@ -33,11 +35,11 @@ export function EmptyPage() {
               edit.open({ kind: 'add-section', afterSectionId: null });
             }}
           >
-            Add a section
+            {translate(editMode.addSection)}
           </button>
           {entry.kind === 'page' ? (
             <>
-              <h3>Take a layout</h3>
+              <h3>{translate(editMode.takeLayout)}</h3>
               <LayoutCards
                 frame={frame}
                 siteId={siteId}
@@ -50,7 +52,7 @@ export function EmptyPage() {
           ) : null}
         </>
       ) : (
-        <p>Nothing stands on it yet.</p>
+        <p>{translate(editMode.nothingYet)}</p>
       )}
     </section>
   );

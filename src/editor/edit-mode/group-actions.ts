@@ -1,3 +1,5 @@
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { groupBlocks, ungroupBlocks } from '../commands/group-blocks.ts';
 import type { EditScope } from './edit-scope.ts';
 
@@ -7,15 +9,15 @@ export function createGroupActions({ edit, run, newId, selectedBlocks }: EditSco
     group(): void {
       const ids = selectedBlocks();
       if (ids.length < 2) {
-        edit.announce('Select several blocks to group them');
+        edit.announce(translate(editAnnouncements.selectSeveral));
         return;
       }
       run(groupBlocks(ids, newId()));
-      edit.announce(`${ids.length} blocks grouped`);
+      edit.announce(translate(editAnnouncements.grouped, { count: ids.length }));
     },
     ungroup(): void {
       run(ungroupBlocks(selectedBlocks()));
-      edit.announce('Ungrouped');
+      edit.announce(translate(editAnnouncements.ungrouped));
     },
   };
 }

@@ -4,9 +4,11 @@ import { documentHistory, restoreVersion, type HistoryEntry } from '#contract/do
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { translateStored } from '#ui/translate.ts';
+import { translate, translateStored } from '#ui/translate.ts';
+import { pageHistory } from '#messages/en/interface/page-history.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
@@ -15,8 +17,6 @@ import { useEditState } from './use-edit-state.ts';
 import { useVersionRecords } from './use-version-records.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './history-panel.module.css';
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Who changed what and when; any version can be looked at in the canvas and brought back. */
 export function HistoryPanel() {
@@ -50,7 +50,7 @@ export function HistoryPanel() {
         body: { version: viewed },
       });
       edit.setState({ viewedVersion: null });
-      showToast('This version is back. Undo takes it away again.', { tone: 'success' });
+      showToast(translate(pageHistory.restored), { tone: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast(error.message, { tone: 'danger' });
@@ -61,30 +61,33 @@ export function HistoryPanel() {
 
   return (
     <div className={styles['history']}>
-      <h2 className={styles['title']}>History</h2>
+      <h2 className={styles['title']}>{translate(pageHistory.title)}</h2>
       {viewed === null ? null : (
         <div className={styles['looking']}>
           {shown.isError ? (
             <Banner tone="danger">{shown.error.message}</Banner>
           ) : (
-            <p>You are looking at an earlier version.</p>
+            <p>{translate(pageHistory.looking)}</p>
           )}
           <div className={styles['buttons']}>
             {canWrite && !shown.isError ? (
               <Button size="small" variant="primary" isPending={isRestoring} onPress={() => void restore()}>
-                Restore it
+                {translate(pageHistory.restore)}
               </Button>
             ) : null}
             <Button size="small" onPress={() => edit.setState({ viewedVersion: null })}>
-              Back to now
+              {translate(pageHistory.backToNow)}
             </Button>
           </div>
         </div>
       )}
-      {history.isLoading ? <Spinner label="Loading the history" /> : null}
+      {history.isLoading ? <Spinner label={translate(pageHistory.loading)} /> : null}
       {history.isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void history.refetch()}>Try again</Button>}>
-          Unable to load results
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void history.refetch()}>{translate(pageHistory.tryAgain)}</Button>}
+        >
+          {translate(pageHistory.notLoaded)}
         </Banner>
       ) : null}
       <ol className={styles['list']}>
@@ -104,7 +107,7 @@ export function HistoryPanel() {
           isPending={history.isFetchingNextPage}
           onPress={() => void history.fetchNextPage()}
         >
-          Earlier
+          {translate(pageHistory.earlier)}
         </Button>
       ) : null}
     </div>
@@ -129,10 +132,12 @@ function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
         {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
       </span>
       <span className={styles['facts']}>
-        {entry.authorName} · <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
+        {entry.authorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
       </span>
-      {entry.isPublished ? <span className={styles['live']}>Live</span> : null}
-      {entry.hasConflicts ? <span className={styles['conflict']}>Replaced someone else’s change</span> : null}
+      {entry.isPublished ? <span className={styles['live']}>{translate(pageHistory.live)}</span> : null}
+      {entry.hasConflicts ? (
+        <span className={styles['conflict']}>{translate(pageHistory.replacedChange)}</span>
+      ) : null}
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import type { TextHold } from '../documents/text-hold.ts';
 import { useActiveDocument } from './use-active-document.ts';
 import { useWorkspace } from './workspace.ts';
@@ -20,7 +22,7 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
   if (hold.kind === 'mine') {
     return (
       <output className={styles['notice']}>
-        {hold.askedBy?.name} would like to type here. They get it when you pause.
+        {translate(editMode.somebodyWouldLikeToType, { name: hold.askedBy?.name ?? '' })}
       </output>
     );
   }
@@ -28,16 +30,16 @@ export function HoldNotice({ hold, blockId }: HoldNoticeProps) {
     <output className={styles['notice']}>
       <span>
         {hold.isAsked
-          ? `${hold.holder.name} was asked. It is your turn as soon as they pause.`
-          : `${hold.holder.name} is typing here.`}
+          ? translate(editMode.somebodyWasAsked, { name: hold.holder.name })
+          : translate(editMode.somebodyIsTypingHere, { name: hold.holder.name })}
       </span>
       {hold.isAsked ? null : (
         <Button size="small" variant="primary" onPress={() => store.setPresence({ asksForBlockId: blockId })}>
-          Ask for it
+          {translate(editMode.askForIt)}
         </Button>
       )}
       <Button size="small" variant="quiet" onPress={() => edit.editTextOf(null)}>
-        Leave
+        {translate(editMode.leave)}
       </Button>
     </output>
   );

@@ -4,6 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { useEntryAt } from '../shell/content.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import { useFoundContent } from '../shell/use-found-content.ts';
@@ -18,7 +20,7 @@ export function PageSwitcher() {
   const title = useDocumentState(page, (state) => {
     const own = state.view['settings']?.['title'];
     const name = typeof own === 'string' ? own : entry.title;
-    return name === '' ? 'Untitled' : name;
+    return name === '' ? translate(editMode.untitled) : name;
   });
   const { content, show } = useShownPage();
   const [search, setSearch] = useState('');
@@ -27,7 +29,7 @@ export function PageSwitcher() {
   const listed = search.trim() === '' ? homeFirst(found, home) : found;
   return (
     <Popover
-      label="Pages"
+      label={translate(editMode.pages)}
       trigger={
         <Button variant="quiet" size="small" className={styles['trigger']}>
           <span className={styles['title']}>{title}</span>
@@ -37,11 +39,16 @@ export function PageSwitcher() {
     >
       {({ close }) => (
         <div className={styles['list']}>
-          <SearchField label="Search pages" autoFocus value={search} onChange={setSearch} />
-          {isSearching ? <Spinner label="Searching" /> : null}
-          {hasFailed ? <p className={styles['none']}>Unable to load results</p> : null}
+          <SearchField
+            label={translate(editMode.searchPages)}
+            autoFocus
+            value={search}
+            onChange={setSearch}
+          />
+          {isSearching ? <Spinner label={translate(editMode.searching)} /> : null}
+          {hasFailed ? <p className={styles['none']}>{translate(editMode.noResults)}</p> : null}
           {listed.length === 0 && !isSearching && !hasFailed ? (
-            <p className={styles['none']}>No page found.</p>
+            <p className={styles['none']}>{translate(editMode.noPage)}</p>
           ) : null}
           <ul>
             {listed.map((each) => (
@@ -55,7 +62,7 @@ export function PageSwitcher() {
                     show(each);
                   }}
                 >
-                  <span>{each.title === '' ? 'Untitled' : each.title}</span>
+                  <span>{each.title === '' ? translate(editMode.untitled) : each.title}</span>
                   <span className={styles['path']}>{each.isHome ? '/' : each.path}</span>
                 </button>
               </li>

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 
 import styles from './panel-boundary.module.css';
 
@@ -25,10 +27,12 @@ export class PanelBoundary extends Component<Props, State> {
       <Banner
         className={styles['banner']}
         tone="danger"
-        title="Something went wrong"
-        actions={<Button onPress={() => this.setState({ hasFailed: false })}>Try again</Button>}
+        title={translate(editMode.failed)}
+        actions={
+          <Button onPress={() => this.setState({ hasFailed: false })}>{translate(editMode.tryAgain)}</Button>
+        }
       >
-        Unable to load. Try again.
+        {translate(editMode.notLoaded)}
       </Banner>
     );
   }

@@ -1,5 +1,7 @@
 import { firstLetter } from '#lib/first-letter.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { Button as AriaButton } from 'react-aria-components';
 import { colorOfPerson } from '../documents/color-of-person.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
@@ -14,15 +16,17 @@ export function PeoplePresent() {
   const people = useDocumentState(page, (state) => state.people);
   if (people.length === 0) return null;
   return (
-    <ul className={styles['people']} aria-label="Also here">
+    <ul className={styles['people']} aria-label={translate(editMode.alsoHere)}>
       {people.slice(0, MOST_SHOWN).map((person) => (
         <li key={person.clientId}>
           <Tooltip
-            text={person.heldBlockId === null ? person.name : `${person.name} is typing`}
+            text={
+              person.heldBlockId === null ? person.name : translate(editMode.isTyping, { name: person.name })
+            }
             placement="bottom"
           >
             <AriaButton
-              aria-label={`${person.name}: go to where they are`}
+              aria-label={translate(editMode.goToPerson, { name: person.name })}
               className={styles['person'] ?? ''}
               style={{ background: colorOfPerson(person.accountId) }}
               onPress={() => {

@@ -1,4 +1,7 @@
 import type { ImageValue } from '#domain/images/image-value.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
+import { translate } from '#ui/translate.ts';
 import { addPictures } from '../commands/add-pictures.ts';
 import { addSection } from '../commands/add-section.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
@@ -26,10 +29,14 @@ export function putPictures(
   const block = target.blockId === null ? null : parsedBlock(view()[target.blockId]);
   if (images.length === 1 && block?.blockType === 'image') {
     const hadPicture = block.data['image'] != null;
-    const name = hadPicture ? 'Replace picture' : 'Choose picture';
+    const name = hadPicture ? canvasSteps.replacePicture : canvasSteps.choosePicture;
     run(setBlockField(block.id, 'image', JSON.parse(JSON.stringify(first)), name));
     selectBlocks([block.id]);
-    edit.announce(hadPicture ? 'Picture replaced' : 'Picture added');
+    edit.announce(
+      hadPicture
+        ? translate(editAnnouncements.pictureReplaced)
+        : translate(editAnnouncements.picturesAdded, { count: 1 }),
+    );
     return;
   }
   // The section may have been taken away while they were on their way.
@@ -46,5 +53,5 @@ export function putPictures(
   const done = runOrTell(addPictures(view(), place, images, newId));
   if (done === null) return;
   selectBlocks(done.blockIds);
-  edit.announce(images.length === 1 ? 'Picture added' : `${images.length} pictures added`);
+  edit.announce(translate(editAnnouncements.picturesAdded, { count: images.length }));
 }

@@ -1,4 +1,5 @@
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
 import { moveBlock } from '../commands/move-block.ts';
 import { resizeBlock } from '../commands/resize-block.ts';
 import { setMobileBox } from '../commands/set-mobile-box.ts';
@@ -37,7 +38,7 @@ export function createPositionActions({ edit, run, view, newId, isNewest }: Edit
     const isMobile = edit.getState().device === 'mobile';
     const staysInSection = parsedBlock(records[blockId])?.sectionId === sectionId;
     if (isMobile && staysInSection) {
-      const name = kind === 'move' ? 'Move block on mobile' : 'Resize block on mobile';
+      const name = kind === 'move' ? canvasSteps.moveBlockOnMobile : canvasSteps.resizeBlockOnMobile;
       run(setMobileBox(records, blockId, box, name), gestureId);
     } else if (isMobile) {
       // Into another section on the phone: there it stands where it fits, on both arrangements.

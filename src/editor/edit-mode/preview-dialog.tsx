@@ -5,6 +5,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { pagePreview } from '#messages/en/interface/page-preview.ts';
+import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
 import { useWorkspace } from './workspace.ts';
@@ -15,11 +17,20 @@ type PreviewDevice = (typeof DEVICES)[number];
 
 /** Common widths in px; a desktop is as wide as there is room, and at least this. */
 const WIDTHS: Readonly<Record<PreviewDevice, number>> = { phone: 390, tablet: 820, desktop: 1280 };
-const OPTIONS = [
-  { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" size={16} /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" size={16} /> },
-  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" size={16} /> },
-] as const;
+const deviceOptions = () =>
+  [
+    {
+      value: 'phone',
+      label: translate(pagePreview.phone),
+      icon: <Smartphone aria-hidden="true" size={16} />,
+    },
+    { value: 'tablet', label: translate(pagePreview.tablet), icon: <Tablet aria-hidden="true" size={16} /> },
+    {
+      value: 'desktop',
+      label: translate(pagePreview.desktop),
+      icon: <Monitor aria-hidden="true" size={16} />,
+    },
+  ] as const;
 
 /** The page as visitors will get it, with the changes that are not published yet, on devices of three widths (EDIT-195). */
 export function PreviewDialog() {
@@ -39,16 +50,16 @@ export function PreviewDialog() {
     <Dialog
       isOpen
       onOpenChange={() => edit.open({ kind: 'none' })}
-      title={`Preview: ${entry.title}`}
+      title={translate(pagePreview.title, { title: entry.title })}
       size="full"
     >
       <div className={styles['preview']}>
         <div className={styles['bar']}>
           <SegmentedControl
-            label="Device"
+            label={translate(pagePreview.device)}
             isLabelHidden
             value={device}
-            options={OPTIONS}
+            options={deviceOptions()}
             onChange={setDevice}
           />
           <LinkButton
@@ -57,16 +68,18 @@ export function PreviewDialog() {
             size="small"
             icon={<ExternalLink aria-hidden="true" size={14} />}
           >
-            Open in a tab
+            {translate(pagePreview.openInTab)}
           </LinkButton>
         </div>
-        {isBehind ? (
-          <Banner tone="warning">Your latest changes are not saved yet: they are missing here.</Banner>
-        ) : null}
+        {isBehind ? <Banner tone="warning">{translate(pagePreview.isBehind)}</Banner> : null}
         {isSaving ? (
-          <Spinner label="Saving the latest changes" />
+          <Spinner label={translate(pagePreview.saving)} />
         ) : (
-          <PreviewFrame device={device} address={address} title={`Preview of ${entry.title}`} />
+          <PreviewFrame
+            device={device}
+            address={address}
+            title={translate(pagePreview.frame, { title: entry.title })}
+          />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
+import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { useEditState } from './use-edit-state.ts';
@@ -19,7 +21,7 @@ export function PublishButton() {
     <Suspense
       fallback={
         <Button size="small" variant={variant} isDisabled>
-          Publish post
+          {translate(publishDialog.publishPost)}
         </Button>
       }
     >
@@ -27,7 +29,7 @@ export function PublishButton() {
     </Suspense>
   ) : (
     <Button size="small" variant={variant} onPress={() => edit.open({ kind: 'publish' })}>
-      Publish
+      {translate(publishDialog.publish)}
     </Button>
   );
 }

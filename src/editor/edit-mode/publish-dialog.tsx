@@ -12,6 +12,8 @@ import { formatDateTime } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
@@ -21,7 +23,11 @@ import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './publish-dialog.module.css';
 
-const STATUS_TEXTS = { new: 'New', changed: 'Changed', removed: 'Deleted' } as const;
+const STATUS_TEXTS = {
+  new: publishDialog.new,
+  changed: publishDialog.changed,
+  removed: publishDialog.removed,
+} as const;
 
 /** What changed since the last publish, and the button that makes it live. */
 export function PublishDialog() {
@@ -82,18 +88,15 @@ export function PublishDialog() {
       <Dialog
         isOpen
         onOpenChange={close}
-        title="Publishing is scheduled"
+        title={translate(publishDialog.scheduledTitle)}
         size="small"
         footer={
           <Button variant="primary" onPress={close}>
-            Done
+            {translate(publishDialog.done)}
           </Button>
         }
       >
-        <p>
-          It goes live at {formatDateTime(runAt ?? '')}. Settings → Publishing shows what waits, and calls it
-          off.
-        </p>
+        <p>{translate(publishDialog.scheduledText, { time: formatDateTime(runAt ?? '') })}</p>
       </Dialog>
     );
   }
@@ -102,11 +105,11 @@ export function PublishDialog() {
       <Dialog
         isOpen
         onOpenChange={close}
-        title={isHidden ? 'Your changes are published' : 'Your changes are live'}
+        title={translate(isHidden ? publishDialog.publishedTitle : publishDialog.liveTitle)}
         size="small"
         footer={
           <Button variant="primary" onPress={close}>
-            Done
+            {translate(publishDialog.done)}
           </Button>
         }
       >
@@ -123,10 +126,10 @@ export function PublishDialog() {
     <Dialog
       isOpen
       onOpenChange={close}
-      title="Publish"
+      title={translate(publishDialog.publish)}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{translate(publishDialog.cancel)}</Button>
           <Button
             variant="primary"
             isPending={publish.isPending}
@@ -139,31 +142,38 @@ export function PublishDialog() {
             onPress={() => publish.mutate(leftOut.size === 0 ? 'all' : chosen.map((each) => each.documentId))}
           >
             {isLater
-              ? 'Schedule'
+              ? translate(publishDialog.schedule)
               : isOnlyMadePublic
-                ? 'Make the site public'
+                ? translate(publishDialog.makePublic)
                 : leftOut.size === 0
-                  ? 'Publish everything'
-                  : `Publish ${chosen.length}`}
+                  ? translate(publishDialog.publishAll)
+                  : translate(publishDialog.publishSome, { count: chosen.length })}
           </Button>
         </>
       }
     >
-      {isSaving ? <Banner>Your last changes are still being saved.</Banner> : null}
+      {isSaving ? <Banner>{translate(publishDialog.stillSaving)}</Banner> : null}
       {publish.isError ? <Banner tone="danger">{publish.error.message}</Banner> : null}
-      {summary.isLoading ? <Spinner label="Comparing with the live site" /> : null}
+      {summary.isLoading ? <Spinner label={translate(publishDialog.comparing)} /> : null}
       {summary.isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void summary.refetch()}>Try again</Button>}>
-          Unable to load. Try again.
+        <Banner
+          tone="danger"
+          actions={
+            <Button onPress={() => void summary.refetch()}>{translate(publishDialog.tryAgain)}</Button>
+          }
+        >
+          {translate(publishDialog.notLoaded)}
         </Banner>
       ) : null}
       {summary.isSuccess && !visibility.isPending && documents.length === 0 ? (
         isHidden ? (
-          <EmptyState title="Everything is published">
-            Visitors get “Coming soon” until the site is public.
+          <EmptyState title={translate(publishDialog.allPublished)}>
+            {translate(publishDialog.untilPublic)}
           </EmptyState>
         ) : (
-          <EmptyState title="Everything is live">Visitors see what you see here.</EmptyState>
+          <EmptyState title={translate(publishDialog.allLive)}>
+            {translate(publishDialog.allLiveText)}
+          </EmptyState>
         )
       ) : null}
       <ul className={styles['documents']}>
@@ -190,34 +200,34 @@ export function PublishDialog() {
             isPending={summary.isFetchingNextPage}
             onPress={() => void summary.fetchNextPage()}
           >
-            Show more
+            {translate(publishDialog.showMore)}
           </Button>
-          <span className={styles['facts']}>and {total - documents.length} more</span>
+          <span className={styles['facts']}>
+            {translate(publishDialog.andMore, { count: total - documents.length })}
+          </span>
         </div>
       ) : null}
       {isHidden && !isLater ? (
         <div className={styles['later']}>
           <Checkbox isSelected={makesPublic} onChange={setMakesPublic}>
-            <span className={styles['title']}>Make the site public</span>
-            <span className={styles['facts']}>
-              Until it is, visitors see “Coming soon”. Settings → Publishing has the switch for later.
-            </span>
+            <span className={styles['title']}>{translate(publishDialog.makePublic)}</span>
+            <span className={styles['facts']}>{translate(publishDialog.makePublicText)}</span>
           </Checkbox>
         </div>
       ) : null}
       {documents.length === 0 ? null : (
         <div className={styles['later']}>
-          <Switch label="Publish later" isSelected={isLater} onChange={setLater} />
+          <Switch label={translate(publishDialog.publishLater)} isSelected={isLater} onChange={setLater} />
           {isLater ? (
             <TextField
-              label="Goes live at"
+              label={translate(publishDialog.goesLiveAt)}
               type="datetime-local"
               value={time.entered}
               onChange={(entered) =>
                 setTime({ entered, isPast: Date.parse(fromLocalDateTime(entered) ?? '') <= Date.now() })
               }
-              description="In the time zone of this device. What the pages hold then is published."
-              {...(timeError ? { errorMessage: 'Choose a time that is still to come.' } : {})}
+              description={translate(publishDialog.timeText)}
+              {...(timeError ? { errorMessage: translate(publishDialog.timePast) } : {})}
             />
           ) : null}
         </div>
@@ -227,11 +237,8 @@ export function PublishDialog() {
 }
 
 function publishedMessage(hasChanged: boolean, isHidden: boolean): string {
-  if (isHidden)
-    return 'Visitors see “Coming soon” until you make the site public under Settings → Publishing.';
-  return hasChanged
-    ? 'Visitors see the new version from now on.'
-    : 'Nothing differed from what visitors see already.';
+  if (isHidden) return translate(publishDialog.hiddenText);
+  return hasChanged ? translate(publishDialog.newVersionText) : translate(publishDialog.nothingDiffered);
 }
 
 interface DocumentRowProps {
@@ -244,11 +251,13 @@ function DocumentRow({ summary, isChosen, onChange }: DocumentRowProps) {
   return (
     <li className={styles['document']}>
       <Checkbox isSelected={isChosen} onChange={onChange}>
-        <span className={styles['title']}>{summary.title === '' ? 'Untitled' : summary.title}</span>
+        <span className={styles['title']}>
+          {summary.title === '' ? translate(publishDialog.untitled) : summary.title}
+        </span>
         <span className={styles['facts']}>
-          {STATUS_TEXTS[summary.status]}
+          {translate(STATUS_TEXTS[summary.status])}
           {summary.path === '' ? '' : ` · ${summary.path}`}
-          {summary.kind === 'synced' ? ' · Synced section, on every page that shows it' : ''}
+          {summary.kind === 'synced' ? ` · ${translate(publishDialog.syncedSection)}` : ''}
           {summary.changedBy.length === 0 ? '' : ` · ${summary.changedBy.join(', ')}`}
         </span>
       </Checkbox>

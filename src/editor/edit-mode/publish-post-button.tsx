@@ -1,4 +1,6 @@
 import { Button } from '#ui/button.tsx';
+import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
+import { translate } from '#ui/translate.ts';
 import { usePublishPost } from './use-publish-post.ts';
 
 /** Publishes the post that is shown, by itself (EDIT-190). */
@@ -11,7 +13,7 @@ export function PublishPostButton({ variant }: { readonly variant: 'primary' | '
       isPending={publishPost.isPending}
       onPress={() => publishPost.mutate()}
     >
-      Publish post
+      {translate(publishDialog.publishPost)}
     </Button>
   );
 }

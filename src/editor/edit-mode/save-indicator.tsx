@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Popover } from '#ui/popover.tsx';
+import { pageToolbar } from '#messages/en/interface/page-toolbar.ts';
+import { translate } from '#ui/translate.ts';
 import { askToSignIn } from '../api/sign-in-requests.ts';
 import { SAVE_STATUS_TEXTS, type SaveStatus } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
@@ -60,7 +62,7 @@ export function SaveIndicator() {
   }
   return (
     <Popover
-      label="About saving"
+      label={translate(pageToolbar.aboutSaving)}
       placement="bottom end"
       trigger={
         <Button variant="quiet" size="small">
@@ -82,7 +84,9 @@ export function SaveIndicator() {
               close();
             }}
           >
-            {status === 'conflict' || status === 'refused' ? 'Got it' : 'Try again now'}
+            {status === 'conflict' || status === 'refused'
+              ? translate(pageToolbar.gotIt)
+              : translate(pageToolbar.tryNow)}
           </Button>
         </div>
       )}
@@ -93,15 +97,13 @@ export function SaveIndicator() {
 function explanation(status: SaveStatus, conflicts: number): string {
   switch (status) {
     case 'offline':
-      return 'Network error. Your changes are kept in this browser and are saved as soon as the connection is back.';
+      return translate(pageToolbar.offline);
     case 'removed':
-      return 'This page was deleted by someone else. You can restore it from the trash; your changes are kept in this browser.';
+      return translate(pageToolbar.removed);
     case 'refused':
-      return 'Something could not be saved as it is. It is kept in this browser until you correct it or undo it.';
+      return translate(pageToolbar.refused);
     case 'conflict':
-      return conflicts === 1
-        ? 'Someone else changed the same thing as you. The later change is shown; the other one is in the history.'
-        : 'Someone else changed the same things as you. The later changes are shown; the others are in the history.';
+      return translate(pageToolbar.conflicts, { count: conflicts });
     default:
       return SAVE_STATUS_TEXTS[status];
   }

@@ -9,6 +9,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { SyncedSection } from '#contract/synced-sections.ts';
 import type { SavedPart } from '#contract/saved-parts.ts';
+import { sectionPicker } from '#messages/en/interface/section-picker.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { SavedSections, sectionOf } from '../saved-parts/saved-sections.tsx';
 import { takePart, told } from '../saved-parts/use-saved-parts.ts';
 import { SyncedSections } from '../synced/synced-sections.tsx';
@@ -24,9 +27,24 @@ import { useActiveDocument } from './use-active-document.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './section-picker.module.css';
 
-const ALL = 'All';
-const SAVED = 'Saved';
-const SYNCED = 'Synced';
+const ALL = 'all';
+const SAVED = 'saved';
+const SYNCED = 'synced';
+/** What sections are for, as the picker calls it. */
+const KINDS: Readonly<Record<string, Message>> = {
+  all: sectionPicker.all,
+  saved: sectionPicker.saved,
+  synced: sectionPicker.synced,
+  intro: sectionPicker.intro,
+  about: sectionPicker.about,
+  services: sectionPicker.services,
+  gallery: sectionPicker.gallery,
+  people: sectionPicker.people,
+  prices: sectionPicker.prices,
+  menu: sectionPicker.menu,
+  questions: sectionPicker.questions,
+  contact: sectionPicker.contact,
+};
 /** As they are shown: with sample pictures. */
 const SHOWN = SECTION_CATALOG.map((design) => ({
   design,
@@ -74,26 +92,28 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
     actions.addSection(copy, afterSectionId);
   }
   return (
-    <Dialog isOpen onOpenChange={close} title="Add a section" size="full">
+    <Dialog isOpen onOpenChange={close} title={translate(sectionPicker.title)} size="full">
       <div className={styles['picker']}>
         {categories.length < 3 ? null : (
           <SegmentedControl
-            label="Kind of section"
+            label={translate(sectionPicker.kind)}
             isLabelHidden
             className={styles['kinds']}
             value={category}
-            options={categories.map((each) => ({ value: each, label: titleCase(each) }))}
+            options={categories.map((each) => ({ value: each, label: kindLabel(each) }))}
             onChange={setCategory}
           />
         )}
-        {SECTION_CATALOG.length === 0 ? <Banner tone="danger">Unable to load. Try again.</Banner> : null}
+        {SECTION_CATALOG.length === 0 ? (
+          <Banner tone="danger">{translate(sectionPicker.notLoaded)}</Banner>
+        ) : null}
         <div ref={setControls} />
         <div className={styles['frame']}>
-          <CanvasFrame title="Sections to choose from" width={null} scale={1}>
+          <CanvasFrame title={translate(sectionPicker.toChooseFrom)} width={null} scale={1}>
             {(frame) => (
               <main>
                 <PickerStyles frame={frame} />
-                <FrameHeading>Sections to choose from</FrameHeading>
+                <FrameHeading>{translate(sectionPicker.toChooseFrom)}</FrameHeading>
                 {category === SAVED && controls !== null ? (
                   <SavedSections frame={frame} controls={controls} onChoose={(part) => void addSaved(part)} />
                 ) : category === SYNCED && controls !== null ? (
@@ -109,7 +129,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
                         +
                       </div>
                       <button type="button" className="portico-picker-title" onClick={() => add(null)}>
-                        Empty section
+                        {translate(sectionPicker.emptySection)}
                       </button>
                     </div>
                     {shown.map(({ design, section }) => (
@@ -148,6 +168,7 @@ function PickerStyles({ frame }: { readonly frame: Document }) {
   );
 }
 
-function titleCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
+function kindLabel(category: string): string {
+  const message = KINDS[category];
+  return message === undefined ? category : translate(message);
 }

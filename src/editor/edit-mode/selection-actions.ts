@@ -1,3 +1,5 @@
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInReadingOrder, blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { blocksInGroup, withGroups } from '../documents/block-group.ts';
 import type { EditScope } from './edit-scope.ts';
@@ -22,9 +24,9 @@ export function createSelectionActions({
       ids.includes(blockId) &&
       !ids.some((id) => selection.blockIds.includes(id));
     edit.announce(
-      isElsewhere
-        ? `Only blocks of one section can be selected together. ${saidSelected(ids.length)}`
-        : saidSelected(ids.length),
+      translate(isElsewhere ? editAnnouncements.selectedOfOneSection : editAnnouncements.selected, {
+        count: ids.length,
+      }),
     );
   }
 
@@ -70,7 +72,7 @@ export function createSelectionActions({
         return;
       }
       edit.select(selection, true);
-      edit.announce('1 block selected. Go to further blocks with Tab and add them with Shift and Enter');
+      edit.announce(translate(editAnnouncements.gathering));
     },
     /** Selects blocks of a section, with those of it that are selected already. */
     selectTogether(blockIds: readonly string[]): void {
@@ -89,7 +91,7 @@ export function createSelectionActions({
       const ids = sectionId === null ? [] : blocksInSection(view(), sectionId).map((block) => block.id);
       selectBlocks(ids);
       edit.announce(
-        sectionId === null ? 'Select a section first, or a block in it' : saidSelected(ids.length),
+        sectionId === null ? translate(editAnnouncements.selectSectionFirst) : saidSelected(ids.length),
       );
     },
     selectAbove() {
@@ -114,5 +116,5 @@ export function createSelectionActions({
 }
 
 function saidSelected(count: number): string {
-  return `${count} ${count === 1 ? 'block' : 'blocks'} selected`;
+  return translate(editAnnouncements.selected, { count });
 }

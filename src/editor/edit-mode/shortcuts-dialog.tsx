@@ -1,74 +1,83 @@
 import { Dialog } from '#ui/dialog.tsx';
+import { keyboardShortcuts } from '#messages/en/interface/keyboard-shortcuts.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
+import { shownKeys } from '#ui/shown-keys.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './shortcuts-dialog.module.css';
 
-const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-
 const GROUPS: readonly {
-  readonly title: string;
-  readonly keys: readonly (readonly [keys: string, meaning: string])[];
+  readonly title: Message;
+  readonly keys: readonly (readonly [keys: string | (() => string), meaning: Message])[];
 }[] = [
   {
-    title: 'Select',
+    title: keyboardShortcuts.select,
     keys: [
-      ['Tab', 'Next block'],
-      ['Shift Tab', 'Block before'],
-      ['Enter', 'Edit the text or the settings; into a section'],
-      ['Escape', 'From text to block to section to page; then the panel'],
-      ['Shift click, Shift Enter', 'Add a block to those selected; Tab goes to the next'],
-      [`${command} A`, 'All blocks of the section'],
-      ['↑ ↓', 'Next section, while a section or the page is selected'],
+      ['tab', keyboardShortcuts.nextBlock],
+      ['shift tab', keyboardShortcuts.blockBefore],
+      ['enter', keyboardShortcuts.into],
+      ['escape', keyboardShortcuts.up],
+      [
+        () =>
+          translate(keyboardShortcuts.clickWithShift, {
+            shift: shownKeys('shift'),
+            enter: shownKeys('enter'),
+          }),
+        keyboardShortcuts.addToSelection,
+      ],
+      ['mod a', keyboardShortcuts.allBlocks],
+      ['↑ ↓', keyboardShortcuts.nextSection],
     ],
   },
   {
-    title: 'Move and resize',
+    title: keyboardShortcuts.moveAndResize,
     keys: [
-      ['← → ↑ ↓', 'Move the block by one cell'],
-      ['Shift ← → ↑ ↓', 'Make it narrower, wider, lower, higher'],
-      ['Alt ↑ ↓', 'Move the section'],
-      ['Alt', 'Drag without snapping'],
-      ['Escape', 'Call a drag off'],
+      ['← → ↑ ↓', keyboardShortcuts.moveBlock],
+      ['shift ← → ↑ ↓', keyboardShortcuts.resizeBlock],
+      ['alt ↑ ↓', keyboardShortcuts.moveSection],
+      ['alt', keyboardShortcuts.dragFreely],
+      ['escape', keyboardShortcuts.callDragOff],
     ],
   },
   {
-    title: 'Change',
+    title: keyboardShortcuts.change,
     keys: [
-      ['A', 'Add a block'],
-      ['Shift A', 'Add a section'],
-      [`${command} D`, 'Duplicate'],
-      [`${command} G, ${command} Shift G`, 'Group the selected blocks, ungroup them'],
-      [`${command} ] and [`, 'Bring forward, send backward; with Shift to the front, to the back'],
-      ['Delete', 'Delete'],
-      [`${command} C, ${command} X, ${command} V`, 'Copy, cut, paste; also between pages'],
-      [`${command} Z`, 'Undo'],
-      [`${command} Shift Z`, 'Redo'],
+      ['a', keyboardShortcuts.addBlock],
+      ['shift a', keyboardShortcuts.addSection],
+      ['mod d', keyboardShortcuts.duplicate],
+      ['mod g, mod shift g', keyboardShortcuts.group],
+      [() => translate(keyboardShortcuts.brackets, { command: shownKeys('mod') }), keyboardShortcuts.layers],
+      ['delete', keyboardShortcuts.delete],
+      ['mod c, mod x, mod v', keyboardShortcuts.clipboard],
+      ['mod z', keyboardShortcuts.undo],
+      ['mod shift z', keyboardShortcuts.redo],
     ],
   },
   {
-    title: 'Text',
+    title: keyboardShortcuts.text,
     keys: [
-      [`${command} B, ${command} I, ${command} U`, 'Bold, italic, underline'],
-      [`${command} K`, 'Link'],
-      [`${command} Alt 1 … 4`, 'Headings'],
-      ['/', 'Insert something: at the start of a line'],
-      ['# … ####, -, 1., >, ---', 'Heading, list, quote, line: at the start of a line'],
-      ['**, *, `', 'Bold, italic, code: around words'],
-      ['[words](address)', 'Link'],
-      ['Alt F10', 'To the formatting bar; Escape back to the text'],
-      ['Escape', 'Leave the text'],
+      ['mod b, mod i, mod u', keyboardShortcuts.marks],
+      ['mod k', keyboardShortcuts.link],
+      ['mod alt 1 … 4', keyboardShortcuts.headings],
+      ['/', keyboardShortcuts.insert],
+      ['# … ####, -, 1., >, ---', keyboardShortcuts.lineMarks],
+      ['**, *, `', keyboardShortcuts.wordMarks],
+      [() => translate(keyboardShortcuts.linkMark), keyboardShortcuts.link],
+      ['alt f10', keyboardShortcuts.toBar],
+      ['escape', keyboardShortcuts.leaveText],
     ],
   },
   {
-    title: 'Table',
+    title: keyboardShortcuts.table,
     keys: [
-      ['Tab, Shift Tab', 'Next cell, and a new row behind the last one; cell before'],
-      ['← → ↑ ↓', 'Cells beside, at the edge of the words'],
-      ['Shift ← → ↑ ↓', 'Select cells'],
-      [`${command} Enter`, 'New row below'],
-      [`${command} Shift Enter`, 'New column'],
-      ['Alt Shift ← → ↑ ↓', 'Move the column or the row'],
-      [`${command} Shift Backspace`, 'Delete the row'],
-      [`${command} Alt Backspace`, 'Delete the column'],
+      ['tab, shift tab', keyboardShortcuts.nextCell],
+      ['← → ↑ ↓', keyboardShortcuts.cellsBeside],
+      ['shift ← → ↑ ↓', keyboardShortcuts.selectCells],
+      ['mod enter', keyboardShortcuts.rowBelow],
+      ['mod shift enter', keyboardShortcuts.newColumn],
+      ['alt shift ← → ↑ ↓', keyboardShortcuts.moveColumnOrRow],
+      ['mod shift backspace', keyboardShortcuts.deleteRow],
+      ['mod alt backspace', keyboardShortcuts.deleteColumn],
     ],
   },
 ];
@@ -77,18 +86,25 @@ const GROUPS: readonly {
 export function ShortcutsDialog() {
   const { edit } = useWorkspace();
   return (
-    <Dialog isOpen onOpenChange={() => edit.open({ kind: 'none' })} title="Keyboard shortcuts" size="medium">
+    <Dialog
+      isOpen
+      onOpenChange={() => edit.open({ kind: 'none' })}
+      title={translate(keyboardShortcuts.title)}
+      size="medium"
+    >
       <div className={styles['groups']}>
         {GROUPS.map((group) => (
-          <section key={group.title}>
-            <h3 className={styles['title']}>{group.title}</h3>
+          <section key={group.title.key}>
+            <h3 className={styles['title']}>{translate(group.title)}</h3>
             <dl className={styles['list']}>
               {group.keys.map(([keys, meaning]) => (
-                <div key={keys} className={styles['row']}>
+                <div key={meaning.key} className={styles['row']}>
                   <dt>
-                    <kbd className={styles['keys']}>{keys}</kbd>
+                    <kbd className={styles['keys']}>
+                      {typeof keys === 'string' ? shownKeys(keys) : keys()}
+                    </kbd>
                   </dt>
-                  <dd>{meaning}</dd>
+                  <dd>{translate(meaning)}</dd>
                 </div>
               ))}
             </dl>

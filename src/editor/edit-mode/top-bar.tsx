@@ -17,7 +17,11 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { shownKeys } from '#ui/shown-keys.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { pageToolbar } from '#messages/en/interface/page-toolbar.ts';
+import { editMode } from '#messages/en/interface/edit-mode.ts';
+import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { canAddBlocks } from './editing-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
@@ -32,8 +36,6 @@ import styles from './top-bar.module.css';
 
 /** As wide as a window whose panels lie over the page. */
 const NARROW_PX = 800;
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-const SHORTCUTS = isApple ? { undo: '⌘Z', redo: '⇧⌘Z' } : { undo: 'Ctrl Z', redo: 'Ctrl Shift Z' };
 
 /** The bar above the site frame (EDIT-50). */
 export function TopBar() {
@@ -55,13 +57,13 @@ export function TopBar() {
   const more: readonly MenuAction[] = [
     {
       id: 'preview',
-      label: 'Preview as visitor',
+      label: translate(pageToolbar.preview),
       icon: <Eye />,
       onAction: () => edit.open({ kind: 'preview' }),
     },
     {
       id: 'share',
-      label: 'Share a preview link',
+      label: translate(pageToolbar.share),
       icon: <Share2 />,
       onAction: () => edit.open({ kind: 'share' }),
     },
@@ -69,32 +71,38 @@ export function TopBar() {
       ? [
           {
             id: 'publish',
-            label: 'Publish other changes',
+            label: translate(pageToolbar.publishOther),
             icon: <Rocket />,
             onAction: () => edit.open({ kind: 'publish' }),
           },
         ]
       : []),
-    ...(isEditing ? [{ id: 'history', label: 'History', icon: <History />, onAction: openHistory }] : []),
+    ...(isEditing
+      ? [{ id: 'history', label: translate(pageToolbar.history), icon: <History />, onAction: openHistory }]
+      : []),
     {
       id: 'keys',
-      label: 'Keyboard shortcuts',
+      label: translate(pageToolbar.shortcuts),
       icon: <Keyboard />,
       shortcut: '?',
       onAction: () => edit.open({ kind: 'shortcuts' }),
     },
   ];
   return (
-    <section className={styles['bar']} aria-label="Page toolbar">
+    <section className={styles['bar']} aria-label={translate(pageToolbar.toolbar)}>
       {isEditing ? (
         <VisuallyHidden>
-          <h1>Edit {entry.title === '' ? 'Untitled' : entry.title}</h1>
+          <h1>
+            {translate(pageToolbar.editPage, {
+              title: entry.title === '' ? translate(editMode.untitled) : entry.title,
+            })}
+          </h1>
         </VisuallyHidden>
       ) : null}
       <div className={styles['start']}>
         {isEditing ? (
           <Button size="small" onPress={() => edit.send('done')}>
-            Done
+            {translate(pageToolbar.done)}
           </Button>
         ) : canWrite ? (
           <Button
@@ -103,7 +111,7 @@ export function TopBar() {
             icon={<Pencil aria-hidden="true" size={14} />}
             onPress={() => edit.send('edit')}
           >
-            Edit
+            {translate(pageToolbar.edit)}
           </Button>
         ) : null}
         <PageSwitcher />
@@ -111,7 +119,7 @@ export function TopBar() {
       <div className={styles['middle']}>
         {canAdd ? (
           <IconButton
-            label={isPaletteOpen ? 'Close the blocks' : 'Blocks to add'}
+            label={translate(isPaletteOpen ? editMode.closeBlocks : pageToolbar.blocksToAdd)}
             size="small"
             tooltipPlacement="bottom"
             isPressed={isPaletteOpen}
@@ -127,10 +135,10 @@ export function TopBar() {
         {isEditing ? <SaveIndicator /> : null}
         <PeoplePresent />
         <Menu
-          label="More"
+          label={translate(pageToolbar.more)}
           placement="bottom end"
           trigger={
-            <IconButton label="More" size="small" tooltipPlacement="bottom">
+            <IconButton label={translate(pageToolbar.more)} size="small" tooltipPlacement="bottom">
               <Ellipsis aria-hidden="true" />
             </IconButton>
           }
@@ -138,7 +146,7 @@ export function TopBar() {
         />
         {isEditing ? (
           <IconButton
-            label={isPanelOpen ? 'Close the panel' : 'Open the panel'}
+            label={translate(isPanelOpen ? editMode.closePanel : editMode.openPanel)}
             size="small"
             tooltipPlacement="bottom"
             isPressed={isPanelOpen}
@@ -160,9 +168,13 @@ function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly on
   return (
     <div className={styles['pair']}>
       <IconButton
-        label={undoName === null ? 'Undo' : `Undo: ${undoName}`}
+        label={
+          undoName === null
+            ? translate(pageToolbar.undo)
+            : translate(pageToolbar.undoStep, { name: undoName })
+        }
         size="small"
-        shortcut={SHORTCUTS.undo}
+        shortcut={shownKeys('mod z')}
         tooltipPlacement="bottom"
         isDisabled={undoName === null}
         onPress={onUndo}
@@ -170,9 +182,13 @@ function UndoRedo({ onUndo, onRedo }: { readonly onUndo: () => void; readonly on
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={redoName === null ? 'Redo' : `Redo: ${redoName}`}
+        label={
+          redoName === null
+            ? translate(pageToolbar.redo)
+            : translate(pageToolbar.redoStep, { name: redoName })
+        }
         size="small"
-        shortcut={SHORTCUTS.redo}
+        shortcut={shownKeys('mod shift z')}
         tooltipPlacement="bottom"
         isDisabled={redoName === null}
         onPress={onRedo}
@@ -188,12 +204,20 @@ function DeviceSwitch() {
   const device = useEditState((state) => state.device);
   return (
     <SegmentedControl
-      label="Device"
+      label={translate(pageToolbar.device)}
       isLabelHidden
       value={device}
       options={[
-        { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" size={16} /> },
-        { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" size={16} /> },
+        {
+          value: 'desktop',
+          label: translate(pageToolbar.desktop),
+          icon: <Monitor aria-hidden="true" size={16} />,
+        },
+        {
+          value: 'mobile',
+          label: translate(pageToolbar.mobile),
+          icon: <Smartphone aria-hidden="true" size={16} />,
+        },
       ]}
       onChange={(next) => edit.setState({ device: next })}
     />

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publishNow } from '#contract/publishing.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { isUnwritten } from '../collections/use-unwritten-post.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
@@ -26,7 +28,7 @@ export function usePublishPost() {
       edit.editTextOf(null);
       activeText.getState().session?.flush();
       if (isUnwritten(page)) {
-        showToast('Write something first.');
+        showToast(translate(publishDialog.writeFirst));
         return false;
       }
       page.run(setRecordField('settings', 'workflowState', 'published', 'state'));
@@ -41,13 +43,16 @@ export function usePublishPost() {
       if (!isLive) return;
       const { isPublic } = await queries.ensureQueryData(visibilityQuery);
       if (!isPublic) {
-        showToast('The post is published. Visitors see it once the site is public.', { tone: 'success' });
+        showToast(translate(publishDialog.postPublished), { tone: 'success' });
         return;
       }
       const address = `${publicOrigin}${currentPath(entry, page)}`;
-      showToast('The post is live.', {
+      showToast(translate(publishDialog.postLive), {
         tone: 'success',
-        action: { label: 'View post', onPress: () => void window.open(address, '_blank', 'noopener') },
+        action: {
+          label: translate(publishDialog.viewPost),
+          onPress: () => void window.open(address, '_blank', 'noopener'),
+        },
       });
     },
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
@@ -58,7 +63,7 @@ export function usePublishPost() {
 function saved(page: DocumentStore): Promise<void> {
   if (page.getState().pendingCount === 0) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const failure = new Error('The post could not be saved. Nothing was published.');
+  const failure = new Error(translate(publishDialog.postNotSaved));
   const timer = setTimeout(() => reject(failure), SAVED_WITHIN_MS);
   const stop = page.store.subscribe((state) => {
     if (state.pendingCount === 0) resolve();

@@ -1,0 +1,48 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { publishDialog as english } from '../../en/interface/publish-dialog.ts';
+
+export const publishDialog = defineTranslation<typeof english>('publishDialog', {
+  publish: 'Veröffentlichen',
+  publishPost: 'Beitrag veröffentlichen',
+  new: 'Neu',
+  changed: 'Geändert',
+  removed: 'Gelöscht',
+  scheduledTitle: 'Die Veröffentlichung ist geplant',
+  done: 'Fertig',
+  scheduledText:
+    'Sie geht live am {time}. Unter Einstellungen → Veröffentlichen sehen Sie, was wartet, und können es absagen.',
+  publishedTitle: 'Ihre Änderungen sind veröffentlicht',
+  liveTitle: 'Ihre Änderungen sind live',
+  cancel: 'Abbrechen',
+  schedule: 'Planen',
+  makePublic: 'Website öffentlich machen',
+  publishAll: 'Alles veröffentlichen',
+  publishSome: '{count, number} veröffentlichen',
+  stillSaving: 'Ihre letzten Änderungen werden noch gespeichert.',
+  comparing: 'Vergleich mit der Live-Website',
+  tryAgain: 'Erneut versuchen',
+  notLoaded: 'Das Laden ist fehlgeschlagen. Versuchen Sie es erneut.',
+  allPublished: 'Alles ist veröffentlicht',
+  untilPublic: 'Besucher sehen „Demnächst“, bis die Website öffentlich ist.',
+  allLive: 'Alles ist live',
+  allLiveText: 'Besucher sehen, was Sie hier sehen.',
+  showMore: 'Mehr anzeigen',
+  andMore: '{count, plural, one {und # weiteres} other {und # weitere}}',
+  makePublicText:
+    'Bis dahin sehen Besucher „Demnächst“. Den Schalter dafür finden Sie später unter Einstellungen → Veröffentlichen.',
+  publishLater: 'Später veröffentlichen',
+  goesLiveAt: 'Geht live am',
+  timeText: 'In der Zeitzone dieses Geräts. Veröffentlicht wird, was die Seiten dann enthalten.',
+  timePast: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
+  hiddenText:
+    'Besucher sehen „Demnächst“, bis Sie die Website unter Einstellungen → Veröffentlichen öffentlich machen.',
+  newVersionText: 'Besucher sehen ab jetzt die neue Version.',
+  nothingDiffered: 'Es gab keinen Unterschied zu dem, was Besucher schon sehen.',
+  untitled: 'Ohne Titel',
+  syncedSection: 'Synchronisierter Abschnitt, auf jeder Seite, die ihn zeigt',
+  writeFirst: 'Schreiben Sie zuerst etwas.',
+  postPublished: 'Der Beitrag ist veröffentlicht. Besucher sehen ihn, sobald die Website öffentlich ist.',
+  postLive: 'Der Beitrag ist live.',
+  viewPost: 'Beitrag ansehen',
+  postNotSaved: 'Der Beitrag konnte nicht gespeichert werden. Es wurde nichts veröffentlicht.',
+});

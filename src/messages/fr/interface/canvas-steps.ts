@@ -1,0 +1,9 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { canvasSteps as english } from '../../en/interface/canvas-steps.ts';
+
+export const canvasSteps = defineTranslation<typeof english>('canvasSteps', {
+  replacePicture: 'Remplacer l’image',
+  choosePicture: 'Choisir une image',
+  moveBlockOnMobile: 'Déplacer le bloc sur mobile',
+  resizeBlockOnMobile: 'Redimensionner le bloc sur mobile',
+});

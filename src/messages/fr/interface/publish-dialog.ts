@@ -1,0 +1,48 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { publishDialog as english } from '../../en/interface/publish-dialog.ts';
+
+export const publishDialog = defineTranslation<typeof english>('publishDialog', {
+  publish: 'Publier',
+  publishPost: 'Publier l’article',
+  new: 'Nouveau',
+  changed: 'Modifié',
+  removed: 'Supprimé',
+  scheduledTitle: 'La publication est programmée',
+  done: 'Terminé',
+  scheduledText:
+    'Mise en ligne : {time}. Réglages → Publication montre ce qui attend et permet de l’annuler.',
+  publishedTitle: 'Vos modifications sont publiées',
+  liveTitle: 'Vos modifications sont en ligne',
+  cancel: 'Annuler',
+  schedule: 'Programmer',
+  makePublic: 'Rendre le site public',
+  publishAll: 'Tout publier',
+  publishSome: 'Publier ({count, number})',
+  stillSaving: 'Vos dernières modifications sont en cours d’enregistrement.',
+  comparing: 'Comparaison avec le site en ligne',
+  tryAgain: 'Réessayer',
+  notLoaded: 'Chargement impossible. Réessayez.',
+  allPublished: 'Tout est publié',
+  untilPublic: 'Les visiteurs voient « Bientôt disponible » tant que le site n’est pas public.',
+  allLive: 'Tout est en ligne',
+  allLiveText: 'Les visiteurs voient ce que vous voyez ici.',
+  showMore: 'Afficher plus',
+  andMore: '{count, plural, one {et # autre} other {et # autres}}',
+  makePublicText:
+    'D’ici là, les visiteurs voient « Bientôt disponible ». L’interrupteur se trouve sous Réglages → Publication.',
+  publishLater: 'Publier plus tard',
+  goesLiveAt: 'Mise en ligne le',
+  timeText: 'Dans le fuseau horaire de cet appareil. Ce que les pages contiendront alors sera publié.',
+  timePast: 'Choisissez un moment à venir.',
+  hiddenText:
+    'Les visiteurs voient « Bientôt disponible » jusqu’à ce que vous rendiez le site public sous Réglages → Publication.',
+  newVersionText: 'Les visiteurs voient désormais la nouvelle version.',
+  nothingDiffered: 'Rien ne différait de ce que les visiteurs voient déjà.',
+  untitled: 'Sans titre',
+  syncedSection: 'Section synchronisée, sur chaque page qui l’affiche',
+  writeFirst: 'Écrivez d’abord quelque chose.',
+  postPublished: 'L’article est publié. Les visiteurs le verront dès que le site sera public.',
+  postLive: 'L’article est en ligne.',
+  viewPost: 'Voir l’article',
+  postNotSaved: 'L’article n’a pas pu être enregistré. Rien n’a été publié.',
+});
