@@ -21,7 +21,7 @@ export const BUILT_PATTERNS = {
   },
   'src/server/platform/mail/sample-mails-plugin.tsx': { count: 1, why: 'the domain of the installation' },
   'src/server/published/plugin.ts': { count: 1, why: 'the domain of the installation' },
-  'src/server/sites/dashboard-plugin.ts': { count: 1, why: 'the domain of the installation' },
+  'src/server/dashboard/plugin.ts': { count: 1, why: 'the domain of the installation' },
 };
 
 /** Literals, by file and source. */

@@ -13,7 +13,7 @@ import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-a
 import type { Services } from '#server/platform/services.ts';
 import { registerComingSoon } from '#server/published/coming-soon-plugin.ts';
 import { registerPublished } from '#server/published/plugin.ts';
-import { registerDashboard } from '#server/sites/dashboard-plugin.ts';
+import { registerDashboard } from '#server/dashboard/plugin.ts';
 import { registerTemplates } from '#server/templates/plugin.ts';
 import { MAILS } from './mails.ts';
 import { ROUTES } from './routes.ts';

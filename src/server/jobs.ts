@@ -4,14 +4,14 @@ import { sealCaptchaSecretsJob } from '#server/forms/captcha/seal-captcha-secret
 import { importWordpressJob } from '#server/imports/import-wordpress-job.ts';
 import { purgeImportFilesJob } from '#server/imports/purge-import-files-job.ts';
 import { resumeImportsJob } from '#server/imports/resume-imports-job.ts';
-import { eraseUnconfirmedJob } from '#server/newsletters/erase-unconfirmed-job.ts';
+import { eraseUnconfirmedJob } from '#server/mailing-lists/erase-unconfirmed-job.ts';
 import type { Job } from '#server/platform/jobs/define-job.ts';
 import { removeOldEventsJob } from '#server/platform/events/remove-old-events-job.ts';
 import { removeOldMailsJob } from '#server/platform/mail/remove-old-mails-job.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
 import { trimSitesJob } from '#server/retention/trim-sites-job.ts';
-import { purgeSitesJob } from '#server/sites/purge-sites-job.ts';
+import { purgeSitesJob } from '#server/dashboard/purge-sites-job.ts';
 import { purgeTrashJob } from '#server/trash/purge-trash-job.ts';
 
 /** All background work. */

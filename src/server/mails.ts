@@ -10,9 +10,9 @@ import { passwordChangedMail } from '#server/accounts/mails/password-changed-mai
 import { resetPasswordMail } from '#server/accounts/mails/reset-password-mail.tsx';
 import { signUpMail } from '#server/accounts/mails/sign-up-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
-import { newsletterConfirmMail } from '#server/newsletters/mails/newsletter-confirm-mail.tsx';
-import { newsletterLeaveMail } from '#server/newsletters/mails/newsletter-leave-mail.tsx';
-import { newsletterWelcomeMail } from '#server/newsletters/mails/newsletter-welcome-mail.tsx';
+import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
+import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
+import { newsletterWelcomeMail } from '#server/mailing-lists/mails/newsletter-welcome-mail.tsx';
 import type { MailDefinition } from '#server/platform/mail/define-mail.ts';
 
 /** Every mail that Portico writes. */

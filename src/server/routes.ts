@@ -9,7 +9,7 @@ import { formFeedRoutes } from '#server/forms/feed-routes.ts';
 import { formRoutes } from '#server/forms/routes.ts';
 import { importRoutes } from '#server/imports/routes.ts';
 import { lockRoutes } from '#server/locks/routes.ts';
-import { newsletterOwnerRoutes } from '#server/newsletters/owner-routes.ts';
+import { mailingListRoutes } from '#server/mailing-lists/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { redirectRoutes } from '#server/redirects/routes.ts';
@@ -21,14 +21,14 @@ import { placeRoutes } from '#server/places/routes.ts';
 import { siteHistoryRoutes } from '#server/site-history/routes.ts';
 import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
-import { siteRoutes } from '#server/sites/routes.ts';
+import { dashboardRoutes } from '#server/dashboard/routes.ts';
 import { syncedSectionRoutes } from '#server/synced-sections/routes.ts';
 
 /** Every JSON endpoint of Portico. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...invitationRoutes,
-  ...siteRoutes,
+  ...dashboardRoutes,
   ...documentRoutes,
   ...publishingRoutes,
   ...siteHistoryRoutes,
@@ -45,7 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...formFeedRoutes,
   ...consentRoutes,
   ...newsletterVisitorRoutes,
-  ...newsletterOwnerRoutes,
+  ...mailingListRoutes,
   ...widgetRoutes,
   ...importRoutes,
   ...placeRoutes,

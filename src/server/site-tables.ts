@@ -4,7 +4,7 @@ import { FILE_SITE_TABLES } from '#server/files/tables.ts';
 import { FORM_SITE_TABLES } from '#server/forms/tables.ts';
 import { IMPORT_SITE_TABLES } from '#server/imports/tables.ts';
 import { LOCK_SITE_TABLES } from '#server/locks/tables.ts';
-import { NEWSLETTER_SITE_TABLES } from '#server/newsletters/tables.ts';
+import { MAILING_LIST_SITE_TABLES } from '#server/mailing-lists/tables.ts';
 import { PAGE_SITE_TABLES } from '#server/pages/tables.ts';
 import { QUOTA_SITE_TABLES } from '#server/quotas/tables.ts';
 import { SAVED_PART_SITE_TABLES } from '#server/saved-parts/tables.ts';
@@ -24,7 +24,7 @@ const TABLES: SiteTablesOf<Database> = {
   ...LOCK_SITE_TABLES,
   ...FILE_SITE_TABLES,
   ...IMPORT_SITE_TABLES,
-  ...NEWSLETTER_SITE_TABLES,
+  ...MAILING_LIST_SITE_TABLES,
   ...SAVED_PART_SITE_TABLES,
   ...SITE_SITE_TABLES,
   ...FORM_SITE_TABLES,

@@ -3,7 +3,7 @@ import { cutText } from '#lib/cut-text.ts';
 import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormValues } from '#domain/forms/field-value.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
-import { subscribe } from '#server/newsletters/subscribe.ts';
+import { subscribe } from '#server/mailing-lists/subscribe.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PublishedForm } from './find-published-form.ts';

@@ -8,11 +8,21 @@ import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { countSending } from '#server/forms/accept-sending.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { confirmSubscription, leaveList, returnToList, type LinkOutcome } from './leave-list.ts';
-import { findList, type MailingListRow } from './lists.ts';
-import { linkPath, readLink, type LinkTarget, type NewsletterLinkKind } from './newsletter-links.ts';
+import {
+  confirmSubscription,
+  leaveList,
+  returnToList,
+  type LinkOutcome,
+} from '#server/mailing-lists/leave-list.ts';
+import { findList, type MailingListRow } from '#server/mailing-lists/lists.ts';
+import {
+  linkPath,
+  readLink,
+  type LinkTarget,
+  type NewsletterLinkKind,
+} from '#server/mailing-lists/list-links.ts';
 import { ButtonForm, EmailForm, newsletterPage } from './newsletter-page.tsx';
-import { requestLinks } from './request-links.ts';
+import { requestLinks } from '#server/mailing-lists/request-links.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
 import { sendPage } from './page-answer.ts';
 

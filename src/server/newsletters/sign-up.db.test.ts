@@ -8,7 +8,7 @@ import { change, setting } from '#server/documents/testing/build-site.ts';
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { eraseUnconfirmed } from './erase-unconfirmed.ts';
+import { eraseUnconfirmed } from '#server/mailing-lists/erase-unconfirmed.ts';
 import { registerNewsletters } from './plugin.ts';
 import {
   addNewsletterPage,

@@ -15,7 +15,7 @@ import { hasRoomForSending } from '#server/forms/site-sendings.ts';
 import { REFUSED_AS, acceptSending } from '#server/forms/accept-sending.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findNewsletterBlock, type PublishedNewsletterBlock } from './find-newsletter-block.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe } from '#server/mailing-lists/subscribe.ts';
 
 export interface SignUpCall {
   readonly siteId: SiteId;

@@ -9,7 +9,7 @@ import { newPageRecords } from '#server/pages/document-templates.ts';
 import type { Quotas } from '#server/platform/config/quotas-configuration.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { createSite } from '#server/sites/create-site.ts';
-import { duplicateSite } from '#server/sites/duplicate-site.ts';
+import { duplicateSite } from '#server/dashboard/duplicate-site.ts';
 import { removeSite, restoreSite } from '#server/sites/remove-site.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import { installQuotas } from './installed-quotas.ts';

@@ -1,8 +1,8 @@
 import { FORMER_IDENTIFIER_DAYS } from '#domain/sites/site-identifier.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
-import { renameInDocument } from './duplicate-site.ts';
 import { bumpRevision, findSite } from './queries.ts';
+import { renameInDocument } from './rename-in-document.ts';
 import { takeIdentifier } from './take-identifier.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import { createPinoLogger } from '#server/platform/logging/pino-logger.ts';
 import { tidyUp } from './tidy-up.ts';
 import { startServices, type StartedServices } from './start-services.ts';
-import { prepareInstallation } from '#server/sites/prepare-installation.ts';
+import { prepareInstallation } from './prepare-installation.ts';
 
 export interface StartedPortico {
   readonly app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { sweepTemporaryFolders } from '#server/files/temporary-folder.ts';
 import type { Services } from '#server/platform/services.ts';
-import { removeTemplatePreviews } from '#server/sites/template-preview.ts';
+import { removeTemplatePreviews } from '#server/dashboard/template-preview.ts';
 
 /**
  * What each process does when it starts: takes away what uploads that were killed left on its disk, and the previews of

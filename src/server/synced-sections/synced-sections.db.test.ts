@@ -32,7 +32,7 @@ import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { publishSummary } from '#server/publishing/publish-summary.ts';
 import { rollbackRelease } from '#server/publishing/rollback-release.ts';
 import { grantRoles } from '#server/roles/queries.ts';
-import { duplicateSite } from '#server/sites/duplicate-site.ts';
+import { duplicateSite } from '#server/dashboard/duplicate-site.ts';
 import { findSite } from '#server/sites/queries.ts';
 
 let test: TestApp;

@@ -4,7 +4,7 @@ import { createId } from '#lib/id.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
-import { createList } from '../lists.ts';
+import { createList } from '#server/mailing-lists/lists.ts';
 
 export interface NewsletterSite extends BuiltSite {
   readonly blockId: string;

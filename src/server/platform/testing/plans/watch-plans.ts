@@ -11,7 +11,7 @@ const WHOLE_INSTALLATION: Readonly<Record<string, string>> = {
   'server/accounts/claim-installation.ts': 'once, before anybody uses it',
   'server/forms/captcha/captcha-secret.ts': 'once after an update, to seal what was kept in the clear',
   'server/platform/secrets/seal-anew.ts': 'when the key is changed, all that it sealed',
-  'server/newsletters/erase-unconfirmed.ts': 'every six hours, for all sites in one go',
+  'server/mailing-lists/erase-unconfirmed.ts': 'every six hours, for all sites in one go',
 };
 const REFUSED =
   'Queries that reach beyond one site: name the site in inner parts, too, or add an index that begins with site_id';

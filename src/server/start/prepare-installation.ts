@@ -4,14 +4,14 @@ import { ConfigurationError } from '#server/platform/config/configuration.ts';
 import { claimInstallation } from '#server/accounts/claim-installation.ts';
 import { isInstallationClaimed } from '#server/accounts/queries.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
-import { findOrMakeList } from '#server/newsletters/lists.ts';
+import { findOrMakeList } from '#server/mailing-lists/lists.ts';
 import type { Services } from '#server/platform/services.ts';
 import { installQuotas } from '#server/quotas/installed-quotas.ts';
 import { DEMO_FOLDERS } from '#compose/demo-pages/demo-folders.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
-import { createSite } from './create-site.ts';
-import { findSiteByIdentifier } from './queries.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { findSiteByIdentifier } from '#server/sites/queries.ts';
 
 const DEMO_IDENTIFIER = 'demo';
 const COMMON_PASSWORD =

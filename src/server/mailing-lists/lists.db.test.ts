@@ -6,8 +6,8 @@ import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
-import { newsletterOwnerRoutes } from './owner-routes.ts';
-import { registerNewsletters } from './plugin.ts';
+import { mailingListRoutes } from './routes.ts';
+import { registerNewsletters } from '#server/newsletters/plugin.ts';
 
 let test: TestServices;
 let app: FastifyInstance;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
     identify,
-    routes: newsletterOwnerRoutes,
+    routes: mailingListRoutes,
     plugins: [registerNewsletters],
   });
   await app.ready();

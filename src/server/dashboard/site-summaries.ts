@@ -7,7 +7,7 @@ import { searchPatterns } from '#server/platform/database/search-patterns.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { rowAllows } from '#server/roles/queries.ts';
-import { goneAfter, RESTORABLE_DAYS } from './remove-site.ts';
+import { goneAfter, RESTORABLE_DAYS } from '#server/sites/remove-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import type { FastifyInstance } from 'fastify';
-import { createSite } from './create-site.ts';
-import { registerDashboard } from './dashboard-plugin.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { registerDashboard } from './plugin.ts';
 
 let test: TestServices;
 let app: FastifyInstance;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { releaseContent } from '#server/files/release-content.ts';
 import type { Services } from '#server/platform/services.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
-import { RESTORABLE_DAYS } from './remove-site.ts';
+import { RESTORABLE_DAYS } from '#server/sites/remove-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;

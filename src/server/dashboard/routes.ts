@@ -11,19 +11,19 @@ import { implement, type Route } from '#server/platform/http/route.ts';
 import { permissionsOn } from '#server/roles/queries.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
-import { createSite } from './create-site.ts';
+import { createSite } from '#server/sites/create-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
-import { removeSite, restoreSite } from './remove-site.ts';
-import { renameSite } from './rename-site.ts';
+import { removeSite, restoreSite } from '#server/sites/remove-site.ts';
+import { renameSite } from '#server/sites/rename-site.ts';
 import { loadSiteCovers } from './site-covers.ts';
 import { findSiteSummary, listSiteSummaries } from './site-summaries.ts';
 import { findTemplatePreview } from './template-preview.ts';
-import { describeIdentifier, proposeFreeIdentifier } from './take-identifier.ts';
+import { describeIdentifier, proposeFreeIdentifier } from '#server/sites/take-identifier.ts';
 
 type PersonCall = Pick<Call<'dashboard', 'account'>, 'caller' | 'services'>;
 
 /** The dashboard: a person's sites. */
-export const siteRoutes: readonly Route[] = [
+export const dashboardRoutes: readonly Route[] = [
   implement(contract.listSites, async (call) => {
     const { search, ...range } = call.query;
     const { sites, total } = await listSiteSummaries(call.services, {

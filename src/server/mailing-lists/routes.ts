@@ -31,7 +31,7 @@ import { unsubscribeByOwner } from './unsubscribe-by-owner.ts';
 type OwnerCall = Pick<Call<'app'>, 'site' | 'services'>;
 
 /** Mailing lists in the configuration area. */
-export const newsletterOwnerRoutes: readonly Route[] = [
+export const mailingListRoutes: readonly Route[] = [
   implement(listMailingLists, async (call) => {
     const { siteId } = call.site;
     const lists = await listLists(call.services.db, siteId);

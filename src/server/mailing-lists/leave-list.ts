@@ -3,7 +3,7 @@ import { mayBecome, type SubscriberState } from '#domain/newsletters/subscriber-
 import type { Services } from '#server/platform/services.ts';
 import { findList } from './lists.ts';
 import { mailLinks } from './mail-links.ts';
-import type { LinkTarget } from './newsletter-links.ts';
+import type { LinkTarget } from './list-links.ts';
 import { holdSubscription, removeSubscription, setState } from './subscriptions.ts';
 
 /** What became of a person's wish; `unknown` where the person is not on the list. */

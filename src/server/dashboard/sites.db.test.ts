@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newsletterLeaveMail } from '#server/newsletters/mails/newsletter-leave-mail.tsx';
+import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
 import { createId } from '#lib/id.ts';
 import { createToken } from '#server/accounts/session-token.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -11,12 +11,12 @@ import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createSite } from './create-site.ts';
-import { findRenamedAddress } from './find-renamed-address.ts';
-import { findSiteByHost } from './find-site-by-host.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { findRenamedAddress } from '#server/sites/find-renamed-address.ts';
+import { findSiteByHost } from '#server/sites/find-site-by-host.ts';
 import { purgeSites } from './purge-sites.ts';
-import { findSite } from './queries.ts';
-import { siteRoutes } from './routes.ts';
+import { findSite } from '#server/sites/queries.ts';
+import { dashboardRoutes } from './routes.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +53,9 @@ let ada: TestBrowser;
 let eve: TestBrowser;
 
 beforeAll(async () => {
-  test = await createTestApp([...accountRoutes, ...siteRoutes], { config: { accounts: { signUp: 'open' } } });
+  test = await createTestApp([...accountRoutes, ...dashboardRoutes], {
+    config: { accounts: { signUp: 'open' } },
+  });
   ada = await person('Ada', 'ada@example.org');
   eve = await person('Eve', 'eve@example.org');
 });

@@ -9,10 +9,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
 import type { MailingListRow } from './lists.ts';
-import { linkUrl, signLink } from './newsletter-links.ts';
-import { newsletterConfirmMail } from './mails/newsletter-confirm-mail.tsx';
-import { newsletterLeaveMail } from './mails/newsletter-leave-mail.tsx';
-import { newsletterWelcomeMail } from './mails/newsletter-welcome-mail.tsx';
+import { linkUrl, signLink } from './list-links.ts';
+import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
+import { newsletterLeaveMail } from '#server/mailing-lists/mails/newsletter-leave-mail.tsx';
+import { newsletterWelcomeMail } from '#server/mailing-lists/mails/newsletter-welcome-mail.tsx';
 
 export interface LinkMail {
   readonly kind: 'confirm' | 'welcome' | 'unsubscribe';

@@ -55,7 +55,7 @@ interface NewsletterLinkMailsTable {
 }
 
 /** Tables of migrations/0012_newsletters.sql. */
-export interface NewsletterTables {
+export interface MailingListTables {
   mailing_lists: MailingListsTable;
   subscribers: SubscribersTable;
   list_subscriptions: ListSubscriptionsTable;
@@ -64,12 +64,12 @@ export interface NewsletterTables {
 }
 
 declare module '#server/platform/database/database.ts' {
-  interface Database extends NewsletterTables {}
+  interface Database extends MailingListTables {}
 }
 
 const NOT_ASKED = 'the people agreed to mails of the original';
 
-export const NEWSLETTER_SITE_TABLES: SiteTablesOf<NewsletterTables> = {
+export const MAILING_LIST_SITE_TABLES: SiteTablesOf<MailingListTables> = {
   mailing_lists: {
     copied: true,
     archived: true,

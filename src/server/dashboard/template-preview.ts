@@ -4,8 +4,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { instantiateTemplate } from '#server/templates/instantiate-template.ts';
 import { TEMPLATES } from '#compose/templates/templates.ts';
-import { createSite } from './create-site.ts';
-import { findSiteByIdentifier } from './queries.ts';
+import { createSite } from '#server/sites/create-site.ts';
+import { findSiteByIdentifier } from '#server/sites/queries.ts';
 
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 20_000;
