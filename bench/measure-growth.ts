@@ -2,26 +2,22 @@ import type { Pool } from 'pg';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { createId } from '../src/lib/id.ts';
 import { withBenchDatabase } from './bench-database.ts';
-import { copyDocument, copySite, repeatChange, type GrownSite } from './growth-site.ts';
+import { copyDocument, copySite, type GrownSite } from './growth-site.ts';
+import { inTurns, ratio, sampled, timed, type Figure } from './compare.ts';
 import { httpCall } from './http-call.ts';
 import { measureBackup } from './measure-backup.ts';
 import { signIn, type OwnerClient } from './owner-client.ts';
-import { median, type Measured } from './report.ts';
+import type { Measured } from './report.ts';
+import { settingChange } from './setting-change.ts';
 
 const FEW_SITES = 10;
 const MANY_SITES = 1000;
 const PAGES = 5000;
 const POSTS = 20_000;
-const SAMPLES = 15;
-
-interface Figure {
-  readonly ms: number;
-  readonly bytes: number;
-}
 
 /**
  * What grows with an installation: the same calls with 10 sites and with 1,000, on a site of some 14 documents and on one
- * of 5,000 pages and 20,000 posts, on documents of 10 changes and of 10,000, all in one run.
+ * of 5,000 pages and 20,000 posts, all in one run.
  */
 export async function measureGrowth(portico: RunningPortico, owner: OwnerClient): Promise<Measured[]> {
   return withBenchDatabase(portico, async (pool, connection) => {
@@ -35,9 +31,8 @@ export async function measureGrowth(portico: RunningPortico, owner: OwnerClient)
       await measuredSite(portico.port, 'demo', owner),
       await measuredSite(portico.port, 'growth', await signIn(portico.port, 'growth')),
     );
-    const changes = await measureChanges(pool, owner, demo);
     const backup = await measureBackup(pool, connection, portico.dataDir, grown);
-    return [...sites, ...grew, ...changes, ...backup];
+    return [...sites, ...grew, ...backup];
   });
 }
 
@@ -152,87 +147,4 @@ async function compareSites(small: Calls, large: Calls): Promise<Measured[]> {
     measured.push(ratio(`${name}: 5,000 pages and 20,000 posts against 14 documents`, ...figures, atMost));
   }
   return measured;
-}
-
-async function measureChanges(pool: Pool, owner: OwnerClient, { siteId }: GrownSite): Promise<Measured[]> {
-  const make = async (title: string, count: number): Promise<string> => {
-    const { entry } = await owner.call<{ entry: { documentId: string } }>('POST', '/api/pages', {
-      title,
-      kind: 'page',
-      navigation: 'hidden',
-    });
-    await owner.call('POST', `/api/documents/${entry.documentId}/changes`, {
-      clientId: createId(),
-      changes: [settingChange(0, 'description', 'One')],
-    });
-    await repeatChange(pool, siteId, entry.documentId, count);
-    return entry.documentId;
-  };
-  const [few, many] = [await make('Ten changes', 10), await make('Ten thousand changes', 10_000)];
-  await pool.query('analyze');
-  const open = (id: string) => () => timed(() => owner.call('GET', `/api/documents/${id}`));
-  const save = (id: string, behind: number) => async (): Promise<Figure> => {
-    const { version } = await owner.call<{ version: number }>('GET', `/api/documents/${id}`);
-    const body = {
-      clientId: createId(),
-      changes: [settingChange(version - behind, 'description', `At ${Date.now()}`)],
-    };
-    return timed(() => owner.call('POST', `/api/documents/${id}/changes`, body));
-  };
-  const opened = await inTurns(open(few), open(many));
-  const saved = await inTurns(save(few, 0), save(many, 0));
-  const behind = await inTurns(save(many, 10), save(many, 5000));
-  return [
-    ratio('opening a document: 10,000 changes against 10', ...opened, 1.2),
-    ratio('saving a change: 10,000 changes against 10', ...saved, 1.2),
-    ratio('saving 5,000 versions behind against 10', ...behind, 3),
-  ];
-}
-
-function settingChange(baseVersion: number, field: string, value: string) {
-  const operations = [{ op: 'set', id: 'settings', field, value }];
-  return { id: createId(), baseVersion, name: 'Change settings', gestureId: createId(), operations };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<Figure> {
-  const started = performance.now();
-  const answer = await work();
-  return { ms: performance.now() - started, bytes: JSON.stringify(answer).length };
-}
-
-async function sampled(work: () => Promise<Figure>): Promise<Figure> {
-  const samples: Figure[] = [];
-  await work();
-  for (let sample = 0; sample < SAMPLES; sample += 1) samples.push(await work());
-  return middle(samples);
-}
-
-/** One and then the other, so that what else the machine does falls on both. */
-async function inTurns(
-  one: () => Promise<Figure>,
-  other: () => Promise<Figure>,
-): Promise<readonly [Figure, Figure]> {
-  const samples: (readonly [Figure, Figure])[] = [];
-  for (let sample = 0; sample <= SAMPLES; sample += 1) samples.push([await one(), await other()]);
-  // The first time, caches are filled.
-  const [, ...warm] = samples;
-  return [middle(warm.map(([first]) => first)), middle(warm.map(([, second]) => second))];
-}
-
-function middle(samples: readonly Figure[]): Figure {
-  return { ms: median(samples.map(({ ms }) => ms)), bytes: median(samples.map(({ bytes }) => bytes)) };
-}
-
-function ratio(what: string, small: Figure, large: Figure, atMost?: number): Measured {
-  return {
-    what,
-    value: large.ms / small.ms,
-    unit: '×',
-    ...(atMost === undefined ? {} : { target: { atMost } }),
-    note: `${small.ms.toFixed(1)} and ${large.ms.toFixed(1)} ms, ${kilobytes(small.bytes)} and ${kilobytes(large.bytes)}`,
-  };
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -1,5 +1,6 @@
 import { startPortico } from '../e2e/support/start-portico.ts';
 import { measureAttacks } from './measure-attacks.ts';
+import { measureChanges } from './measure-changes.ts';
 import { measureCold } from './measure-cold.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { measureEditor } from './measure-editor.ts';
@@ -58,6 +59,9 @@ try {
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
   if (chosen.includes('growth')) measured.push(...(await measureGrowth(portico, owner)));
+  if (['growth', 'changes'].some((name) => chosen.includes(name))) {
+    measured.push(...(await measureChanges(portico, owner)));
+  }
   // Last: it switches on what the demo site has, for all of its pages.
   if (isChosen('visitor')) measured.push(...(await measureVisitor(portico, owner)));
 } finally {

@@ -1,10 +1,10 @@
-import type { Operation } from './operation.ts';
+import type { OperationPlace } from './operation.ts';
 import { TouchedPlaces } from './touched-places.ts';
 
 /** A logged change as far as collisions go: who sent it and what it did. */
 export interface SentOperations {
   readonly clientId: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly OperationPlace[];
 }
 
 /**
@@ -12,8 +12,11 @@ export interface SentOperations {
  * are left out, and what they have overwritten already: each collision is told once.
  * @param since the changes logged since then, in order
  */
-export function othersOperations(since: readonly SentOperations[], clientId: string): readonly Operation[] {
-  const others: Operation[] = [];
+export function othersOperations(
+  since: readonly SentOperations[],
+  clientId: string,
+): readonly OperationPlace[] {
+  const others: OperationPlace[] = [];
   const overwritten = new TouchedPlaces();
   for (const { clientId: sender, operations } of since.toReversed()) {
     for (const operation of operations.toReversed()) {

@@ -28,7 +28,13 @@ export interface RemoveOperation {
   readonly id: RecordId;
 }
 
+/** Where an operation was and of what sort, without what it wrote: enough to tell what collides with it. */
+export type OperationPlace =
+  | { readonly op: 'put'; readonly record: { readonly id: RecordId } }
+  | { readonly op: 'set'; readonly id: RecordId; readonly field: string }
+  | { readonly op: 'remove'; readonly id: RecordId };
+
 /** The id of the record an operation is about. */
-export function operationRecordId(operation: Operation): RecordId {
+export function operationRecordId(operation: OperationPlace): RecordId {
   return operation.op === 'put' ? operation.record.id : operation.id;
 }

@@ -2,7 +2,13 @@ import type { JsonValue } from '#lib/json.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { readField } from './field-path.ts';
 import { fieldSets } from './field-sets.ts';
-import { operationRecordId, type Operation, type PutOperation, type SetOperation } from './operation.ts';
+import {
+  operationRecordId,
+  type Operation,
+  type OperationPlace,
+  type PutOperation,
+  type SetOperation,
+} from './operation.ts';
 import type { DocumentRecord, DocumentRecords, RecordId } from './record.ts';
 import { TouchedPlaces } from './touched-places.ts';
 import { WorkingRecords } from './working-records.ts';
@@ -39,7 +45,7 @@ export interface Rebased {
  */
 export function rebaseOperations(
   operations: readonly Operation[],
-  concurrent: readonly Operation[],
+  concurrent: readonly OperationPlace[],
   current: DocumentRecords,
 ): Rebased {
   if (concurrent.length === 0) return { operations, conflicts: [] };

@@ -1,5 +1,5 @@
 import { splitField } from './field-path.ts';
-import { operationRecordId, type Operation } from './operation.ts';
+import { operationRecordId, type OperationPlace } from './operation.ts';
 import type { RecordId } from './record.ts';
 
 /** What operations did to one record; numbers are places in their order. */
@@ -17,11 +17,11 @@ export class TouchedPlaces {
   readonly #records = new Map<RecordId, Touched>();
   #count = 0;
 
-  constructor(operations: readonly Operation[] = []) {
+  constructor(operations: readonly OperationPlace[] = []) {
     for (const operation of operations) this.add(operation);
   }
 
-  add(operation: Operation): void {
+  add(operation: OperationPlace): void {
     const id = operationRecordId(operation);
     let touched = this.#records.get(id);
     if (touched === undefined) {
@@ -62,7 +62,7 @@ export class TouchedPlaces {
   }
 
   /** Whether what was done here says something about an operation: about a field of it, or the record as a whole. */
-  concerns(operation: Operation): boolean {
+  concerns(operation: OperationPlace): boolean {
     const id = operationRecordId(operation);
     const touched = this.#records.get(id);
     if (touched === undefined) return false;

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { Change, LoggedChange } from '#domain/documents/change.ts';
-import { othersOperations } from '#domain/documents/concurrent.ts';
 import { operationRecordId, type Operation } from '#domain/documents/operation.ts';
 import { rebaseOperations } from '#domain/documents/rebase.ts';
 import type { AccountId, DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
@@ -16,7 +15,8 @@ import { documentKinds, type ChangedSettings } from './document-kinds.ts';
 import { documentNotice } from './document-notice.ts';
 import { updateFileUses } from './file-uses.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
-import { findChange, operationsSince } from './change-log.ts';
+import { findChange } from './change-log.ts';
+import { concurrentOperations } from './concurrent-operations.ts';
 import { countRecords, loadRecords, lockDocument, type DocumentHead } from './queries.ts';
 import { SNAPSHOT_INTERVAL } from './records-at-version.ts';
 import { restOfDocument } from './rest-of-document.ts';
@@ -74,18 +74,19 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     throw new CallError('version-unknown');
   }
   const clientId = author.clientId ?? 'portico';
-  const since =
-    change.baseVersion === document.version
-      ? []
-      : await operationsSince(trx, siteId, documentId, change.baseVersion);
   // Only what the change is about, however long the document is.
   const ids = new Set(['settings', ...change.operations.map(operationRecordId)]);
   const before = await loadRecords(trx, siteId, documentId, [...ids]);
-  const rebased = rebaseOperations(
-    change.operations,
-    othersOperations(since, senderOf(author.accountId, clientId)),
-    before,
-  );
+  const concurrent = await concurrentOperations(trx, {
+    siteId,
+    documentId,
+    sender: senderOf(author.accountId, clientId),
+    since: change.baseVersion,
+    version: document.version,
+    operations: change.operations,
+    current: before,
+  });
+  const rebased = rebaseOperations(change.operations, concurrent, before);
   const asked = applyOperations(before, rebased.operations);
   const touched = new Set(asked.effective.map(operationRecordId));
   if (given.restores !== undefined || given.isStored === true) {

@@ -9,7 +9,7 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import type { AccountId } from '#domain/documents/record.ts';
 import { appendChange } from './append-change.ts';
 import { changesSince } from './change-log.ts';
-import { loadDocument } from './queries.ts';
+import { findDocumentHead, loadDocument } from './queries.ts';
 import { saveChanges } from './save-changes.ts';
 import { stateInPlaceOfChanges } from './state-in-place-of-changes.ts';
 import { ANNA, buildPage, buildSite, change, setting } from './testing/build-site.ts';
@@ -94,6 +94,31 @@ it('an edit made 5,000 versions ago is saved, and answered with the document', a
   expect(answer.missed).toEqual([]);
   expect(answer.state).toMatchObject({ version: MANY + 1, records: { settings: { description: 'Late' } } });
   expect(bytes(answer)).toBeLessThan(3000);
+});
+
+it('saving 5,000 versions behind asks for and looks at what saving 200 behind does', async () => {
+  const wide = await grown('behind', MANY);
+  await sql`vacuum analyze document_changes, document_records, documents`.execute(test.services.db);
+  const save = (behind: number) =>
+    test.services.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const id = createId<'change'>();
+      const baseVersion = ((await findDocumentHead(trx, siteId, wide))?.version ?? 0) - behind;
+      const operations = [setting('title', `Saved ${id}`)];
+      const change = { id, baseVersion, name: 'Edit', gestureId: id, operations };
+      const before = await rowsReadIn(trx);
+      const asked = vi.spyOn(Client.prototype, 'query');
+      const author = { ...ANNA, clientId: `tab of ${id}` };
+      const { logged } = await appendChange(trx, { siteId, documentId: wide, change, author });
+      const statements = asked.mock.calls.filter(([statement]) => /\bdocument/.test(String(statement)));
+      asked.mockRestore();
+      expect(logged.conflicts).toHaveLength(1);
+      return { statements: statements.length, rows: (await rowsReadIn(trx)) - before };
+    });
+  await save(200);
+  const [near, far] = [await save(200), await save(5000)];
+  expect(far).toEqual(near);
+  expect(far.rows).toBeLessThan(250);
 });
 
 it('opening a document of 10,000 changes reads and brings what opening one of ten does', async () => {

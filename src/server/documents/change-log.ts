@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { LoggedChange } from '#domain/documents/change.ts';
-import type { SentOperations } from '#domain/documents/concurrent.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { StoredWords } from '#messages/stored-words.ts';
@@ -47,23 +46,6 @@ export async function changesSince(
     .limit(limit)
     .execute();
   return rows.map(sentChangeOf);
-}
-
-/** What was done after a version and by which clients of which accounts, in order: what a change made on that version may collide with. */
-export async function operationsSince(
-  db: Db,
-  siteId: SiteId,
-  documentId: DocumentId,
-  version: number,
-): Promise<readonly SentOperations[]> {
-  return db
-    .selectFrom('document_changes')
-    .select([sql<string>`coalesce(author_id, '') || ' ' || client_id`.as('clientId'), 'operations'])
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .where('version', '>', version)
-    .orderBy('version')
-    .execute();
 }
 
 /** What a step of one person did, and what takes it back; also of those that took it back or did it again. */
