@@ -1,4 +1,4 @@
-// Checks import directions, cycles, and what visitors' browsers would load.
+// Checks import directions, cycles, where SQL stands, and what visitors' browsers would load.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -6,6 +6,7 @@ import { featureCycles } from './floor-rules.mjs';
 import { FLOORS } from './import-floors.mjs';
 import { importFault, isForbiddenForVisitors, isTest, isVisitorEntry } from './import-rules.mjs';
 import { ROOT } from './packages.mjs';
+import { sqlFault } from './sql-rules.mjs';
 
 const aliases = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).imports;
 const faults = [];
@@ -38,6 +39,8 @@ function sourceFiles(folder) {
 
 function importsOf(file) {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const sql = sqlFault(file, text);
+  if (sql !== null) faults.push(`${file}:${sql.line} ${sql.reason}`);
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) faults.push(`${file} cannot be read: ${errors[0].message}`);
   const found = [];

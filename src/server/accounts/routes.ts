@@ -21,6 +21,7 @@ import { readSignUpPolicy } from './sign-up-policy.ts';
 import { slowly } from './slowly.ts';
 import { startSession } from './start-session.ts';
 import { undoEmailChange } from './undo-email-change.ts';
+import { updateAccount } from './update-account.ts';
 
 const DONE = { status: 'done' } as const;
 const MAIL_SENT = { status: 'check-mail' } as const;
@@ -108,15 +109,14 @@ export const accountRoutes: readonly Route[] = [
   implement(contract.changeName, async (call) => {
     const { accountId } = call.caller.account;
     const { db } = call.services;
-    await db.updateTable('accounts').set({ name: call.body.name }).where('id', '=', accountId).execute();
+    await updateAccount(db, accountId, call.body);
     return findAccount(db, accountId);
   }),
 
   implement(contract.changeLanguage, async (call) => {
     const { accountId } = call.caller.account;
     const { db } = call.services;
-    const { language } = call.body;
-    await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+    await updateAccount(db, accountId, call.body);
     return findAccount(db, accountId);
   }),
 

@@ -45,3 +45,14 @@ export async function listLocks(db: Db, siteId: SiteId): Promise<ContentLocks> {
     .execute();
   return new Map(rows.map((row) => [row.documentId, row]));
 }
+
+/** Whether a document asks for a password of its own. */
+export async function isLocked(db: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_locks')
+    .select('document_id')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

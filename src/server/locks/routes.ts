@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { findSite } from '#server/sites/queries.ts';
+import { isLocked } from './content-locks.ts';
 import { setLock } from './set-lock.ts';
 
 /** Passwords that owners set for pages, collections and the whole site (MEMB-61). */
@@ -37,14 +38,4 @@ export const lockRoutes: readonly Route[] = [
 async function refuseOthers(db: Db, siteId: SiteId, documentId: DocumentId): Promise<void> {
   const head = await findDocumentHead(db, siteId, documentId);
   if (head === null || (head.kind !== 'page' && head.kind !== 'collection')) throw new CallError('not-found');
-}
-
-async function isLocked(db: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
-  const row = await db
-    .selectFrom('content_locks')
-    .select('document_id')
-    .where('site_id', '=', siteId)
-    .where('document_id', '=', documentId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,0 +1,12 @@
+import type { AccountId } from '#domain/documents/record.ts';
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Changes what a person says of themselves. */
+export async function updateAccount(
+  db: Db,
+  accountId: AccountId,
+  change: { readonly name: string } | { readonly language: InterfaceLocale | null },
+): Promise<void> {
+  await db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
+}
