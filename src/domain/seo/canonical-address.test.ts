@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, readCanonical } from './canonical-address.ts';
+import { canonicalUrl, ownPath, readCanonical } from './canonical-address.ts';
 
 describe('a canonical address', () => {
   it.each([
@@ -19,6 +19,20 @@ describe('a canonical address', () => {
     [`/${'a'.repeat(500)}`, null],
   ])('is a path of the site or a whole address: %s [FIND-46]', (typed, expected) => {
     expect(canonicalUrl(typed, 'https://studio.example')).toBe(expected);
+  });
+
+  it.each([
+    ['/about?x=1', '/about?x=1'],
+    ['https://studio.example/about?x=1#y', '/about?x=1#y'],
+    ['https://STUDIO.example:443/%C3%BCber', '/über'],
+    ['https://studio.example', '/'],
+    ['http://studio.example/about', null],
+    ['https://studio.example:8443/about', null],
+    ['https://studio.example.com/about', null],
+    ['', null],
+    ['about', null],
+  ])('is known to be of the site itself: %s [FIND-46]', (typed, expected) => {
+    expect(ownPath(typed, 'https://studio.example')).toBe(expected);
   });
 
   it('says what is wrong with it [FIND-46]', () => {

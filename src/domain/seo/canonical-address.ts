@@ -16,6 +16,18 @@ export function readCanonical(typed: string): Result<string, string> {
   return fail('Begin with / for a page of this site, or with https://.');
 }
 
+/**
+ * The path of an address of the site itself, which stays right where the site gets another name; null for an address of
+ * another site, and for one that cannot be (FIND-46).
+ */
+export function ownPath(canonical: string, origin: string): string | null {
+  const read = readCanonical(canonical);
+  if (!read.ok || read.value === '') return null;
+  if (read.value.startsWith('/')) return read.value;
+  const url = new URL(read.value);
+  return url.origin === new URL(origin).origin ? decoded(url.pathname) + url.search + url.hash : null;
+}
+
 /** That address in full; null where the page is at its own. */
 export function canonicalUrl(canonical: string, origin: string): string | null {
   const read = readCanonical(canonical);

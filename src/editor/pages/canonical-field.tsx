@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkAddress } from '#contract/redirects.ts';
-import { MAX_CANONICAL_LENGTH, readCanonical } from '#domain/seo/canonical-address.ts';
+import { MAX_CANONICAL_LENGTH, ownPath, readCanonical } from '#domain/seo/canonical-address.ts';
 import { Banner } from '#ui/banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { useBootFacts } from '../shell/boot-context.ts';
 
 interface CanonicalFieldProps {
   readonly value: string;
@@ -12,10 +13,15 @@ interface CanonicalFieldProps {
   readonly onBlur?: () => void;
 }
 
-/** The address search engines are told in place of the page's own, with a warning where it leads nowhere (FIND-46). */
+/**
+ * The address search engines are told in place of the page's own, with a warning where it leads nowhere (FIND-46). One of
+ * the site itself that is typed in full becomes its path.
+ */
 export function CanonicalField({ value, onChange, onBlur }: CanonicalFieldProps) {
+  const { publicOrigin } = useBootFacts();
   const read = readCanonical(value);
-  const path = useSettled(read.ok && read.value.startsWith('/') ? read.value : '');
+  const own = ownPath(value, publicOrigin);
+  const path = useSettled(own ?? '');
   const checked = useQuery({
     queryKey: ['address', path],
     queryFn: ({ signal }) => callEndpoint(checkAddress, { query: { path } }, { signal, isBackground: true }),
@@ -35,7 +41,10 @@ export function CanonicalField({ value, onChange, onBlur }: CanonicalFieldProps)
         spellCheck="false"
         description="Where the same content has another address that search engines should list."
         onChange={onChange}
-        {...(onBlur === undefined ? {} : { onBlur })}
+        onBlur={() => {
+          if (own !== null && own !== value) onChange(own);
+          onBlur?.();
+        }}
         {...(read.ok ? {} : { errorMessage: read.error })}
       />
       {answer?.found === 'nothing' ? (

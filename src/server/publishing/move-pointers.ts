@@ -117,11 +117,17 @@ async function insertRelease(
   return number;
 }
 
+/** The number of a draft that is published is made anew, too: an earlier version of Portico counted otherwise. */
 async function setPointers(trx: Db, siteId: SiteId, moves: readonly PointerMove[]): Promise<void> {
   await sql`update documents set published_version = moved.version, published_hash_version = moved.version,
-      published_hash = ${snapshotHash(siteId, sql`documents.id`, sql`moved.version`)}
-    from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
-      as moved (id, version)
+      published_hash = moved.hash,
+      content_hash = case when documents.version = moved.version then moved.hash else documents.content_hash end,
+      content_hash_version = case when documents.version = moved.version then moved.version
+        else documents.content_hash_version end
+    from (select given.id, given.version,
+        ${snapshotHash(siteId, sql`given.id`, sql`given.version`)}::bigint as hash
+      from unnest(${moves.map((move) => move.documentId)}::bpchar[], ${moves.map((move) => move.to)}::int[])
+        as given (id, version)) as moved
     where documents.site_id = ${siteId} and documents.id = moved.id`.execute(trx);
 }
 

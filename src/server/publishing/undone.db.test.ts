@@ -103,6 +103,29 @@ describe('a page that is as it was published', () => {
     expect(await state()).toEqual(['published', 0]);
   });
 
+  it('because settings that were absent are empty now is not changed, and one without its title is [EDIT-209]', async () => {
+    const { state, save, publish } = await built();
+    await save(setting('canonical', '/about-us'));
+    expect(await state()).toEqual(['changed', 1]);
+    await save(setting('canonical', ''));
+    expect(await state()).toEqual(['published', 0]);
+    expect(await publish()).toEqual({ release: null });
+    await save(setting('title', ''));
+    expect(await state()).toEqual(['changed', 1]);
+  });
+
+  it('is known as such from the next publish on where a number was made otherwise [EDIT-209]', async () => {
+    const { siteId, page, state, save, publish } = await built();
+    await save(setting('title', 'Us'));
+    await sql`update documents set content_hash = content_hash # 1 where site_id = ${siteId} and id = ${page}`.execute(
+      test.services.db,
+    );
+    await publish();
+    await save(setting('title', 'We'));
+    await save(setting('title', 'Us'));
+    expect(await state()).toEqual(['published', 0]);
+  });
+
   it('is known as such also after a version of Portico wrote that keeps no numbers [EDIT-209]', async () => {
     const { siteId, page, state, save } = await built();
     await sql`update documents set content_hash = null, content_hash_version = null, published_hash = null,
