@@ -152,9 +152,10 @@ function textsOf(node) {
   }
 }
 
+/** Colours and addresses are no words. */
 function isWords(text) {
   return (
-    !/^#\p{ASCII_Hex_Digit}+$/u.test(text) &&
+    !/^(?:#\p{ASCII_Hex_Digit}+|(?:https?:\/)?\/\S+)$/u.test(text) &&
     text.split(/[^\p{L}]+/u).some((word) => LETTER.test(word) && !NAMES.has(word))
   );
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { addLabel } from './add-label.ts';
 
 describe('adding a label', () => {
   it('refuses a tag that exists already [EDIT-104]', () => {
-    expect(addLabel(['News'], 'News', 'tag')).toEqual({ ok: false, error: 'This tag already exists' });
+    expect(addLabel(['News'], 'News', 'tag')).toEqual({ ok: false, error: collectionPanels.tagExists });
     expect(addLabel(['News'], 'News', 'category')).toEqual({
       ok: false,
-      error: 'This category already exists',
+      error: collectionPanels.categoryExists,
     });
   });
 

@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '#lib/result.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import type { Words } from '#messages/message.ts';
 
 /**
  * Adds a tag or a category to a list. Names are compared without regard to case and surrounding spaces
@@ -8,11 +10,11 @@ export function addLabel(
   labels: readonly string[],
   entered: string,
   tagType: 'tag' | 'category',
-): Result<readonly string[], string> {
+): Result<readonly string[], Words> {
   const label = entered.trim().replaceAll(/\s+/g, ' ');
   if (label === '') return ok(labels);
   const key = label.toLocaleLowerCase();
   if (labels.some((each) => each.trim().toLocaleLowerCase() === key))
-    return fail(`This ${tagType} already exists`);
+    return fail(tagType === 'tag' ? collectionPanels.tagExists : collectionPanels.categoryExists);
   return ok([...labels, label]);
 }

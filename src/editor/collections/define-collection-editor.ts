@@ -6,6 +6,7 @@ import type { JsonObject } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { PostSummary } from '#site/content/post-summary.ts';
+import type { Message } from '#messages/message.ts';
 
 /** The panel of a collection under Pages. */
 export interface CollectionPanelProps {
@@ -44,8 +45,8 @@ export interface CollectionEditor<Settings = CollectionSettings> {
   /** In the list of pages, and where pages are added. */
   readonly icon: LucideIcon;
   /** As it is offered where pages are added. */
-  readonly title: string;
-  readonly description: string;
+  readonly title: Message;
+  readonly description: Message;
   /** Under Pages; fetched when it is opened. */
   readonly Panel: ComponentType<CollectionPanelProps>;
   /** Loads what its page shows, and has it drawn; fetched with the first such page. */

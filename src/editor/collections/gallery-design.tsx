@@ -9,6 +9,9 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { galleryBlock } from '#site/collections/gallery-section.ts';
 import type { FieldControl, Label } from '#blocks/define-block.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../inspector/field-view.tsx';
@@ -38,11 +41,11 @@ export function GalleryDesign({ store, pictures }: GalleryDesignProps) {
     );
   const fields: Readonly<Record<string, FieldControl>> = GALLERY_FIELDS;
   return (
-    <PanelGroup title="Design">
+    <PanelGroup title={translate(collectionPanels.design)}>
       <DesignPicker
         design={gallery.design}
         pictures={pictures}
-        onChange={(design) => change('design', design, 'Change design')}
+        onChange={(design) => change('design', design, pageSteps.changeDesign)}
       />
       <GallerySettingGroups
         gallery={gallery}

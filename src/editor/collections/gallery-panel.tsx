@@ -3,6 +3,9 @@ import { Settings } from 'lucide-react';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -11,7 +14,7 @@ import { CONTENT_KEY } from '../pages/use-content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';
-import { manyAsName, SLIDE_WORDS, type SlideKind } from '../slides/slide-words.ts';
+import type { SlideKind } from '../slides/slide-words.ts';
 import { SlidesEditor } from '../slides/slides-editor.tsx';
 import type { CollectionPanelProps } from './define-collection-editor.ts';
 import { GalleryDesign } from './gallery-design.tsx';
@@ -20,8 +23,8 @@ import { OpenCollection } from './open-collection.tsx';
 const SKETCHED = 6;
 
 interface GalleryPanelProps extends Pick<CollectionPanelProps, 'collection' | 'canWrite'>, HeldSlides {
-  /** What the owner calls it: 'gallery'. */
-  readonly noun: string;
+  /** Said to whoever may not change it. */
+  readonly readOnlyText: Message;
 }
 
 interface HeldSlides {
@@ -32,29 +35,23 @@ interface HeldSlides {
 }
 
 /** A collection that holds its slides itself: in their order, and how they are shown (GAL-12). */
-export function GalleryPanel({ collection, canWrite, noun, ...held }: GalleryPanelProps) {
+export function GalleryPanel({ collection, canWrite, readOnlyText, ...held }: GalleryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
   return (
     <Panel
       title={collection.title}
-      back={{ to: '/pages', label: 'Pages' }}
+      back={{ to: '/pages', label: translate(collectionPanels.pages) }}
       actions={
         canWrite ? (
-          <IconButton label="Collection settings" onPress={() => setOpen(true)}>
+          <IconButton label={translate(collectionPanels.settings)} onPress={() => setOpen(true)}>
             <Settings aria-hidden="true" />
           </IconButton>
         ) : null
       }
     >
       <OpenCollection collection={collection}>
-        {(store) =>
-          canWrite ? (
-            <GallerySlides store={store} {...held} />
-          ) : (
-            <p>You can look at this {noun}, not change it.</p>
-          )
-        }
+        {(store) => (canWrite ? <GallerySlides store={store} {...held} /> : <p>{translate(readOnlyText)}</p>)}
       </OpenCollection>
       {isOpen ? (
         <PageSettingsDialog
@@ -78,7 +75,7 @@ function GallerySlides({ store, holds, max, fields }: HeldSlides & { readonly st
   const pictures = slides.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, SKETCHED);
   return (
     <>
-      <PanelGroup title={manyAsName(SLIDE_WORDS[holds])}>
+      <PanelGroup title={translate(holds === 'slide' ? collectionPanels.slides : collectionPanels.tracks)}>
         <SlidesEditor home={home} slides={slides} fields={fields} Field={FieldView} />
       </PanelGroup>
       <GalleryDesign store={store} pictures={pictures} />

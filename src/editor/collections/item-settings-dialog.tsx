@@ -4,6 +4,8 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { SAVE_STATUS_TEXTS } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
@@ -44,7 +46,7 @@ export function ItemSettingsDialog({
         <>
           {item === null ? null : <SaveState item={item} />}
           <Button variant="primary" onPress={close}>
-            Done
+            {translate(collectionPanels.done)}
           </Button>
         </>
       }
@@ -54,11 +56,14 @@ export function ItemSettingsDialog({
           <ItemFields item={item} entry={entry} hasTitle />
         </div>
       ) : opened.status === 'failed' ? (
-        <Banner tone="danger" actions={<Button onPress={opened.retry}>Try again</Button>}>
+        <Banner
+          tone="danger"
+          actions={<Button onPress={opened.retry}>{translate(collectionPanels.tryAgain)}</Button>}
+        >
           {opened.message}
         </Banner>
       ) : (
-        <Spinner label="Loading settings" />
+        <Spinner label={translate(collectionPanels.loadingSettings)} />
       )}
     </Dialog>
   );

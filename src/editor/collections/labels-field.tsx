@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button as AriaButton, Label, Tag, TagGroup, TagList } from 'react-aria-components';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
 import { addLabel } from './add-label.ts';
 import styles from './collections.module.css';
 
@@ -25,7 +27,7 @@ export function LabelsField({
 
   function add(): void {
     const added = addLabel(values, entered, tagType);
-    setError(added.ok ? null : added.error);
+    setError(added.ok ? null : translate(added.error));
     if (!added.ok) return;
     onChange([...added.value]);
     setEntered('');
@@ -49,14 +51,16 @@ export function LabelsField({
           }}
           {...(error === null ? {} : { errorMessage: error })}
         />
-        <Button onPress={add}>Add</Button>
+        <Button onPress={add}>{translate(collectionPanels.add)}</Button>
       </div>
       <TagGroup onRemove={(keys) => onChange(values.filter((value) => !keys.has(value)))}>
         <Label className={styles['hidden'] ?? ''}>{label}</Label>
         <TagList
           className={styles['tags'] ?? ''}
           items={values.map((value) => ({ id: value }))}
-          renderEmptyState={() => <span className={styles['none']}>None yet</span>}
+          renderEmptyState={() => (
+            <span className={styles['none']}>{translate(collectionPanels.noneYet)}</span>
+          )}
         >
           {({ id }) => (
             <Tag id={id} textValue={id} className={styles['tag'] ?? ''}>

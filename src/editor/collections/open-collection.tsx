@@ -3,6 +3,8 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useShownDocument } from '../shell/shown-document.ts';
 import { useShownPage } from '../shell/shown-page.ts';
@@ -25,16 +27,20 @@ export function OpenCollection({ collection, children }: OpenCollectionProps) {
   if (entry.documentId !== collection.documentId) {
     return (
       <EmptyState
-        title="Another page is shown"
-        actions={<Button onPress={() => show(collection)}>Show {collection.title}</Button>}
+        title={translate(collectionPanels.anotherPage)}
+        actions={
+          <Button onPress={() => show(collection)}>
+            {translate(collectionPanels.show, { title: collection.title })}
+          </Button>
+        }
       >
-        What you change here is seen on the page beside it.
+        {translate(collectionPanels.seenBeside)}
       </EmptyState>
     );
   }
   return store?.documentId === collection.documentId ? (
     children(store)
   ) : (
-    <Spinner label="Opening the collection" />
+    <Spinner label={translate(collectionPanels.opening)} />
   );
 }

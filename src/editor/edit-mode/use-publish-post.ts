@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publishNow } from '#contract/publishing.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
 import { translate } from '#ui/translate.ts';
@@ -31,7 +32,7 @@ export function usePublishPost() {
         showToast(translate(publishDialog.writeFirst));
         return false;
       }
-      page.run(setRecordField('settings', 'workflowState', 'published', 'state'));
+      page.run(setRecordField('settings', 'workflowState', 'published', pageSteps.state));
       await saved(page);
       if (page.getState().view['settings']?.['workflowState'] !== 'published') return false;
       const documentIds = [page.documentId as DocumentId];

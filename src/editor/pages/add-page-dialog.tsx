@@ -14,6 +14,8 @@ import type { CollectionType } from '#domain/collections/collection-registry.ts'
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { isProperUrl } from '#domain/links/link-rules.ts';
 import { linkMessage } from '#domain/links/validate-link.ts';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import type { Message } from '#messages/message.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -26,26 +28,24 @@ type Kind = 'page' | CollectionType | 'folder' | 'link';
 
 interface KindChoice {
   readonly value: Kind;
-  readonly label: string;
-  readonly description: string;
+  readonly label: Message;
+  readonly description: Message;
   readonly icon: LucideIcon;
 }
 
 const KINDS: readonly KindChoice[] = [
-  { value: 'page', label: 'Page', description: 'Empty, or with a layout to begin with', icon: FileText },
+  { value: 'page', label: sitePages.page, description: sitePages.pageText, icon: FileText },
   ...COLLECTION_TYPES.map((value) => {
     const { title: label, description, icon } = editorOfCollection(value);
     return { value, label, description, icon };
   }),
-  { value: 'folder', label: 'Folder', description: 'Groups links of the navigation', icon: Folder },
-  { value: 'link', label: 'Link', description: 'Leads to another address', icon: Link2 },
+  { value: 'folder', label: sitePages.folder, description: sitePages.folderText, icon: Folder },
+  { value: 'link', label: sitePages.link, description: sitePages.linkText, icon: Link2 },
 ];
 
 function isCollection(kind: Kind): kind is CollectionType {
   return (COLLECTION_TYPES as readonly Kind[]).includes(kind);
 }
-
-const TITLE_MISSING = 'Enter a title.';
 
 /** Adds a page, a collection, a folder or a link (EDIT-49). */
 export function AddPageDialog({
@@ -66,7 +66,7 @@ export function AddPageDialog({
   const [proposed, setProposed] = useState('');
   const [navigation, setNavigation] = useState<'main' | 'hidden'>('main');
   const [isChecked, setChecked] = useState(false);
-  const titleError = isChecked && title.trim() === '' ? TITLE_MISSING : undefined;
+  const titleError = isChecked && title.trim() === '' ? translate(sitePages.titleMissing) : undefined;
   const href = /^https?:\/\//.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
   const linkError = isChecked && kind === 'link' && !isProperUrl(href) ? translate(linkMessage()) : undefined;
 
@@ -103,13 +103,13 @@ export function AddPageDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Add to your site"
+      title={translate(sitePages.addTitle)}
       size="large"
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{translate(sitePages.cancel)}</Button>
           <Button type="submit" form="add-page-form" variant="primary" isPending={create.isPending}>
-            Add
+            {translate(sitePages.add)}
           </Button>
         </>
       }
@@ -124,7 +124,7 @@ export function AddPageDialog({
       >
         {create.isError ? <Banner tone="danger">{create.error.message}</Banner> : null}
         <RadioGroup
-          aria-label="What to add"
+          aria-label={translate(sitePages.whatToAdd)}
           value={kind}
           onChange={(value) => setKind(value as Kind)}
           className={styles['kinds'] ?? ''}
@@ -133,14 +133,14 @@ export function AddPageDialog({
             <Radio key={value} value={value} className={styles['kind'] ?? ''}>
               <Icon aria-hidden="true" />
               <span className={styles['kindTexts']}>
-                <span>{label}</span>
-                <span className={styles['muted']}>{description}</span>
+                <span>{translate(label)}</span>
+                <span className={styles['muted']}>{translate(description)}</span>
               </span>
             </Radio>
           ))}
         </RadioGroup>
         <TextField
-          label="Title"
+          label={translate(sitePages.title)}
           value={title}
           onChange={setTitle}
           maxLength={200}
@@ -161,7 +161,7 @@ export function AddPageDialog({
         ) : null}
         {kind === 'link' ? (
           <TextField
-            label="Web address"
+            label={translate(sitePages.webAddress)}
             value={address}
             onChange={setAddress}
             placeholder="https://example.com"
@@ -170,10 +170,10 @@ export function AddPageDialog({
         ) : null}
         {kind !== 'folder' && kind !== 'link' ? (
           <Select
-            label="Navigation"
+            label={translate(sitePages.navigation)}
             options={[
-              { value: 'main', label: 'Main navigation' },
-              { value: 'hidden', label: 'Not linked' },
+              { value: 'main', label: translate(sitePages.main) },
+              { value: 'hidden', label: translate(sitePages.hidden) },
             ]}
             value={navigation}
             onChange={setNavigation}

@@ -4,6 +4,8 @@ import { MAX_CANONICAL_LENGTH, ownPath, readCanonical } from '#domain/seo/canoni
 import { Banner } from '#ui/banner.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 
@@ -32,14 +34,14 @@ export function CanonicalField({ value, onChange, onBlur }: CanonicalFieldProps)
   return (
     <>
       <TextField
-        label="Canonical address"
+        label={translate(pageSettings.canonical)}
         isOptional
         value={value}
         placeholder="/page"
         maxLength={MAX_CANONICAL_LENGTH}
         autoComplete="off"
         spellCheck="false"
-        description="Where the same content has another address that search engines should list."
+        description={translate(pageSettings.canonicalText)}
         onChange={onChange}
         onBlur={() => {
           if (own !== null && own !== value) onChange(own);
@@ -48,12 +50,12 @@ export function CanonicalField({ value, onChange, onBlur }: CanonicalFieldProps)
         {...(read.ok ? {} : { errorMessage: read.error })}
       />
       {answer?.found === 'nothing' ? (
-        <Banner tone="warning">{`Visitors find nothing at ${path} (404).`}</Banner>
+        <Banner tone="warning">{translate(pageSettings.findsNothing, { path })}</Banner>
       ) : answer?.found === 'redirect' ? (
         <Banner tone="warning">
           {answer.to === ''
-            ? `${path} says that it is gone (410).`
-            : `${path} redirects to ${answer.to}. Name that address instead.`}
+            ? translate(pageSettings.isGone, { path })
+            : translate(pageSettings.redirects, { path, to: answer.to })}
         </Banner>
       ) : null}
     </>

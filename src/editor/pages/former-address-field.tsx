@@ -1,5 +1,7 @@
 import type { ContentListEntry } from '#contract/pages.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { translate } from '#ui/translate.ts';
 
 /**
  * Whether the former address of something published leads to its new one (FIND-54): asked when that is entered, and
@@ -22,8 +24,8 @@ export function FormerAddressField({
   return (
     <Checkbox isSelected={!leaves} onChange={(isSelected) => onChange(!isSelected)}>
       {entry.kind === 'collection'
-        ? 'Redirect the former address, and those of all items'
-        : 'Redirect the former address'}
+        ? translate(pageSettings.redirectAll)
+        : translate(pageSettings.redirectFormer)}
     </Checkbox>
   );
 }

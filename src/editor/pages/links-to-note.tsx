@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listLinksTo } from '#contract/pages.ts';
 import { Banner } from '#ui/banner.tsx';
+import { formattingLocale } from '#ui/language.ts';
+import { pageRemoval } from '#messages/en/interface/page-removal.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** Names the pages whose texts link to what is about to be deleted (EDIT-189). */
@@ -17,15 +20,16 @@ export function LinksToNote({
     queryFn: () => callEndpoint(listLinksTo, { params: { documentId } }),
     staleTime: 0,
   });
-  if (links.isError) return <Banner>Which texts link to it could not be found out.</Banner>;
+  if (links.isError) return <Banner>{translate(pageRemoval.linksUnknown)}</Banner>;
   if (links.data === undefined || links.data.total === 0) return null;
   const { pages, total } = links.data;
   const more = total - pages.length;
-  const names = pages.map((page) => `“${page.title}”`).join(', ');
+  const names = new Intl.ListFormat(formattingLocale(), { type: 'unit' }).format(
+    pages.map(({ title }) => translate(pageRemoval.quoted, { title })),
+  );
   return (
     <Banner tone="warning">
-      Links on {more > 0 ? `${names} and ${more} more` : names} lead to it. They will lead{' '}
-      {isLedOn ? 'where you choose here' : 'nowhere'}.
+      {translate(isLedOn ? pageRemoval.linksLedOn : pageRemoval.linksLeadNowhere, { names, more })}
     </Banner>
   );
 }

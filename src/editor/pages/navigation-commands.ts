@@ -3,6 +3,7 @@ import { orderKeyBetween } from '#lib/order-key.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { Command } from '../commands/command.ts';
 import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
 import { navigationTree, navLinksOf, type NavigationName } from './navigation-tree.ts';
@@ -71,7 +72,7 @@ export function moveNavLinks(
     }
     at = { ...at, before: order };
   }
-  return { name: 'Move in navigation', operations };
+  return { name: pageSteps.moveInNavigation, operations };
 }
 
 /** Pages that a command leaves without the link they had. */
@@ -107,7 +108,7 @@ export function addNavLink(
     title,
   } as const satisfies DocumentRecord;
   return {
-    name: target.kind === 'folder' ? 'Add folder' : 'Add link',
+    name: target.kind === 'folder' ? pageSteps.addFolder : pageSteps.addLink,
     operations: [{ op: 'put', record }],
   };
 }
@@ -118,12 +119,12 @@ export function removeNavLink(records: DocumentRecords, linkId: string): Command
   const freed = links
     .filter((link) => link.folderId === linkId)
     .map((link): Operation => ({ op: 'set', id: link.id, field: 'folderId', value: null }));
-  return { name: 'Remove from navigation', operations: [...freed, { op: 'remove', id: linkId }] };
+  return { name: pageSteps.removeFromNavigation, operations: [...freed, { op: 'remove', id: linkId }] };
 }
 
 export function renameNavLink(linkId: string, title: string): Command {
   return {
-    name: 'Rename in navigation',
+    name: pageSteps.renameInNavigation,
     operations: [{ op: 'set', id: linkId, field: 'title', value: title }],
   };
 }

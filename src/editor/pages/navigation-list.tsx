@@ -11,6 +11,8 @@ import {
 } from 'react-aria-components';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { translate } from '#ui/translate.ts';
 import type { NavigationPlace } from './navigation-commands.ts';
 import { NavigationRow, type NavigationRowProps } from './navigation-row.tsx';
 import type { NavigationName, NavigationNode } from './navigation-tree.ts';
@@ -86,7 +88,7 @@ export function NavigationList(props: NavigationListProps) {
         </Collection>
         {onMore === null ? null : (
           <TreeLoadMoreItem isLoading={isFetchingMore} onLoadMore={onMore} className={styles['more'] ?? ''}>
-            <Spinner label="Loading more pages" />
+            <Spinner label={translate(sitePages.loadingMore)} />
           </TreeLoadMoreItem>
         )}
       </Tree>

@@ -5,6 +5,8 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { SiteContent } from '../shell/content.ts';
 import { StateLabel } from './state-label.tsx';
@@ -65,10 +67,10 @@ export function NavigationRow({
       ) : null}
       {canWrite ? (
         <Menu
-          label={`Actions of ${title}`}
+          label={translate(sitePages.actionsOf, { title })}
           placement="bottom end"
           trigger={
-            <IconButton label={`Actions of ${title}`} size="small">
+            <IconButton label={translate(sitePages.actionsOf, { title })} size="small">
               <MoreHorizontal aria-hidden="true" />
             </IconButton>
           }

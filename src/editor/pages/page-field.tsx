@@ -7,6 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { pageField } from '#messages/en/interface/page-field.ts';
+import { translate } from '#ui/translate.ts';
 import styles from './page-field.module.css';
 import { entryQuery } from './use-entry.ts';
 import { moreThan, useFoundPages } from './use-found-pages.ts';
@@ -16,12 +18,21 @@ const NONE = 'none';
 type Among = 'page' | 'collection';
 
 const WORDS = {
-  page: { title: 'Pages', many: 'pages', deleted: 'A page that was deleted', empty: 'No page found.' },
+  page: {
+    title: pageField.pages,
+    search: pageField.searchPages,
+    loading: pageField.loadingPages,
+    failed: pageField.pagesNotLoaded,
+    deleted: pageField.deletedPage,
+    empty: pageField.noPage,
+  },
   collection: {
-    title: 'Collections',
-    many: 'collections',
-    deleted: 'A collection that was deleted',
-    empty: 'No collection found. Blogs and galleries are added under Pages.',
+    title: pageField.collections,
+    search: pageField.searchCollections,
+    loading: pageField.loadingCollections,
+    failed: pageField.collectionsNotLoaded,
+    deleted: pageField.deletedCollection,
+    empty: pageField.noCollection,
   },
 } as const;
 
@@ -55,13 +66,13 @@ export function PageField(props: PageFieldProps) {
   const chosen = useQuery({ ...entryQuery(value ?? ''), enabled: value !== null });
   const shown =
     value === null
-      ? (none ?? 'Choose…')
+      ? (none ?? translate(pageField.choose))
       : chosen.isPending
         ? 'Loading…'
         : chosen.isError
-          ? 'Unable to load'
+          ? translate(pageField.notLoaded)
           : chosen.data === null
-            ? WORDS[among].deleted
+            ? translate(WORDS[among].deleted)
             : titleOf(chosen.data.title);
   return (
     <div className={styles['field']}>
@@ -119,7 +130,7 @@ interface PageChoicesProps {
 
 function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
   const [search, setSearch] = useState('');
-  const { title, many, empty } = WORDS[among];
+  const words = WORDS[among];
   const { data, isError, isFetching, refetch } = useFoundPages(among, search);
   const pages = (data?.entries ?? []).map((entry) => ({
     id: entry.documentId as string,
@@ -131,16 +142,19 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
   const more = data === undefined ? null : moreThan(pages.length, data);
   return (
     <div className={styles['choices']}>
-      <SearchField label={`Search ${many}`} autoFocus value={search} onChange={setSearch} />
+      <SearchField label={translate(words.search)} autoFocus value={search} onChange={setSearch} />
       {isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void refetch()}>Try again</Button>}>
-          Unable to load {many}.
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void refetch()}>{translate(pageField.tryAgain)}</Button>}
+        >
+          {translate(words.failed)}
         </Banner>
       ) : data === undefined ? (
-        <Spinner label={`Loading ${many}`} />
+        <Spinner label={translate(words.loading)} />
       ) : (
         <ListBox
-          aria-label={title}
+          aria-label={translate(words.title)}
           aria-busy={isFetching}
           className={styles['list'] ?? ''}
           selectionMode="single"
@@ -151,7 +165,7 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
             if (first !== undefined) onPick(first === NONE ? null : String(first));
           }}
           items={items}
-          renderEmptyState={() => <p className={styles['note']}>{empty}</p>}
+          renderEmptyState={() => <p className={styles['note']}>{translate(words.empty)}</p>}
         >
           {({ id, title: name, path }) => (
             <ListBoxItem id={id} textValue={name} className={styles['entry'] ?? ''}>
@@ -167,5 +181,5 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
 }
 
 function titleOf(title: string): string {
-  return title === '' ? 'Untitled' : title;
+  return title === '' ? translate(pageField.untitled) : title;
 }

@@ -1,5 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { translate } from '#ui/translate.ts';
 import styles from './pages.module.css';
 
 interface PageListProps {
@@ -28,15 +30,18 @@ export function PageList({ entries, total, isTotalExact, currentDocumentId, onOp
               <span className={styles['icon']}>
                 <FileText aria-hidden="true" />
               </span>
-              <span className={styles['title']}>{entry.title === '' ? 'Untitled page' : entry.title}</span>
+              <span className={styles['title']}>
+                {entry.title === '' ? translate(sitePages.untitledPage) : entry.title}
+              </span>
             </button>
           </li>
         ))}
       </ul>
       {total > entries.length ? (
         <p className={styles['empty']}>
-          {isTotalExact ? '' : 'Over '}
-          {(total - entries.length).toLocaleString('en')} more match. More words find them.
+          {translate(isTotalExact ? sitePages.moreMatch : sitePages.overMoreMatch, {
+            count: total - entries.length,
+          })}
         </p>
       ) : null}
     </>

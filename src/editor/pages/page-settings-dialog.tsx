@@ -6,6 +6,8 @@ import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { CollectionFieldsProps } from '../collections/define-collection-editor.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
@@ -41,7 +43,7 @@ export function PageSettingsDialog({
   const [shown, setShown] = useState<string>(tab);
   const form = useSettingsForm(
     entry.documentId,
-    isCollection ? 'Change collection settings' : 'Change page settings',
+    isCollection ? pageSteps.changeCollectionSettings : pageSteps.changePageSettings,
     () => {
       onSaved();
       onClose();
@@ -49,19 +51,19 @@ export function PageSettingsDialog({
   );
   return (
     <SettingsDialog
-      title={isCollection ? 'Collection settings' : 'Page settings'}
+      title={translate(isCollection ? pageSettings.collectionTitle : pageSettings.pageTitle)}
       form={form}
       onClose={onClose}
     >
       {(values) => (
         <Tabs
-          label="Settings"
+          label={translate(pageSettings.tabs)}
           selectedId={shown}
           onChange={setShown}
           tabs={[
             {
               id: 'general',
-              title: 'General',
+              title: translate(pageSettings.general),
               content: (
                 <GeneralFields
                   entry={entry}
@@ -80,7 +82,7 @@ export function PageSettingsDialog({
             },
             {
               id: 'search',
-              title: 'Search engines',
+              title: translate(pageSettings.searchEngines),
               content: (
                 <SearchFields
                   values={values}
@@ -91,11 +93,11 @@ export function PageSettingsDialog({
             },
             {
               id: 'social',
-              title: 'Social image',
+              title: translate(pageSettings.socialImage),
               content: (
                 <ImageSetting
-                  label="Social image"
-                  description="Shown where the page is shared. 1200 × 630 px or larger."
+                  label={translate(pageSettings.socialImage)}
+                  description={translate(pageSettings.socialImageText)}
                   value={values['socialImage'] ?? null}
                   onChange={(image) => form.set('socialImage', image)}
                   preview={(image) => (
@@ -131,13 +133,13 @@ function GeneralFields({
   return (
     <div className={styles['form']}>
       <TextField
-        label="Title"
+        label={translate(pageSettings.title)}
         value={textOf(values, 'title')}
         maxLength={200}
         onChange={(value) => set('title', value)}
       />
       <TextField
-        label="Navigation title"
+        label={translate(pageSettings.navigationTitle)}
         isOptional
         value={textOf(values, 'navigationTitle')}
         placeholder={textOf(values, 'title')}
@@ -145,11 +147,11 @@ function GeneralFields({
         onChange={(value) => set('navigationTitle', value)}
       />
       <TextField
-        label="URL name"
+        label={translate(pageSettings.urlName)}
         prefix="/"
         value={textOf(values, 'urlName')}
         maxLength={150}
-        description="Letters, digits, hyphens and slashes."
+        description={translate(pageSettings.urlNameText)}
         onChange={(value) => {
           set('urlName', value);
           // What was said of an earlier address says nothing of this one.
@@ -169,8 +171,8 @@ function GeneralFields({
         </Suspense>
       )}
       <Switch
-        label="Enabled"
-        description="A page that is off answers visitors with “not found”."
+        label={translate(pageSettings.enabled)}
+        description={translate(pageSettings.enabledText)}
         isSelected={values['enabled'] !== false}
         isDisabled={entry.isHome}
         onChange={(value) => set('enabled', value)}

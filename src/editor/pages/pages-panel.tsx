@@ -13,6 +13,9 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { duplicateContent, recoverContent, type ContentListEntry } from '#contract/pages.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
+import { pageRemoval } from '#messages/en/interface/page-removal.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
@@ -126,19 +129,23 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     const other = link.navigation === 'main' ? 'hidden' : 'main';
     const moving: MenuAction = {
       id: 'move',
-      label: other === 'hidden' ? 'Move to not linked' : 'Move to main navigation',
+      label: translate(other === 'hidden' ? sitePages.moveToHidden : sitePages.moveToMain),
       onAction: () => move([link.id], { kind: 'end', navigation: other }),
     };
     // While its page is on its way nothing is offered that could be meant for a link without one.
     if (entry === undefined) return [moving];
     if (entry === null) {
       return [
-        { id: 'rename', label: 'Rename', onAction: () => setOpen({ kind: 'rename', link, fallback: '' }) },
+        {
+          id: 'rename',
+          label: translate(sitePages.rename),
+          onAction: () => setOpen({ kind: 'rename', link, fallback: '' }),
+        },
         moving,
         'separator',
         {
           id: 'remove',
-          label: 'Remove',
+          label: translate(sitePages.remove),
           isDanger: true,
           onAction: () => site.run(removeNavLink(records, link.id)),
         },
@@ -147,7 +154,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
     return [
       {
         id: 'settings',
-        label: 'Settings',
+        label: translate(sitePages.settings),
         onAction: () => setOpen({ kind: 'settings', entry, tab: 'general' }),
       },
       {
@@ -159,14 +166,14 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         ? [
             {
               id: 'rename',
-              label: 'Rename in navigation',
+              label: translate(sitePages.renameInNavigation),
               onAction: () => setOpen({ kind: 'rename', link, fallback: entry.title }),
             },
           ]
         : []),
       {
         id: 'duplicate',
-        label: 'Duplicate',
+        label: translate(sitePages.duplicate),
         onAction: () =>
           void attempt(async () => {
             const { entry: copy } = await callEndpoint(duplicateContent, {
@@ -179,9 +186,9 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         ? [
             {
               id: 'home',
-              label: 'Set as home page',
+              label: translate(sitePages.setAsHome),
               onAction: () =>
-                site.run(setRecordField('settings', 'homePageId', entry.documentId, 'home page')),
+                site.run(setRecordField('settings', 'homePageId', entry.documentId, pageSteps.homePage)),
             },
           ]
         : []),
@@ -192,7 +199,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         label: 'Delete',
         isDanger: true,
         isDisabled: entry.isHome,
-        ...(entry.isHome ? { description: 'Choose another home page first' } : {}),
+        ...(entry.isHome ? { description: translate(sitePages.chooseHomeFirst) } : {}),
         onAction: () => setOpen({ kind: 'delete', entry }),
       },
     ];
@@ -210,9 +217,9 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
   /** Its links in menus and footer go with it on the server, and come back with it. */
   async function onRemoved(entry: ContentListEntry): Promise<void> {
     await refresh();
-    showToast(`“${entry.title}” was moved to the trash.`, {
+    showToast(translate(sitePages.movedToTrash, { title: entry.title }), {
       action: {
-        label: 'Undo',
+        label: translate(sitePages.undo),
         onPress: () =>
           void attempt(async () => {
             await callEndpoint(recoverContent, { params: { documentId: entry.documentId } });
@@ -232,54 +239,57 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
 
   return (
     <Panel
-      title="Pages"
+      title={translate(sitePages.pages)}
       actions={
         canWrite ? (
           <Button size="small" onPress={() => setOpen({ kind: 'add' })}>
             <Plus aria-hidden="true" />
-            Add page
+            {translate(sitePages.addPage)}
           </Button>
         ) : null
       }
     >
-      <SearchField label="Search pages" value={search} onChange={setSearch} />
+      <SearchField label={translate(sitePages.search)} value={search} onChange={setSearch} />
       {error !== null && content === null ? (
-        <EmptyState title="Unable to load results" actions={<Button onPress={retry}>Try again</Button>} />
+        <EmptyState
+          title={translate(sitePages.noResults)}
+          actions={<Button onPress={retry}>{translate(sitePages.tryAgain)}</Button>}
+        />
       ) : content === null ? (
-        <Spinner label="Loading pages" />
+        <Spinner label={translate(sitePages.loading)} />
       ) : words !== '' ? (
         <FoundPages result={result} words={words} currentDocumentId={currentDocumentId} onOpen={onOpen} />
       ) : (
-        <Suspense fallback={<Spinner label="Loading pages" />}>
-          <h2 className={styles['heading']}>Main navigation</h2>
+        <Suspense fallback={<Spinner label={translate(sitePages.loading)} />}>
+          <h2 className={styles['heading']}>{translate(sitePages.main)}</h2>
           <NavigationList
             {...shared}
             content={content}
-            label="Main navigation"
+            label={translate(sitePages.main)}
             navigation="main"
             nodes={navigationTree(records, 'main')}
-            empty="Pages here are linked in the site’s header."
+            empty={translate(sitePages.mainEmpty)}
           />
-          <h2 className={styles['heading']}>Not linked</h2>
+          <h2 className={styles['heading']}>{translate(sitePages.hidden)}</h2>
           <NavigationList
             {...shared}
             content={content}
-            label="Not linked"
+            label={translate(sitePages.hidden)}
             navigation="hidden"
             nodes={[
               ...navigationTree(records, 'hidden'),
               ...unlinked.entries.map((entry) => ({ link: unlinkedPage(entry.documentId), children: [] })),
             ]}
             empty={
-              unlinked.isPending ? 'Loading pages …' : 'Pages here can be visited, but no menu leads to them.'
+              unlinked.isPending ? translate(sitePages.loadingEllipsis) : translate(sitePages.hiddenEmpty)
             }
             onMore={unlinked.fetchMore}
             isFetchingMore={unlinked.isFetchingMore}
           />
           {unlinked.isError ? (
             <EmptyState
-              title="Some pages could not be loaded"
-              actions={<Button onPress={unlinked.retry}>Try again</Button>}
+              title={translate(sitePages.someNotLoaded)}
+              actions={<Button onPress={unlinked.retry}>{translate(sitePages.tryAgain)}</Button>}
             />
           ) : null}
         </Suspense>
@@ -310,10 +320,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
         ) : null}
         {open?.kind === 'delete' ? (
           <RemoveContentDialog entry={open.entry} onClose={() => setOpen(null)} onRemoved={onRemoved}>
-            {open.entry.kind === 'collection'
-              ? 'The collection and all its items are taken off the site at once. You can restore them from the trash for 30 days.'
-              : 'The page is taken off the site at once. You can restore it from the trash for 30 days.'}{' '}
-            Menus and the footer lead to it no longer.
+            {translate(open.entry.kind === 'collection' ? pageRemoval.collectionText : pageRemoval.pageText)}
           </RemoveContentDialog>
         ) : null}
       </Suspense>

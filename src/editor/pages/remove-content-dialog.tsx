@@ -3,6 +3,8 @@ import { removeContent, type ContentListEntry } from '#contract/pages.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { pageRemoval } from '#messages/en/interface/page-removal.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { LinksToNote } from './links-to-note.tsx';
@@ -11,16 +13,25 @@ import styles from './pages.module.css';
 
 type Then = 'not-found' | 'page' | 'address' | 'gone';
 
-const OPTIONS = [
-  { value: 'not-found', label: 'Find nothing', description: 'The address answers “not found” (404).' },
-  { value: 'page', label: 'Are led to another page' },
-  { value: 'address', label: 'Are led to another address' },
-  { value: 'gone', label: 'Are told that it is gone', description: 'Search engines forget it soon (410).' },
-] as const satisfies readonly {
-  readonly value: Then;
-  readonly label: string;
-  readonly description?: string;
-}[];
+const options = () =>
+  [
+    {
+      value: 'not-found',
+      label: translate(pageRemoval.findNothing),
+      description: translate(pageRemoval.findNothingText),
+    },
+    { value: 'page', label: translate(pageRemoval.ledToPage) },
+    { value: 'address', label: translate(pageRemoval.ledToAddress) },
+    {
+      value: 'gone',
+      label: translate(pageRemoval.toldGone),
+      description: translate(pageRemoval.toldGoneText),
+    },
+  ] as const satisfies readonly {
+    readonly value: Then;
+    readonly label: string;
+    readonly description?: string;
+  }[];
 
 /** Asks before a page, a collection or an item is deleted, and what visitors find at its address then (FIND-55). */
 export function RemoveContentDialog({
@@ -44,7 +55,7 @@ export function RemoveContentDialog({
   const isLedOn = then === 'page' || then === 'address';
 
   async function remove(): Promise<void> {
-    if (then === 'page' && pageId === null) throw new Error('Choose the page that visitors are led to.');
+    if (then === 'page' && pageId === null) throw new Error(translate(pageRemoval.choosePage));
     const query = {
       answer: isLedOn ? ('redirect' as const) : then,
       ...(then === 'address' ? { to: address } : {}),
@@ -63,7 +74,7 @@ export function RemoveContentDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={`Delete “${name}”?`}
+      title={translate(pageRemoval.title, { name })}
       confirmLabel="Delete"
       isDanger
       onConfirm={remove}
@@ -74,19 +85,21 @@ export function RemoveContentDialog({
           <Select<Then>
             label={
               entry.kind === 'collection'
-                ? 'Visitors at its address, and at those of its items'
-                : 'Visitors at its address'
+                ? translate(pageRemoval.visitorsAtAll)
+                : translate(pageRemoval.visitors)
             }
-            options={OPTIONS}
+            options={options()}
             value={then}
             onChange={setThen}
           />
-          {then === 'page' ? <PageField label="Page" value={pageId} onChange={setPageId} /> : null}
+          {then === 'page' ? (
+            <PageField label={translate(pageRemoval.page)} value={pageId} onChange={setPageId} />
+          ) : null}
           {then === 'address' ? (
             <TextField
-              label="Address"
+              label={translate(pageRemoval.address)}
               placeholder="/page"
-              description="An address of this site, or one with https://"
+              description={translate(pageRemoval.addressText)}
               maxLength={2000}
               autoComplete="off"
               spellCheck="false"

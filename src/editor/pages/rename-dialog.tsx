@@ -3,6 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { renameNavLink } from './navigation-commands.ts';
 
@@ -27,12 +29,12 @@ export function RenameDialog({
       isOpen
       onOpenChange={onClose}
       size="small"
-      title="Rename in navigation"
+      title={translate(sitePages.renameInNavigation)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{translate(sitePages.cancel)}</Button>
           <Button type="submit" form="rename-form" variant="primary">
-            Rename
+            {translate(sitePages.rename)}
           </Button>
         </>
       }
@@ -46,13 +48,13 @@ export function RenameDialog({
         }}
       >
         <TextField
-          label="Title"
+          label={translate(sitePages.title)}
           value={title}
           onChange={setTitle}
           placeholder={fallback}
           maxLength={MAX_TITLE_LENGTH}
           autoFocus
-          {...(isPage ? { description: 'Leave empty to show the title of the page.' } : {})}
+          {...(isPage ? { description: translate(sitePages.leaveEmpty) } : {})}
         />
       </form>
     </Dialog>

@@ -2,6 +2,8 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { translate } from '#ui/translate.ts';
 import { CanonicalField } from './canonical-field.tsx';
 import styles from './pages.module.css';
 
@@ -28,7 +30,7 @@ export function SearchFields({
         <span className={styles['muted']}>{text('description')}</span>
       </div>
       <TextField
-        label="Search title"
+        label={translate(pageSettings.searchTitle)}
         isOptional
         value={text('seoTitle')}
         placeholder={text('title')}
@@ -36,17 +38,17 @@ export function SearchFields({
         onChange={(value) => set('seoTitle', value)}
       />
       <TextArea
-        label="Description"
+        label={translate(pageSettings.description)}
         value={text('description')}
         maxLength={DESCRIPTION_LENGTH}
         rows={3}
-        description="What search engines and link previews show below the title."
+        description={translate(pageSettings.descriptionText)}
         onChange={(value) => set('description', value)}
       />
       <CanonicalField value={text('canonical')} onChange={(value) => set('canonical', value.trim())} />
       <Switch
-        label="Hide from search engines"
-        description="Asks search engines not to list it, and leaves it out of the sitemap."
+        label={translate(pageSettings.noindex)}
+        description={translate(pageSettings.noindexText)}
         isSelected={values['noindex'] === true}
         onChange={(value) => set('noindex', value)}
       />

@@ -4,6 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { JsonObject } from '#lib/json.ts';
+import { pageSettings } from '#messages/en/interface/page-settings.ts';
+import { translate } from '#ui/translate.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import styles from './pages.module.css';
 
@@ -27,14 +29,14 @@ export function SettingsDialog({
       title={title}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{translate(pageSettings.cancel)}</Button>
           <Button
             variant="primary"
             onPress={form.save}
             isDisabled={form.values === null || !form.isChanged}
             isPending={form.isSaving}
           >
-            Save
+            {translate(pageSettings.save)}
           </Button>
         </>
       }
@@ -42,11 +44,14 @@ export function SettingsDialog({
       <div className={styles['form']}>
         {form.saveError === null ? null : <Banner tone="danger">{form.saveError}</Banner>}
         {form.loadError !== null ? (
-          <Banner tone="danger" actions={<Button onPress={form.retry}>Try again</Button>}>
+          <Banner
+            tone="danger"
+            actions={<Button onPress={form.retry}>{translate(pageSettings.tryAgain)}</Button>}
+          >
             {form.loadError}
           </Banner>
         ) : form.values === null ? (
-          <Spinner label="Loading settings" />
+          <Spinner label={translate(pageSettings.loading)} />
         ) : (
           children(form.values)
         )}

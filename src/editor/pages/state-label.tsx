@@ -1,14 +1,17 @@
 import { Lock } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
+import { sitePages } from '#messages/en/interface/site-pages.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import styles from './pages.module.css';
 
 /** Labels of items that are not live; published ones carry none (EDIT-102, EDIT-103). */
-export const STATE_LABELS: Readonly<Record<ContentListEntry['workflowState'], string | null>> = {
+export const STATE_LABELS: Readonly<Record<ContentListEntry['workflowState'], Message | null>> = {
   published: null,
-  scheduled: 'Scheduled',
-  'needs-review': 'Needs Review',
-  draft: 'Draft',
-  private: 'Private',
+  scheduled: sitePages.scheduled,
+  'needs-review': sitePages.needsReview,
+  draft: sitePages.draft,
+  private: sitePages.private,
   deleted: null,
 };
 
@@ -16,24 +19,24 @@ export const STATE_LABELS: Readonly<Record<ContentListEntry['workflowState'], st
 export function StateLabel({ entry }: { readonly entry: ContentListEntry }) {
   const state = STATE_LABELS[entry.workflowState];
   const labels = [
-    ...(entry.isHome ? ['Home'] : []),
+    ...(entry.isHome ? [sitePages.home] : []),
     ...(state === null ? [] : [state]),
-    ...(entry.isEnabled ? [] : ['Disabled']),
+    ...(entry.isEnabled ? [] : [sitePages.disabled]),
     ...(entry.publishState === 'published' || state !== null
       ? []
-      : [entry.publishState === 'unpublished' ? 'Not published' : 'Changed']),
+      : [entry.publishState === 'unpublished' ? sitePages.notPublished : sitePages.changed]),
   ];
   return (
     <>
       {labels.map((label) => (
-        <span key={label} className={styles['label']}>
-          {label}
+        <span key={label.key} className={styles['label']}>
+          {translate(label)}
         </span>
       ))}
       {entry.isLocked ? (
         <span className={styles['label']}>
           <Lock aria-hidden="true" className={styles['lock']} />
-          Password
+          {translate(sitePages.password)}
         </span>
       ) : null}
     </>

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { useSettled } from '#ui/use-settled.ts';
+import { pageField } from '#messages/en/interface/page-field.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from './use-content.ts';
 
@@ -57,5 +59,5 @@ export function moreThan(
   { total, isTotalExact }: { readonly total: number; readonly isTotalExact: boolean },
 ): string | null {
   if (total <= shown) return null;
-  return `${isTotalExact ? '' : 'Over '}${(total - shown).toLocaleString('en')} more. Search to find them.`;
+  return translate(isTotalExact ? pageField.more : pageField.overMore, { count: total - shown });
 }

@@ -6,7 +6,10 @@ import { jsonEqual } from '#lib/json-equal.ts';
 import { openDocument, saveChanges } from '#contract/documents.ts';
 import { changeUrl } from '#contract/pages.ts';
 import type { ChangeId } from '#domain/documents/change.ts';
+import { changeName } from '#domain/documents/change-name.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { translate } from '#ui/translate.ts';
+import type { Words } from '#messages/message.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refusalMessage } from '../documents/refusal.ts';
@@ -52,7 +55,7 @@ class RefusedChange extends Error {
  * The settings of a document in a dialog: changed here, saved together as one named change when the person says so.
  * The address goes through its own endpoint, which knows clashes and redirects.
  */
-export function useSettingsForm(documentId: string, changeName: string, onSaved: () => void): SettingsForm {
+export function useSettingsForm(documentId: string, name: Words, onSaved: () => void): SettingsForm {
   const [edits, setEdits] = useState<JsonObject>({});
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
@@ -89,7 +92,7 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       const change = {
         id: createId<'change'>() satisfies ChangeId,
         baseVersion: version,
-        name: changeName,
+        ...changeName(name),
         gestureId: createId(),
         operations,
       };
@@ -105,7 +108,7 @@ export function useSettingsForm(documentId: string, changeName: string, onSaved:
       }
     },
     onSuccess: async () => {
-      noteAct({ where: `settings of ${documentId}`, name: changeName, at: Date.now() });
+      noteAct({ where: `settings of ${documentId}`, name: translate(name), at: Date.now() });
       await queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
       onSaved();
     },

@@ -1,5 +1,6 @@
 import { Disc3 } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
@@ -8,8 +9,8 @@ const CanvasOwnSlides = lazyPart(async () => (await import('../canvas-own-slides
 
 export const album: CollectionEditor<SettingsOf<'album'>> = {
   icon: Disc3,
-  title: 'Album',
-  description: 'Tracks to listen to, with their covers',
+  title: collectionPanels.album,
+  description: collectionPanels.albumText,
   Panel: AlbumPanel,
   CanvasList: (props: CanvasListProps<SettingsOf<'album'>>) => <CanvasOwnSlides {...props} />,
   SettingsFields: null,

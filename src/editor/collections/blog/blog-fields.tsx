@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { TITLE_ONLY_URL_PATTERN } from '#domain/links/blog-url-pattern.ts';
 import { NumberField } from '#ui/number-field.tsx';
+import { blogPanel } from '#messages/en/interface/blog-panel.ts';
+import { translate } from '#ui/translate.ts';
 import { useSiteTimeZone } from '../../pages/use-site-time-zone.ts';
 import type { CollectionFieldsProps } from '../define-collection-editor.ts';
 import { ItemUrlPatternField } from './item-url-pattern-field.tsx';
@@ -25,7 +27,7 @@ export function BlogFields({ values, set, errors }: CollectionFieldsProps) {
         onChange={(pattern) => set('itemUrlPattern', pattern)}
       />
       <NumberField
-        label="Posts per page"
+        label={translate(blogPanel.postsPerPage)}
         minValue={1}
         maxValue={100}
         value={typeof pageSize === 'number' ? pageSize : 20}

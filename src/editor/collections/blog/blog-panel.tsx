@@ -12,6 +12,9 @@ import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { duplicateContent, type ContentListEntry } from '#contract/pages.ts';
+import { blogPanel } from '#messages/en/interface/blog-panel.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
@@ -25,14 +28,15 @@ import { BlogFields } from './blog-fields.tsx';
 import { useNewPost } from './use-new-post.ts';
 import styles from '../collections.module.css';
 
-const STATE_OPTIONS = [
-  { value: 'all', label: 'All states' },
-  { value: 'published', label: 'Published' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'needs-review', label: 'Needs Review' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'private', label: 'Private' },
-] as const;
+const stateOptions = () =>
+  [
+    { value: 'all', label: translate(blogPanel.allStates) },
+    { value: 'published', label: translate(blogPanel.published) },
+    { value: 'scheduled', label: translate(blogPanel.scheduled) },
+    { value: 'needs-review', label: translate(blogPanel.needsReview) },
+    { value: 'draft', label: translate(blogPanel.draft) },
+    { value: 'private', label: translate(blogPanel.private) },
+  ] as const;
 
 type Open =
   | { readonly kind: 'item' | 'delete'; readonly entry: ContentListEntry }
@@ -41,7 +45,7 @@ type Open =
 /** The posts of a blog: add, search, filter, open, settings, delete (EDIT-43). */
 export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: CollectionPanelProps) {
   const [search, setSearch] = useState('');
-  const [state, setState] = useState<(typeof STATE_OPTIONS)[number]['value']>('all');
+  const [state, setState] = useState<ReturnType<typeof stateOptions>[number]['value']>('all');
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open | null>(null);
   const queries = useQueryClient();
@@ -66,11 +70,14 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
   return (
     <Panel
       title={collection.title}
-      back={{ to: '/pages', label: 'Pages' }}
+      back={{ to: '/pages', label: translate(collectionPanels.pages) }}
       actions={
         canWrite ? (
           <>
-            <IconButton label="Collection settings" onPress={() => setOpen({ kind: 'collection' })}>
+            <IconButton
+              label={translate(collectionPanels.settings)}
+              onPress={() => setOpen({ kind: 'collection' })}
+            >
               <Settings aria-hidden="true" />
             </IconButton>
             <Button
@@ -79,7 +86,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
               isPending={newPost.isPending}
             >
               <SquarePen aria-hidden="true" />
-              New post
+              {translate(blogPanel.newPost)}
             </Button>
           </>
         ) : null
@@ -87,7 +94,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
     >
       <div className={pageStyles['filters']}>
         <SearchField
-          label="Search posts"
+          label={translate(blogPanel.search)}
           value={search}
           onChange={(value) => {
             setSearch(value);
@@ -95,9 +102,9 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
           }}
         />
         <Select
-          label="State"
+          label={translate(blogPanel.state)}
           isLabelHidden
-          options={STATE_OPTIONS}
+          options={stateOptions()}
           value={state}
           onChange={(value) => {
             setState(value);
@@ -106,21 +113,23 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
         />
       </div>
       {items.isPending ? (
-        <Spinner label="Loading posts" />
+        <Spinner label={translate(blogPanel.loading)} />
       ) : items.isError ? (
         <EmptyState
-          title="Unable to load collections"
-          actions={<Button onPress={() => void items.refetch()}>Try again</Button>}
+          title={translate(collectionPanels.notLoaded)}
+          actions={
+            <Button onPress={() => void items.refetch()}>{translate(collectionPanels.tryAgain)}</Button>
+          }
         />
       ) : entries.length === 0 ? (
         <EmptyState
           icon={isFiltered ? <Search /> : <FilePlus2 />}
-          title={isFiltered ? 'No post matches' : 'No posts yet'}
+          title={translate(isFiltered ? blogPanel.noMatch : blogPanel.none)}
         >
-          {isFiltered ? 'Try other words or another state.' : 'Posts appear here, the newest first.'}
+          {translate(isFiltered ? blogPanel.noMatchText : blogPanel.noneText)}
         </EmptyState>
       ) : (
-        <ul className={pageStyles['list']} aria-label="Posts">
+        <ul className={pageStyles['list']} aria-label={translate(blogPanel.posts)}>
           {entries.map((entry) => (
             <li
               key={entry.documentId}
@@ -130,23 +139,34 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
               <button type="button" className={styles['open']} onClick={() => onOpen(entry)}>
                 <span className={styles['title']}>{titleOf(entry)}</span>
                 <span className={pageStyles['muted']}>
-                  {entry.publishAt === null ? 'No date' : formatDate(entry.publishAt)}
+                  {entry.publishAt === null ? translate(blogPanel.noDate) : formatDate(entry.publishAt)}
                   {entry.authorName === '' ? '' : ` · ${entry.authorName}`}
                 </span>
               </button>
               <StateLabel entry={entry} />
               {canWrite ? (
                 <Menu
-                  label={`Actions of ${titleOf(entry)}`}
+                  label={translate(blogPanel.actionsOf, { title: titleOf(entry) })}
                   placement="bottom end"
                   trigger={
-                    <IconButton label={`Actions of ${titleOf(entry)}`} size="small">
+                    <IconButton
+                      label={translate(blogPanel.actionsOf, { title: titleOf(entry) })}
+                      size="small"
+                    >
                       <MoreHorizontal aria-hidden="true" />
                     </IconButton>
                   }
                   items={[
-                    { id: 'settings', label: 'Settings', onAction: () => setOpen({ kind: 'item', entry }) },
-                    { id: 'duplicate', label: 'Duplicate', onAction: () => duplicate.mutate(entry) },
+                    {
+                      id: 'settings',
+                      label: translate(blogPanel.settings),
+                      onAction: () => setOpen({ kind: 'item', entry }),
+                    },
+                    {
+                      id: 'duplicate',
+                      label: translate(blogPanel.duplicate),
+                      onAction: () => duplicate.mutate(entry),
+                    },
                     'separator',
                     {
                       id: 'delete',
@@ -171,7 +191,11 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
       ) : null}
 
       {open?.kind === 'item' ? (
-        <ItemSettingsDialog title="Post settings" entry={open.entry} onClose={() => setOpen(null)} />
+        <ItemSettingsDialog
+          title={translate(blogPanel.postSettings)}
+          entry={open.entry}
+          onClose={() => setOpen(null)}
+        />
       ) : open?.kind === 'collection' ? (
         <PageSettingsDialog
           entry={collection}
@@ -186,7 +210,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
           onClose={() => setOpen(null)}
           onRemoved={refresh}
         >
-          The post is taken off the site at once. You can restore it from the trash for 30 days.
+          {translate(blogPanel.removeText)}
         </RemoveContentDialog>
       ) : null}
     </Panel>
@@ -196,5 +220,5 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
 /** What a post is called in its list; one that was begun and not named yet is a draft to everybody who looks for it. */
 function titleOf({ title, workflowState }: ContentListEntry): string {
   if (title !== '') return title;
-  return workflowState === 'draft' ? 'Untitled draft' : 'Untitled post';
+  return translate(workflowState === 'draft' ? blogPanel.untitledDraft : blogPanel.untitledPost);
 }

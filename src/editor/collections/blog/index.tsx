@@ -1,6 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 import { NewPostButton } from './new-post-button.tsx';
@@ -11,8 +12,8 @@ const CanvasPosts = lazyPart(async () => (await import('./canvas-posts.tsx')).Ca
 
 export const blog: CollectionEditor<SettingsOf<'blog'>> = {
   icon: Rows3,
-  title: 'Blog',
-  description: 'Posts with dates, categories and tags',
+  title: collectionPanels.blog,
+  description: collectionPanels.blogText,
   Panel: BlogPanel,
   CanvasList: (props: CanvasListProps<SettingsOf<'blog'>>) => <CanvasPosts {...props} />,
   SettingsFields: BlogFields,

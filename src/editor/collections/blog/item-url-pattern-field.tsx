@@ -6,8 +6,8 @@ import {
   MAX_BLOG_URL_PATTERN_LENGTH,
 } from '#domain/links/blog-url-pattern.ts';
 import { fillBlogUrlPattern } from '#domain/links/fill-blog-url-pattern.ts';
-
-const EXAMPLE_TITLE = 'A first post';
+import { blogPanel } from '#messages/en/interface/blog-panel.ts';
+import { translate } from '#ui/translate.ts';
 
 /** How addresses of new posts are made (LINK-45 to LINK-58): what is typed is brought into shape when it is left. */
 export function ItemUrlPatternField({
@@ -31,13 +31,13 @@ export function ItemUrlPatternField({
   const [typed, setTyped] = useState<string | null>(null);
   const pattern = filterBlogUrlPattern(typed ?? value);
   const problem = blogUrlPatternProblem(pattern) ?? error;
-  const example = `${collectionPath}/${fillBlogUrlPattern(pattern, EXAMPLE_TITLE, now, timeZone)}`;
+  const example = `${collectionPath}/${fillBlogUrlPattern(pattern, translate(blogPanel.exampleTitle), now, timeZone)}`;
   return (
     <TextField
-      label="Post URL format"
+      label={translate(blogPanel.urlFormat)}
       value={typed ?? value}
       maxLength={MAX_BLOG_URL_PATTERN_LENGTH}
-      description={`New posts get addresses like ${example}. %y is the year, %m the month, %d the day, %t the title. Existing addresses stay.`}
+      description={translate(blogPanel.urlFormatText, { example })}
       onChange={(text) => {
         setTyped(text);
         onChange(filterBlogUrlPattern(text));

@@ -1,6 +1,8 @@
 import { SquarePen } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { blogPanel } from '#messages/en/interface/blog-panel.ts';
+import { translate } from '#ui/translate.ts';
 import { useNewPost } from './use-new-post.ts';
 
 /** Begins a post from the list of pages, without a look at its collection first (EDIT-190). */
@@ -8,7 +10,7 @@ export function NewPostButton({ collection }: { readonly collection: ContentList
   const newPost = useNewPost();
   return (
     <IconButton
-      label={`New post in ${collection.title}`}
+      label={translate(blogPanel.newPostIn, { title: collection.title })}
       size="small"
       isDisabled={newPost.isPending}
       onPress={() => newPost.mutate(collection.documentId)}

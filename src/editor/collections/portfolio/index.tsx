@@ -1,6 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
@@ -9,8 +10,8 @@ const CanvasProjects = lazyPart(async () => (await import('./canvas-projects.tsx
 
 export const portfolio: CollectionEditor<SettingsOf<'portfolio'>> = {
   icon: LayoutGrid,
-  title: 'Portfolio',
-  description: 'Projects, each with a page of its own',
+  title: collectionPanels.portfolio,
+  description: collectionPanels.portfolioText,
   Panel: PortfolioPanel,
   CanvasList: (props: CanvasListProps<SettingsOf<'portfolio'>>) => <CanvasProjects {...props} />,
   SettingsFields: null,

@@ -11,6 +11,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { portfolioPanel } from '#messages/en/interface/portfolio-panel.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { setRecordField } from '../../commands/set-record-field.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
@@ -41,7 +45,9 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
   const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
   const add = useMutation({
     mutationFn: () =>
-      callEndpoint(createItem, { body: { collectionId: store.documentId as never, title: 'New project' } }),
+      callEndpoint(createItem, {
+        body: { collectionId: store.documentId as never, title: translate(portfolioPanel.newProject) },
+      }),
     onSuccess: async ({ entry }) => {
       await refresh();
       setOpen({ kind: 'settings', entry });
@@ -61,17 +67,17 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
           'settings',
           'itemOrder',
           next.map(({ id }) => id),
-          'order of projects',
+          pageSteps.orderOfProjects,
         ),
       );
     },
   });
-  if (items.isPending) return <Spinner label="Loading projects" />;
+  if (items.isPending) return <Spinner label={translate(portfolioPanel.loading)} />;
   if (items.isError) {
     return (
       <EmptyState
-        title="Unable to load collections"
-        actions={<Button onPress={() => void items.refetch()}>Try again</Button>}
+        title={translate(collectionPanels.notLoaded)}
+        actions={<Button onPress={() => void items.refetch()}>{translate(collectionPanels.tryAgain)}</Button>}
       />
     );
   }
@@ -87,27 +93,35 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
             isPending={add.isPending}
             onPress={() => add.mutate()}
           >
-            Add project
+            {translate(portfolioPanel.add)}
           </Button>
-          {isFull ? <p className={slideStyles['note']}>At most {MAX_HAND_ORDERED_ITEMS} projects.</p> : null}
+          {isFull ? (
+            <p className={slideStyles['note']}>
+              {translate(portfolioPanel.atMost, { count: MAX_HAND_ORDERED_ITEMS })}
+            </p>
+          ) : null}
         </div>
       ) : null}
       <GridList
-        aria-label="Projects in order"
+        aria-label={translate(portfolioPanel.inOrder)}
         className={slideStyles['list'] ?? ''}
         onAction={(key) => {
           const entry = entries.find(({ id }) => id === key);
           if (entry !== undefined) onOpen(entry);
         }}
         {...(canWrite ? { dragAndDropHooks } : {})}
-        renderEmptyState={() => <p className={slideStyles['note']}>No projects yet.</p>}
+        renderEmptyState={() => <p className={slideStyles['note']}>{translate(portfolioPanel.none)}</p>}
       >
         {entries.map((entry) => {
-          const title = entry.title === '' ? 'Untitled project' : entry.title;
+          const title = entry.title === '' ? translate(portfolioPanel.untitled) : entry.title;
           return (
             <GridListItem key={entry.id} id={entry.id} textValue={title} className={slideStyles['row'] ?? ''}>
               {canWrite ? (
-                <AriaButton slot="drag" className={slideStyles['handle'] ?? ''} aria-label={`Move ${title}`}>
+                <AriaButton
+                  slot="drag"
+                  className={slideStyles['handle'] ?? ''}
+                  aria-label={translate(portfolioPanel.move, { title })}
+                >
                   <GripVertical aria-hidden="true" size={14} />
                 </AriaButton>
               ) : null}
@@ -131,14 +145,14 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
               {canWrite ? (
                 <>
                   <IconButton
-                    label={`Settings of ${title}`}
+                    label={translate(portfolioPanel.settingsOf, { title })}
                     size="small"
                     onPress={() => setOpen({ kind: 'settings', entry })}
                   >
                     <Settings2 aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    label={`Delete ${title}`}
+                    label={translate(portfolioPanel.delete, { title })}
                     size="small"
                     onPress={() => setOpen({ kind: 'delete', entry })}
                   >
@@ -151,15 +165,19 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
         })}
       </GridList>
       {open?.kind === 'settings' ? (
-        <ItemSettingsDialog title="Project settings" entry={open.entry} onClose={() => setOpen(null)} />
+        <ItemSettingsDialog
+          title={translate(portfolioPanel.settings)}
+          entry={open.entry}
+          onClose={() => setOpen(null)}
+        />
       ) : open?.kind === 'delete' ? (
         <RemoveContentDialog
           entry={open.entry}
-          name={open.entry.title || 'Untitled project'}
+          name={open.entry.title || translate(portfolioPanel.untitled)}
           onClose={() => setOpen(null)}
           onRemoved={refresh}
         >
-          The project is taken off the site at once. You can restore it from the trash for 30 days.
+          {translate(portfolioPanel.removeText)}
         </RemoveContentDialog>
       ) : null}
     </div>

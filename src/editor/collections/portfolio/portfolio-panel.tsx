@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { portfolioPanel } from '#messages/en/interface/portfolio-panel.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { translate } from '#ui/translate.ts';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
 import { CONTENT_KEY } from '../../pages/use-content.ts';
 import { Panel } from '../../panel/panel.tsx';
@@ -21,10 +24,10 @@ export function PortfolioPanel({ collection, canWrite, onOpen }: CollectionPanel
   return (
     <Panel
       title={collection.title}
-      back={{ to: '/pages', label: 'Pages' }}
+      back={{ to: '/pages', label: translate(collectionPanels.pages) }}
       actions={
         canWrite ? (
-          <IconButton label="Collection settings" onPress={() => setOpen(true)}>
+          <IconButton label={translate(collectionPanels.settings)} onPress={() => setOpen(true)}>
             <Settings aria-hidden="true" />
           </IconButton>
         ) : null
@@ -33,7 +36,7 @@ export function PortfolioPanel({ collection, canWrite, onOpen }: CollectionPanel
       <OpenCollection collection={collection}>
         {(store) => (
           <>
-            <PanelGroup title="Projects">
+            <PanelGroup title={translate(portfolioPanel.projects)}>
               <PortfolioItems store={store} canWrite={canWrite} onOpen={onOpen} />
             </PanelGroup>
             {canWrite ? <GalleryDesign store={store} pictures={pictures} /> : null}

@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { lazyPart } from '../../shell/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
@@ -8,8 +9,8 @@ const CanvasOwnSlides = lazyPart(async () => (await import('../canvas-own-slides
 
 export const slideGallery: CollectionEditor<SettingsOf<'slide-gallery'>> = {
   icon: Images,
-  title: 'Gallery',
-  description: 'Pictures and videos in any design',
+  title: collectionPanels.gallery,
+  description: collectionPanels.galleryText,
   Panel: SlideGalleryPanel,
   CanvasList: (props: CanvasListProps<SettingsOf<'slide-gallery'>>) => <CanvasOwnSlides {...props} />,
   SettingsFields: null,

@@ -1,5 +1,6 @@
 import { SLIDE_FIELDS } from '#blocks/gallery/slide-fields.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
+import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import type { CollectionPanelProps } from '../define-collection-editor.ts';
 import { GalleryPanel } from '../gallery-panel.tsx';
 
@@ -8,7 +9,7 @@ export function SlideGalleryPanel(props: CollectionPanelProps) {
   return (
     <GalleryPanel
       {...props}
-      noun="gallery"
+      readOnlyText={collectionPanels.readOnlyGallery}
       holds="slide"
       max={MAX_HAND_ORDERED_ITEMS}
       fields={SLIDE_FIELDS}

@@ -1,0 +1,35 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blogPanel as english } from '../../en/interface/blog-panel.ts';
+
+export const blogPanel = defineTranslation<typeof english>('blogPanel', {
+  allStates: 'كل الحالات',
+  published: 'منشور',
+  scheduled: 'مجدول',
+  needsReview: 'بانتظار المراجعة',
+  draft: 'مسودة',
+  private: 'خاص',
+  newPost: 'تدوينة جديدة',
+  newPostIn: 'تدوينة جديدة في {title}',
+  search: 'البحث في التدوينات',
+  state: 'الحالة',
+  loading: 'جارٍ تحميل التدوينات',
+  noMatch: 'لا توجد تدوينة مطابقة',
+  none: 'لا تدوينات بعد',
+  noMatchText: 'جرّب كلمات أخرى أو حالة أخرى.',
+  noneText: 'تظهر التدوينات هنا، الأحدث أولًا.',
+  posts: 'التدوينات',
+  noDate: 'بلا تاريخ',
+  actionsOf: 'إجراءات {title}',
+  settings: 'الإعدادات',
+  duplicate: 'تكرار',
+  delete: 'حذف',
+  postSettings: 'إعدادات التدوينة',
+  removeText: 'تُزال التدوينة من الموقع فورًا. يمكنك استعادتها من سلة المهملات خلال 30 يومًا.',
+  untitledDraft: 'مسودة بلا عنوان',
+  untitledPost: 'تدوينة بلا عنوان',
+  postsPerPage: 'عدد التدوينات في الصفحة',
+  exampleTitle: 'تدوينة أولى',
+  urlFormat: 'صيغة عنوان التدوينات',
+  urlFormatText:
+    'تحصل التدوينات الجديدة على عناوين مثل {example}. يرمز %y إلى السنة، و%m إلى الشهر، و%d إلى اليوم، و%t إلى العنوان. وتبقى العناوين الحالية.',
+});

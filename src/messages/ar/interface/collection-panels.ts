@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { collectionPanels as english } from '../../en/interface/collection-panels.ts';
+
+export const collectionPanels = defineTranslation<typeof english>('collectionPanels', {
+  tagExists: 'هذا الوسم موجود بالفعل',
+  categoryExists: 'هذا التصنيف موجود بالفعل',
+  album: 'ألبوم',
+  albumText: 'مقطوعات للاستماع مع أغلفتها',
+  blog: 'مدوّنة',
+  blogText: 'تدوينات بتواريخ وتصنيفات ووسوم',
+  portfolio: 'معرض أعمال',
+  portfolioText: 'مشاريع لكل منها صفحة خاصة',
+  gallery: 'معرض صور',
+  galleryText: 'صور وفيديوهات بأي تصميم',
+  pages: 'الصفحات',
+  settings: 'إعدادات المجموعة',
+  design: 'التصميم',
+  readOnlyGallery: 'يمكنك مشاهدة معرض الصور هذا دون تغييره.',
+  readOnlyAlbum: 'يمكنك مشاهدة هذا الألبوم دون تغييره.',
+  done: 'تم',
+  tryAgain: 'إعادة المحاولة',
+  loadingSettings: 'جارٍ تحميل الإعدادات',
+  add: 'إضافة',
+  noneYet: 'لا شيء بعد',
+  anotherPage: 'تُعرض صفحة أخرى',
+  show: 'عرض {title}',
+  seenBeside: 'ما تغيّره هنا يظهر على الصفحة بجانبه.',
+  opening: 'جارٍ فتح المجموعة',
+  notLoaded: 'تعذّر تحميل المجموعات',
+  slides: 'الشرائح',
+  tracks: 'المقطوعات',
+});

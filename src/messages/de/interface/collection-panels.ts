@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { collectionPanels as english } from '../../en/interface/collection-panels.ts';
+
+export const collectionPanels = defineTranslation<typeof english>('collectionPanels', {
+  tagExists: 'Dieses Schlagwort gibt es schon',
+  categoryExists: 'Diese Kategorie gibt es schon',
+  album: 'Album',
+  albumText: 'Titel zum Anhören, mit ihren Covern',
+  blog: 'Blog',
+  blogText: 'Beiträge mit Datum, Kategorien und Schlagwörtern',
+  portfolio: 'Portfolio',
+  portfolioText: 'Projekte, jedes mit einer eigenen Seite',
+  gallery: 'Galerie',
+  galleryText: 'Bilder und Videos in jedem Design',
+  pages: 'Seiten',
+  settings: 'Einstellungen der Sammlung',
+  design: 'Design',
+  readOnlyGallery: 'Sie können diese Galerie ansehen, aber nicht ändern.',
+  readOnlyAlbum: 'Sie können dieses Album ansehen, aber nicht ändern.',
+  done: 'Fertig',
+  tryAgain: 'Erneut versuchen',
+  loadingSettings: 'Einstellungen werden geladen',
+  add: 'Hinzufügen',
+  noneYet: 'Noch keine',
+  anotherPage: 'Eine andere Seite wird gezeigt',
+  show: '{title} zeigen',
+  seenBeside: 'Was Sie hier ändern, ist auf der Seite daneben zu sehen.',
+  opening: 'Sammlung wird geöffnet',
+  notLoaded: 'Sammlungen können nicht geladen werden',
+  slides: 'Folien',
+  tracks: 'Titel',
+});

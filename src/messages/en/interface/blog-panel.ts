@@ -1,0 +1,35 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What the panel of a blog says, and the settings of its posts. */
+export const blogPanel = defineMessages('blogPanel', {
+  allStates: 'All states',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  needsReview: 'Needs Review',
+  draft: 'Draft',
+  private: 'Private',
+  newPost: 'New post',
+  newPostIn: 'New post in {title}',
+  search: 'Search posts',
+  state: 'State',
+  loading: 'Loading posts',
+  noMatch: 'No post matches',
+  none: 'No posts yet',
+  noMatchText: 'Try other words or another state.',
+  noneText: 'Posts appear here, the newest first.',
+  posts: 'Posts',
+  noDate: 'No date',
+  actionsOf: 'Actions of {title}',
+  settings: 'Settings',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  postSettings: 'Post settings',
+  removeText: 'The post is taken off the site at once. You can restore it from the trash for 30 days.',
+  untitledDraft: 'Untitled draft',
+  untitledPost: 'Untitled post',
+  postsPerPage: 'Posts per page',
+  exampleTitle: 'A first post',
+  urlFormat: 'Post URL format',
+  urlFormatText:
+    'New posts get addresses like {example}. %y is the year, %m the month, %d the day, %t the title. Existing addresses stay.',
+});

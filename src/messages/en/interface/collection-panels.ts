@@ -1,0 +1,32 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What the panels of blogs, galleries, albums and portfolios say, and the lists in them. */
+export const collectionPanels = defineMessages('collectionPanels', {
+  tagExists: 'This tag already exists',
+  categoryExists: 'This category already exists',
+  album: 'Album',
+  albumText: 'Tracks to listen to, with their covers',
+  blog: 'Blog',
+  blogText: 'Posts with dates, categories and tags',
+  portfolio: 'Portfolio',
+  portfolioText: 'Projects, each with a page of its own',
+  gallery: 'Gallery',
+  galleryText: 'Pictures and videos in any design',
+  pages: 'Pages',
+  settings: 'Collection settings',
+  design: 'Design',
+  readOnlyGallery: 'You can look at this gallery, not change it.',
+  readOnlyAlbum: 'You can look at this album, not change it.',
+  done: 'Done',
+  tryAgain: 'Try again',
+  loadingSettings: 'Loading settings',
+  add: 'Add',
+  noneYet: 'None yet',
+  anotherPage: 'Another page is shown',
+  show: 'Show {title}',
+  seenBeside: 'What you change here is seen on the page beside it.',
+  opening: 'Opening the collection',
+  notLoaded: 'Unable to load collections',
+  slides: 'Slides',
+  tracks: 'Tracks',
+});

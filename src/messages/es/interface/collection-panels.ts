@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { collectionPanels as english } from '../../en/interface/collection-panels.ts';
+
+export const collectionPanels = defineTranslation<typeof english>('collectionPanels', {
+  tagExists: 'Esta etiqueta ya existe',
+  categoryExists: 'Esta categoría ya existe',
+  album: 'Álbum',
+  albumText: 'Pistas para escuchar, con sus portadas',
+  blog: 'Blog',
+  blogText: 'Entradas con fechas, categorías y etiquetas',
+  portfolio: 'Porfolio',
+  portfolioText: 'Proyectos, cada uno con su propia página',
+  gallery: 'Galería',
+  galleryText: 'Imágenes y vídeos en cualquier diseño',
+  pages: 'Páginas',
+  settings: 'Ajustes de la colección',
+  design: 'Diseño',
+  readOnlyGallery: 'Puede ver esta galería, pero no modificarla.',
+  readOnlyAlbum: 'Puede ver este álbum, pero no modificarlo.',
+  done: 'Listo',
+  tryAgain: 'Reintentar',
+  loadingSettings: 'Cargando los ajustes',
+  add: 'Añadir',
+  noneYet: 'Ninguna todavía',
+  anotherPage: 'Se muestra otra página',
+  show: 'Mostrar {title}',
+  seenBeside: 'Lo que cambie aquí se ve en la página de al lado.',
+  opening: 'Abriendo la colección',
+  notLoaded: 'No se han podido cargar las colecciones',
+  slides: 'Diapositivas',
+  tracks: 'Pistas',
+});

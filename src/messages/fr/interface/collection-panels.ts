@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { collectionPanels as english } from '../../en/interface/collection-panels.ts';
+
+export const collectionPanels = defineTranslation<typeof english>('collectionPanels', {
+  tagExists: 'Cette étiquette existe déjà',
+  categoryExists: 'Cette catégorie existe déjà',
+  album: 'Album',
+  albumText: 'Des titres à écouter, avec leurs pochettes',
+  blog: 'Blog',
+  blogText: 'Des articles avec dates, catégories et étiquettes',
+  portfolio: 'Portfolio',
+  portfolioText: 'Des projets, chacun avec sa propre page',
+  gallery: 'Galerie',
+  galleryText: 'Des images et des vidéos dans tous les designs',
+  pages: 'Pages',
+  settings: 'Réglages de la collection',
+  design: 'Design',
+  readOnlyGallery: 'Vous pouvez consulter cette galerie, pas la modifier.',
+  readOnlyAlbum: 'Vous pouvez consulter cet album, pas le modifier.',
+  done: 'Terminé',
+  tryAgain: 'Réessayer',
+  loadingSettings: 'Chargement des réglages',
+  add: 'Ajouter',
+  noneYet: 'Aucune pour l’instant',
+  anotherPage: 'Une autre page est affichée',
+  show: 'Afficher {title}',
+  seenBeside: 'Ce que vous modifiez ici se voit sur la page à côté.',
+  opening: 'Ouverture de la collection',
+  notLoaded: 'Impossible de charger les collections',
+  slides: 'Diapositives',
+  tracks: 'Titres',
+});

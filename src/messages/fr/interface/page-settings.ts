@@ -1,0 +1,35 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { pageSettings as english } from '../../en/interface/page-settings.ts';
+
+export const pageSettings = defineTranslation<typeof english>('pageSettings', {
+  canonical: 'Adresse canonique',
+  canonicalText:
+    'Lorsque le même contenu a une autre adresse que les moteurs de recherche doivent répertorier.',
+  findsNothing: 'Les visiteurs ne trouvent rien à {path} (404).',
+  isGone: '{path} indique que la page n’existe plus (410).',
+  redirects: '{path} redirige vers {to}. Indiquez plutôt cette adresse.',
+  redirectAll: 'Rediriger l’ancienne adresse et celles de tous les éléments',
+  redirectFormer: 'Rediriger l’ancienne adresse',
+  collectionTitle: 'Réglages de la collection',
+  pageTitle: 'Réglages de la page',
+  tabs: 'Réglages',
+  general: 'Général',
+  searchEngines: 'Moteurs de recherche',
+  socialImage: 'Image de partage',
+  socialImageText: 'Affichée là où la page est partagée. 1200 × 630 px ou plus.',
+  title: 'Titre',
+  navigationTitle: 'Titre dans la navigation',
+  urlName: 'Nom dans l’URL',
+  urlNameText: 'Lettres, chiffres, tirets et barres obliques.',
+  enabled: 'Activée',
+  enabledText: 'Une page désactivée répond « introuvable » aux visiteurs.',
+  searchTitle: 'Titre pour la recherche',
+  description: 'Description',
+  descriptionText: 'Ce que les moteurs de recherche et les aperçus de liens affichent sous le titre.',
+  noindex: 'Masquer aux moteurs de recherche',
+  noindexText: 'Demande aux moteurs de recherche de ne pas la répertorier et l’omet du plan du site.',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement des réglages',
+});
