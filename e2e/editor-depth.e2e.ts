@@ -181,6 +181,39 @@ test('Escape right after the click into a text ends the text and leaves its bloc
   await owner.unroute(/live-text/);
 });
 
+test('Escape pressed faster than frames are painted leads out of the text, the block and the section [EDIT-78]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  await blockCalled(canvas, 'Text').first().click();
+  const text = canvas.locator('[contenteditable="true"]');
+  await expect(text).toBeFocused();
+  // As on a slow machine: no frame is painted until all three keys were heard.
+  await text.evaluate(async (element) => {
+    const frame = element.ownerDocument;
+    const view = frame.defaultView as Window;
+    const paint = view.requestAnimationFrame;
+    const waiting: FrameRequestCallback[] = [];
+    view.requestAnimationFrame = (callback) => waiting.push(callback);
+    for (let press = 0; press < 3; press += 1) {
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      (frame.activeElement ?? frame.body).dispatchEvent(key);
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((heard) => {
+        port1.addEventListener('message', heard, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+    view.requestAnimationFrame = paint;
+    for (const callback of waiting) callback(performance.now());
+  });
+  await expect(canvas.getByRole('button', { name: 'Drag to move' })).toHaveCount(0);
+  await expect(canvas.locator('main [data-block]:focus')).toHaveCount(0);
+  await expect(panelOf(owner).getByRole('heading', { level: 2 })).toHaveText('Page');
+});
+
 test('Escape leaves the text, the block and the section, then opens and closes the panel; the body tells the mode, and no behaviour of the page runs [NAV-18, NAV-21, NAV-26, NAV-36, EDIT-77, EDIT-78, BLK-01, BLK-48, GAL-03, GAL-96]', async ({
   owner,
   portico,
@@ -395,6 +428,7 @@ test('the navigation is put into another order with the keyboard, in the canvas 
   await owner.keyboard.press('ArrowRight');
   await expect(owner.locator(':focus')).toHaveAttribute('slot', 'drag');
   await owner.keyboard.press('Enter');
+  await expect(owner.locator('[data-drop-target]').first()).toBeAttached();
   await owner.keyboard.press('ArrowDown');
   await owner.keyboard.press('ArrowDown');
   await owner.keyboard.press('Enter');

@@ -69,7 +69,7 @@ export function InlineTextEditor() {
         if (isInHeader) element.blur();
         else if (isTitle && how === 'enter' && isWritten) writeOn(store, edit);
         else if (isTitle && how !== 'left') element.focus();
-        else if (!isTitle && how !== 'left') focusBlock(frame, recordId);
+        else if (!isTitle && how !== 'left') focusBlock(edit, frame, recordId);
       },
       onTab: (step) => {
         const next = texts[index + step];

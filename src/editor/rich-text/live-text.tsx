@@ -41,7 +41,7 @@ export function LiveText({ store, blockId, field, text, kind }: LiveTextProps) {
       onTyping: () => activeText.getState().typed(),
       onExit: () => {
         edit.editTextOf(null);
-        focusBlock(element.ownerDocument, blockId);
+        focusBlock(edit, element.ownerDocument, blockId);
       },
       onLink: () => activeText.getState().setLinkOpen(true),
       onUndo: () => actions.undo(),
