@@ -84,10 +84,17 @@ export const mount: MountBehaviour = (root, environment) => {
       }
     }
   };
-  /** People need a moment to fill in a form; the server takes less for a program. */
-  const untilFilled = (): Promise<void> => {
-    const missing = Number(form.dataset['minFill'] ?? 0) - (performance.now() - shownAt);
-    return missing <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, missing));
+  /**
+   * People need a moment to fill in a form; the server takes less for a program. Timers leave fractions of a millisecond
+   * out, so the time is looked at again.
+   */
+  const untilFilled = async (): Promise<void> => {
+    const least = Number(form.dataset['minFill'] ?? 0);
+    for (;;) {
+      const missing = least - (performance.now() - shownAt);
+      if (missing <= 0) return;
+      await new Promise((resolve) => setTimeout(resolve, Math.ceil(missing)));
+    }
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

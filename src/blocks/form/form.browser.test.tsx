@@ -106,6 +106,27 @@ it('sends all values with the page fields after getting a key [FORM-10] [FORM-53
   });
 });
 
+it('is never sent before the moment that the server asks for, though timers leave out fractions [FORM-54]', async () => {
+  let now = 100;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const waitFor = setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((ended: () => void, ms = 0) => {
+    const isMissingTime = ms > 0 && ms < 1000 && ms === 1000 - (now - 100);
+    const isRoundedTime = ms === Math.ceil(1000 - (now - 100));
+    if (!isMissingTime && !isRoundedTime) return waitFor(ended, ms);
+    now += Math.trunc(ms);
+    return waitFor(ended);
+  }) as typeof setTimeout);
+  const { calls, form: element } = show({}, [KEY, {}]);
+  element.dataset['minFill'] = '1000';
+  await fillIn();
+  now = 499.3;
+  await submit();
+  await expect.element(page.getByText('Thank you!')).toBeVisible();
+  vi.restoreAllMocks();
+  expect(calls[1]?.body).toMatchObject({ elapsed: 1000 });
+});
+
 it('shows each error above its title, tied to its control, and goes to the first [FORM-24] [FORM-27] [FORM-34] [FORM-37] [FORM-39] [FORM-83] [FORM-84] [FORM-89]', async () => {
   const { root, calls } = show();
   await userEvent.fill(field('Email'), 'nope');
