@@ -7,7 +7,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { readHostCookie } from '#server/platform/http/host-cookies.ts';
 import type { SiteScope } from '#server/platform/http/site-scope.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createNotFoundCounts, type NotFoundCounts } from '#server/redirects/not-found-counts.ts';
+import { notFoundCounts, type NotFoundCounts } from '#server/redirects/not-found-counts.ts';
 import { createRedirectRules, type RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
 import { createRedirectUses, type RedirectUses } from '#server/redirects/redirect-uses.ts';
 import { rolesOn } from '#server/roles/queries.ts';
@@ -47,7 +47,7 @@ export function createPublishedServer(services: Services): PublishedServer {
     sitemapPlans: createSitemapPlans(),
     redirectRules: createRedirectRules(services.db),
     redirectUses: createRedirectUses(services),
-    notFound: createNotFoundCounts(services),
+    notFound: notFoundCounts(services),
     locks: createLockStore(services.db),
   };
 }

@@ -26,9 +26,20 @@ export interface NotFoundCounts {
   count(siteId: SiteId, path: string, referrer: string | null): void;
   /** Writes what was counted: by itself at most once a minute, and when the server ends. */
   flush(): Promise<void>;
+  /** Writes what was counted for one site, so that its owner reads of addresses that were tried just now. */
+  flushSite(siteId: SiteId): Promise<void>;
 }
 
-export function createNotFoundCounts(services: Services): NotFoundCounts {
+const countsOf = new WeakMap<Services, NotFoundCounts>();
+
+/** What this process counts: those who answer visitors add to it, and the list reads it. */
+export function notFoundCounts(services: Services): NotFoundCounts {
+  const counts = countsOf.get(services) ?? createNotFoundCounts(services);
+  countsOf.set(services, counts);
+  return counts;
+}
+
+function createNotFoundCounts(services: Services): NotFoundCounts {
   let counts = new Map<SiteId, Map<string, Seen>>();
   let size = 0;
   let writing = Promise.resolve();
@@ -59,6 +70,17 @@ export function createNotFoundCounts(services: Services): NotFoundCounts {
     return writing;
   }
 
+  function flushSite(siteId: SiteId): Promise<void> {
+    const seen = counts.get(siteId);
+    if (seen !== undefined) {
+      counts.delete(siteId);
+      size -= seen.size;
+      const taken = new Map([[siteId, seen]]);
+      writing = writing.then(() => write(taken));
+    }
+    return writing;
+  }
+
   function flushLater(): void {
     if (timer !== null) return;
     const delay = Math.max(SOON_MS, flushedAt + FLUSH_MS - services.elapsed());
@@ -80,6 +102,7 @@ export function createNotFoundCounts(services: Services): NotFoundCounts {
       flushLater();
     },
     flush,
+    flushSite,
   };
 }
 

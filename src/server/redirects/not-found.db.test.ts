@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { trimSites } from '#server/retention/trim-sites.ts';
-import { createNotFoundCounts, MAX_COUNTED_OF_SITE, MAX_NOT_FOUND } from './not-found-counts.ts';
+import { MAX_COUNTED_OF_SITE, MAX_NOT_FOUND, notFoundCounts } from './not-found-counts.ts';
 import { redirectRoutes } from './routes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -102,6 +102,16 @@ describe('addresses that lead nowhere', () => {
     expect(await list('?search=B')).toEqual([['/b', 1, null]]);
   });
 
+  it('are on the list at once, also right after others were written down [FIND-56]', async () => {
+    await visit(async (visitors, host) => {
+      await visitors.inject({ url: '/old', headers: { host } });
+      expect(await list()).toEqual([['/old', 1, null]]);
+      await visitors.inject({ url: '/old', headers: { host } });
+      expect(await list()).toEqual([['/old', 2, null]]);
+    });
+    expect(await list()).toEqual([['/old', 2, null]]);
+  });
+
   it('leave the list once a redirect, a pattern or a page is there [FIND-56]', async () => {
     await ask('/old', '/blog/one', '/blog/two', '/team', '/stays');
     await save('/old', '/about');
@@ -172,7 +182,7 @@ describe('addresses that lead nowhere', () => {
 describe('a flood of addresses', () => {
   it('writes and keeps a bounded number of rows, and never those asked for most [FIND-56]', async () => {
     await ask('/loved', '/loved', '/loved');
-    const counts = createNotFoundCounts(test.services);
+    const counts = notFoundCounts(test.services);
     for (let round = 0; round < 12; round += 1) {
       for (let each = 0; each < MAX_COUNTED_OF_SITE + 50; each += 1) {
         counts.count(site.siteId, `/flood-${round}-${each}`, null);
@@ -189,14 +199,14 @@ describe('a flood of addresses', () => {
   it('is written down by nothing where none is to be kept [FIND-56]', async () => {
     const { retention } = test.services.config;
     const config = { ...test.services.config, retention: { ...retention, notFoundDays: 0 } };
-    const counts = createNotFoundCounts({ ...test.services, config });
+    const counts = notFoundCounts({ ...test.services, config });
     counts.count(site.siteId, '/old', null);
     await counts.flush();
     expect(await list()).toEqual([]);
   });
 
   it('of a site that is gone takes nothing else with it [FIND-56]', async () => {
-    const counts = createNotFoundCounts(test.services);
+    const counts = notFoundCounts(test.services);
     counts.count('000000000000000000000000' as typeof site.siteId, '/old', null);
     counts.count(site.siteId, '/old', null);
     await counts.flush();

@@ -15,6 +15,7 @@ import { checkAddress } from './check-address.ts';
 import { exportRedirects } from './export-redirects.ts';
 import { importRedirects } from './import-redirects.ts';
 import { movePattern } from './move-pattern.ts';
+import { notFoundCounts } from './not-found-counts.ts';
 import { listNotFound, notFoundSince, setDismissed } from './not-found-list.ts';
 import { listRedirects } from './queries.ts';
 import { removeRedirects } from './remove-redirects.ts';
@@ -71,6 +72,7 @@ export const redirectRoutes: readonly Route[] = [
   implement(listNotFoundEndpoint, async (call) => {
     const { db, config, now } = call.services;
     const keptDays = config.retention.notFoundDays;
+    await notFoundCounts(call.services).flushSite(call.site.siteId);
     const since = notFoundSince(now(), keptDays);
     const { addresses, total } = await listNotFound(db, call.site.siteId, { ...call.query, since });
     return { addresses: [...addresses], total, keptDays };
