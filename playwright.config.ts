@@ -19,7 +19,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the time: what is tried again is recorded, elsewhere what asks for it (`--trace on`).
     trace: process.env['CI'] ? 'on-first-retry' : 'off',
-    actionTimeout: 15_000,
+    actionTimeout: process.env['CI'] ? 30_000 : 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -135,8 +135,6 @@ test.describe('from an empty installation to a visitor who writes, as one person
     const subject = form.getByLabel(/Subject/);
     if ((await subject.count()) > 0) await subject.first().fill('A house by the sea');
     await form.locator('textarea').first().fill('May I come and see your work?');
-    // The form takes answers from people, who need a moment to write.
-    await visitor.waitForTimeout(3500);
     await form.getByRole('button', { name: /send|submit/i }).click();
     await expect(visitor.getByText(/thank/i).first()).toBeVisible();
     await visitor.context().close();

@@ -57,13 +57,14 @@ test('pages are arranged by mouse and by keyboard, and visitors see the order th
 }) => {
   const { main } = await openPages(owner, portico);
   const top = async (): Promise<string[]> => (await titlesOf(main)).slice(0, 3);
-  expect(await top()).toEqual(['Work', 'Studio', 'Contact']);
+  await expect.poll(top).toEqual(['Work', 'Studio', 'Contact']);
 
   await dragBefore(rowOf(main, 'Contact'), rowOf(main, 'Work'));
   await expect.poll(top).toEqual(['Contact', 'Work', 'Studio']);
 
   await rowOf(main, 'Contact').getByRole('button', { name: /^Drag/ }).focus();
   await owner.keyboard.press('Enter');
+  await expect(owner.locator('[data-drop-target]').first()).toBeAttached();
   await owner.keyboard.press('ArrowDown');
   await owner.keyboard.press('Enter');
   await expect.poll(top).not.toEqual(['Contact', 'Work', 'Studio']);

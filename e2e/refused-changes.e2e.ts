@@ -15,6 +15,8 @@ test('what the server refuses stays in the editor, which says why, until it is c
   const selectSection = async (index: number): Promise<void> => {
     const section = canvas.locator('main > .portico-section').nth(index);
     await selectBlock(owner, section.locator('[data-block-type="text"]').first());
+    // The panel of the section before is called the same.
+    await expect(panel.getByRole('heading', { name: 'Text' })).toBeVisible();
     await owner.keyboard.press('Escape');
     await expect(panel.getByRole('heading', { name: 'Section' })).toBeVisible();
   };

@@ -79,7 +79,7 @@ test('a synced section stands on two pages, changes on both, and has a text of i
     'Hours, synced on 2 pages',
   );
   await expect(owner.getByText('It stands on 2 pages')).toBeVisible();
-  expect(await findAccessibilityProblems(owner, ['iframe'])).toEqual([]);
+  expect(await findAccessibilityProblems(owner, { dimmed: ['iframe'] })).toEqual([]);
   await typeInto(owner, canvas, there.getByRole('group', { name: 'Text block' }).first(), ', ring twice');
   await owner.keyboard.press('Escape');
   await canvas.getByRole('button', { name: 'Back to the page' }).click();
@@ -93,7 +93,7 @@ test('a synced section stands on two pages, changes on both, and has a text of i
   await expect(there.getByText('Come by after the story')).toBeVisible();
   await expect(ofButton.getByText('Only on this page')).toBeVisible();
   await untilSaved(owner);
-  expect(await findAccessibilityProblems(owner, ['iframe'])).toEqual([]);
+  expect(await findAccessibilityProblems(owner, { dimmed: ['iframe'] })).toEqual([]);
 
   await publishEverything(owner);
   const visitor = await owner.context().newPage();

@@ -3,12 +3,14 @@ import { editFromDashboard, publishEverything, selectBlock, untilSaved } from '.
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
+import { untilStill } from './support/until-still.ts';
 
 const PICTURES = process.env['PICTURES'];
 
 /** What rests on the canvas takes no pointer itself: its block does. */
 async function pressAt(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
+  await untilStill(place);
   const box = await place.boundingBox();
   if (box === null) throw new Error('It is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

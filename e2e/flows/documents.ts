@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { callApi } from '../support/call-api.ts';
+import { untilSent } from './until-sent.ts';
 
 const newId = (): string => randomBytes(12).toString('hex');
 
@@ -41,6 +42,8 @@ export async function changeDocument(
   if (rejected !== undefined) throw new Error(rejected.message);
 }
 
+/** Publishes everything that differs; like the dialog, it waits for what the window has not saved yet. */
 export async function publishAll(page: Page): Promise<void> {
+  await untilSent(page);
   await callApi(page, 'POST', '/api/publish', { documentIds: 'all' });
 }

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { RunningPortico } from '../support/start-portico.ts';
+import { untilSent } from './until-sent.ts';
 
 /** Opens the configuration area with a page and starts editing it. */
 export async function openEditor(
@@ -107,7 +108,9 @@ export function saveStatus(page: Page): Locator {
   return page.locator('[data-save-status]').first();
 }
 
+/** The state beside the page follows what is done on the canvas a moment later: what was sent counts. */
 export async function untilSaved(page: Page): Promise<void> {
+  await untilSent(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 

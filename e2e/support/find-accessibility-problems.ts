@@ -4,11 +4,14 @@ import axe from 'axe-core';
 
 /**
  * What axe finds on a page and in its frames, one line an element: short enough to be read in a failed test.
- * `dimmed` names a part that is out of use for the moment, and looks it.
+ * `dimmed` names a part that is out of use for the moment, and looks it; `rules` those to look for, all unless told.
  */
 export async function findAccessibilityProblems(
   page: Page,
-  dimmed: readonly string[] = [],
+  {
+    dimmed = [],
+    rules = [],
+  }: { readonly dimmed?: readonly string[]; readonly rules?: readonly string[] } = {},
 ): Promise<string[]> {
   // Scripts do not run in a sandboxed frame: it shows a template, whose published pages are looked at themselves.
   let builder = new AxeBuilder({ page })
@@ -16,6 +19,7 @@ export async function findAccessibilityProblems(
     // What others show in an embed is theirs.
     .exclude('[data-block-type] iframe[sandbox]');
   if (dimmed.length > 0) builder = builder.exclude([...dimmed]);
+  if (rules.length > 0) builder = builder.withRules([...rules]);
   const { violations } = await builder.analyze();
   return violations.flatMap((violation) =>
     violation.nodes

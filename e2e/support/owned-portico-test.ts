@@ -9,6 +9,9 @@ import { startPortico, type RunningPortico } from './start-portico.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
+/** How many times slower than this machine the owner's browser works: what fails then fails on slow machines, too. */
+const SLOWED = Number(process.env['SLOWED'] ?? 1);
+
 /** What the tests of one file share: a Portico of their own, claimed, with the site `demo`, and the owner's browser. */
 interface FileInstallation {
   readonly file: string;
@@ -77,8 +80,13 @@ export const test = base.extend<
   ],
   owner: async ({ browser, installation, ownerState, hasTouch }, use) => {
     const context = await ownerContext(browser, installation, ownerState, hasTouch);
-    await use(await context.newPage());
-    for (const page of context.pages()) await page.close();
+    const page = await context.newPage();
+    if (SLOWED > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    }
+    await use(page);
+    for (const each of context.pages()) await each.close();
     await context.clearPermissions();
   },
   freshOwner: async ({ browser, ownerState }, use) => {

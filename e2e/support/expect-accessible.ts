@@ -1,0 +1,37 @@
+import { canvasOf } from '../flows/editor.ts';
+import { findAccessibilityProblems, findFrameProblems } from './find-accessibility-problems.ts';
+import { expect } from './portico-test.ts';
+import type { Page } from '@playwright/test';
+
+/** Media of a page whose accessibility is looked at: what moves would be seen halfway. */
+export const STILL = { reducedMotion: 'reduce' } as const;
+
+/** All findings of a test are listed, not only those of its first screen. */
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  dimmed: readonly string[] = [],
+): Promise<void> {
+  expect.soft(await findAccessibilityProblems(page, { dimmed }), screen).toEqual([]);
+}
+
+/** A screen in light and dark colours: only contrasts can differ. */
+export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ ...STILL, colorScheme: 'light' });
+  await expectAccessible(page, `${screen} light`);
+  await page.emulateMedia({ ...STILL, colorScheme: 'dark' });
+  const found = await findAccessibilityProblems(page, { rules: ['color-contrast'] });
+  expect.soft(found, `${screen} dark`).toEqual([]);
+}
+
+/** The frame titled so, as if it were a page of its own. */
+export async function expectAccessibleFrame(page: Page, title: string | RegExp): Promise<void> {
+  const frame = await (await page.getByTitle(title).elementHandle())?.contentFrame();
+  expect.soft(frame ? await findFrameProblems(frame) : 'no frame', String(title)).toEqual([]);
+}
+
+/** Nothing is being fetched or drawn any more: the page in the canvas is there, and no spinner is. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await canvasOf(page).locator('[data-section]').first().waitFor({ state: 'attached' });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
