@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { login } from '#contract/accounts.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Banner } from '#ui/banner.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { setSignInAsker } from './sign-in-requests.ts';
 import { useFields } from './use-fields.ts';
@@ -43,7 +45,7 @@ export function SignInPrompt() {
       onOpenChange={(next) => {
         if (!next) close(false);
       }}
-      title="Please sign in again"
+      title={translate(configArea.signInAgain)}
       size="small"
     >
       <form
@@ -56,19 +58,23 @@ export function SignInPrompt() {
           });
         }}
       >
-        <p className={styles['text']}>
-          Your session has ended. What you did here is kept and goes on after it.
-        </p>
+        <p className={styles['text']}>{translate(configArea.sessionEnded)}</p>
         {fields.message === null ? null : <Banner tone="danger">{fields.message}</Banner>}
-        <TextField label="Email" type="email" autoComplete="username" autoFocus {...fields.of('email')} />
         <TextField
-          label="Password"
+          label={translate(configArea.email)}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          {...fields.of('email')}
+        />
+        <TextField
+          label={translate(configArea.password)}
           type="password"
           autoComplete="current-password"
           {...fields.of('password')}
         />
         <Button type="submit" variant="primary" isPending={fields.isPending} isFullWidth>
-          Sign in
+          {translate(configArea.signIn)}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from './api-error.ts';
 
 /** The state of a small form whose values go to one endpoint. */
@@ -37,7 +39,7 @@ export function useFields<Values extends Record<string, string>>(initial: Values
       const fieldErrors = error instanceof ApiError ? error.errors : {};
       const known = Object.keys(fieldErrors).filter((name) => name in values);
       setErrors(fieldErrors);
-      if (known.length === 0) setMessage(error instanceof Error ? error.message : 'Something went wrong');
+      if (known.length === 0) setMessage(error instanceof Error ? error.message : translate(kit.failed));
       focusField(known[0]);
     } finally {
       setPending(false);

@@ -1,9 +1,11 @@
 import { Route, Routes, useNavigate, useParams } from 'react-router';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
 import { isId } from '#lib/id.ts';
+import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import { PagesPanel } from '../pages/pages-panel.tsx';
 import { useEntry } from '../pages/use-entry.ts';
@@ -53,11 +55,12 @@ function Collection() {
   const open = useOpenEntry();
   const { content } = useSiteContent();
   const collection = useEntry(content, isId(collectionId) ? collectionId : null);
-  if (content === null || collection === undefined) return <Spinner label="Loading posts" />;
+  if (content === null || collection === undefined)
+    return <Spinner label={translate(configArea.loadingPosts)} />;
   if (collection?.kind !== 'collection') {
     return (
       <>
-        <EmptyState title="Unable to locate content" />
+        <EmptyState title={translate(configArea.notLocated)} />
         <Pages />
       </>
     );

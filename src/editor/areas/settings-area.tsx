@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { FormSettings } from '../forms/form-settings.tsx';
 import { GeneralSettings } from '../settings/general-settings.tsx';
 import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
@@ -30,7 +32,7 @@ export function SettingsArea() {
   const { site } = useShownPage();
   const canWrite = permissions.includes('content.write');
   return (
-    <Suspense fallback={<Spinner label="Opening" />}>
+    <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
       <Routes>
         <Route index element={<SettingsOverview />} />
         <Route path="general" element={<GeneralSettings site={site} canWrite={canWrite} />} />

@@ -3,8 +3,11 @@ import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
+import { labelWithin } from './changing.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
 
@@ -13,7 +16,7 @@ export interface AddBlockInput {
   readonly sectionId: string;
   readonly block: BlockDraft;
   /** As the person reads the block type: 'Image'. */
-  readonly title: string;
+  readonly title: Words | string;
   readonly size: { readonly w: number; readonly h: number };
   /** Placed below this block where there is one, else below everything. */
   readonly afterBlockId?: string | null;
@@ -39,7 +42,7 @@ export function addBlock(records: DocumentRecords, input: AddBlockInput): Result
       anchor?.x ?? 0,
     );
   return ok({
-    name: `Add ${input.title.toLowerCase()}`,
+    name: fill(editingSteps.add, { what: labelWithin(input.title) }),
     operations: [
       {
         op: 'put',

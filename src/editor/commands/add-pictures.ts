@@ -4,6 +4,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
@@ -57,7 +58,7 @@ export function addPictures(
   const shift = first === undefined ? 0 : place.y + place.h - first;
   const ids = images.map(() => newId());
   return ok({
-    name: images.length === 1 ? 'Add picture' : 'Add pictures',
+    name: images.length === 1 ? editingSteps.addPicture : editingSteps.addPictures,
     blockIds: ids,
     operations: [
       ...below

@@ -1,12 +1,14 @@
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { Command } from './command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 
 /** A section of the catalogue with its blocks, before it has ids and a place of its own. */
 export interface NewSection {
-  readonly title: string;
+  readonly title: Words | string;
   readonly section: DocumentRecord;
   readonly blocks: readonly DocumentRecord[];
 }
@@ -27,7 +29,7 @@ export function addSection(
     newId,
   );
   return ok({
-    name: `Add section ${added.title}`,
+    name: fill(editingSteps.addSection, { title: added.title }),
     operations: copies.operations,
     sectionId: copies.sectionIds[0] ?? null,
   });

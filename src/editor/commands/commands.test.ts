@@ -3,6 +3,8 @@ import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { TOO_MANY_BLOCKS_MESSAGE } from '#domain/pages/block-record.ts';
+import type { Words } from '#messages/message.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { addBlock } from './add-block.ts';
@@ -44,7 +46,7 @@ describe('blocks', () => {
       afterBlockId: 'b',
     });
     if (!result.ok) throw new Error(result.error);
-    expect(result.value.name).toBe('Add spacer');
+    expect(translate(result.value.name as Words)).toBe('Add spacer');
     expect(after(PAGE, result.value)['n']?.['desktop']).toEqual({ x: 12, y: 4, w: 6, h: 2 });
   });
 

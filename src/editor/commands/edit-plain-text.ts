@@ -1,5 +1,7 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -21,14 +23,14 @@ export function editPlainText(
   path: string,
   text: string,
 ): Command | null {
-  const name = 'Edit text';
+  const name = editingSteps.editText;
   const [field = ''] = path.split('.');
   const record = view[recordId];
   if (isPageRecord(record)) {
     // Of texts within a field of the settings, such as those of slides, the whole list is set.
     const place = path.split('.').slice(0, 2).join('.');
     const value = valueAt(withTextAt(record, path, text), place);
-    return { ...setRecordField(recordId, place, value, ''), name: place === path ? `Edit ${path}` : name };
+    return { ...setRecordField(recordId, place, value, ''), name: place === path ? stepOf(path) : name };
   }
   if (recordId === 'settings' || recordId === 'header') {
     const data = (recordId === 'settings' ? siteSettingsOf(record) : siteHeaderOf(record)) as unknown;
@@ -55,4 +57,8 @@ function valueAt(record: JsonObject, place: string): JsonValue {
   const [field = '', inner] = place.split('.');
   const value = record[field] ?? null;
   return inner === undefined ? value : isJsonObject(value) ? (value[inner] ?? null) : null;
+}
+
+function stepOf(place: string): Words {
+  return place === 'title' ? editingSteps.editTitle : fill(editingSteps.editPlace, { place });
 }

@@ -8,9 +8,13 @@ import { MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid
 import { rowsOnPhone } from '#domain/arrangement/mobile-arrangement.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
+import { labelWithin } from './changing.ts';
 import type { Command } from './command.ts';
 
 export interface InsertInTextInput {
@@ -25,7 +29,7 @@ export interface InsertInTextInput {
   readonly block: {
     readonly id: string;
     readonly draft: BlockDraft;
-    readonly title: string;
+    readonly title: Words | string;
     readonly size: { readonly w: number; readonly h: number };
     readonly height: BlockHeight;
   };
@@ -44,7 +48,7 @@ const FRAMES: ReadonlySet<BlockHeight> = new Set(['frame', 'frame-with-text', 'r
 export function insertInText(records: DocumentRecords, input: InsertInTextInput): Result<Command, string> {
   const { before, block, restId, rest } = input;
   const text = parsedBlock(records[input.textBlockId]);
-  if (text === null) return fail('The text is gone.');
+  if (text === null) return fail(translate(editingSteps.textGone));
   const message = blockLimitMessage(records, before === null ? 1 : 2);
   if (message !== null) return fail(message);
   const desktop = placesIn(text.desktop, before !== null, rowsFor(text.desktop.w, block));
@@ -90,7 +94,7 @@ export function insertInText(records: DocumentRecords, input: InsertInTextInput)
       },
     });
   }
-  return ok({ name: `Insert ${block.title.toLowerCase()}`, operations });
+  return ok({ name: fill(editingSteps.insert, { what: labelWithin(block.title) }), operations });
 }
 
 interface Places {

@@ -3,6 +3,8 @@ import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { boxesOverlap, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import type { PageDevice } from '#domain/pages/hidden-on.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import type { Message } from '#messages/message.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -12,11 +14,11 @@ import type { Command } from './command.ts';
 export const LAYER_MOVES = ['front', 'forward', 'backward', 'back'] as const;
 export type LayerMove = (typeof LAYER_MOVES)[number];
 
-export const LAYER_MOVE_NAMES: Readonly<Record<LayerMove, string>> = {
-  front: 'Bring to front',
-  forward: 'Bring forward',
-  backward: 'Send backward',
-  back: 'Send to back',
+export const LAYER_MOVE_NAMES: Readonly<Record<LayerMove, Message>> = {
+  front: editingSteps.bringToFront,
+  forward: editingSteps.bringForward,
+  backward: editingSteps.sendBackward,
+  back: editingSteps.sendToBack,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
@@ -29,14 +30,15 @@ export function pasteBlocks(
   if (message !== null) return fail(message);
   if (content.sections.length > 0) {
     const { operations, sectionIds } = insertSectionCopies(records, content, target.sectionId, newId);
-    return ok({ name: 'Paste section', operations, selectIds: sectionIds });
+    return ok({ name: editingSteps.pasteSection, operations, selectIds: sectionIds });
   }
   const copied = content.blocks.flatMap((record) => {
     const block = parsedBlock(record);
     return block === null ? [] : [{ record, desktop: block.desktop }];
   });
   const { sectionId } = target;
-  if (copied.length === 0 || sectionId === null) return ok({ name: 'Paste', operations: [], selectIds: [] });
+  if (copied.length === 0 || sectionId === null)
+    return ok({ name: editingSteps.paste, operations: [], selectIds: [] });
   const siblings = blocksInSection(records, sectionId);
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === target.afterBlockId)?.desktop;
@@ -46,7 +48,7 @@ export function pasteBlocks(
   const place = freeBox(taken, around, DESKTOP_COLUMNS, fromRow, anchor?.x ?? around.x);
   const ids = copied.map(() => newId());
   return ok({
-    name: copied.length === 1 ? 'Paste block' : 'Paste blocks',
+    name: copied.length === 1 ? editingSteps.pasteBlock : editingSteps.pasteBlocks,
     selectIds: ids,
     operations: inGroupsOfTheirOwn(
       copied.map(({ record, desktop }, index) => ({

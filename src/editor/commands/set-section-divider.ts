@@ -1,4 +1,5 @@
 import type { SectionDivider } from '#domain/pages/section.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { Command } from './command.ts';
 
 /** The two ends of a section. */
@@ -12,7 +13,7 @@ export function setSectionDivider(
 ): Command {
   const field = { op: 'set', id: sectionId, field: edge } as const;
   return {
-    name: edge === 'dividerTop' ? 'Change top divider' : 'Change bottom divider',
+    name: edge === 'dividerTop' ? editingSteps.changeTopDivider : editingSteps.changeBottomDivider,
     operations: [divider === null ? field : { ...field, value: { ...divider } }],
   };
 }

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { ShownSection } from '#domain/synced-sections/expand-synced.ts';
 import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import { labelWithin } from './changing.ts';
@@ -12,12 +13,12 @@ import type { Command } from './command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { orderKeysAfter } from './insert-copies.ts';
 
-const TOO_MANY_SYNCED = `A page can show synced sections in at most ${MAX_SYNCED_PER_PAGE} places.`;
-
 /** Why `count` more synced sections cannot stand on a page, or null where they can. */
 export function syncedLimitMessage(records: DocumentRecords, count: number): string | null {
   const places = Object.values(records).filter((record) => syncedIdOf(record) !== null);
-  return count > 0 && places.length + count > MAX_SYNCED_PER_PAGE ? TOO_MANY_SYNCED : null;
+  return count > 0 && places.length + count > MAX_SYNCED_PER_PAGE
+    ? translate(editingSteps.tooManySynced, { max: MAX_SYNCED_PER_PAGE })
+    : null;
 }
 
 /** Shows a synced section after a section (null: at the top); refused with a message at the limit (EDIT-206). */
@@ -42,7 +43,7 @@ export function makeSynced(
   syncedId: string,
 ): Result<Command, string> {
   const section = records[sectionId];
-  if (section?.type !== 'section') return fail('The section is gone.');
+  if (section?.type !== 'section') return fail(translate(editingSteps.sectionGone));
   const message = syncedLimitMessage(records, 1);
   if (message !== null) return fail(message);
   const { order = 'V', anchor = '' } = section;

@@ -50,7 +50,7 @@ function LayersOnDevice({ blockIds, device }: LayerButtonsProps & { readonly dev
         {LAYER_MOVES.map((move) => (
           <IconButton
             key={move}
-            label={LAYER_MOVE_NAMES[move]}
+            label={translate(LAYER_MOVE_NAMES[move])}
             size="small"
             variant="outlined"
             isDisabled={!possible.includes(move)}

@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { LAYER_MOVE_NAMES, moveLayers, type LayerMove } from '../commands/move-layers.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
@@ -19,5 +20,5 @@ export function layerBlocks({ store, edit, actions }: LayerOptions, move: LayerM
     return;
   }
   actions.run(command);
-  edit.announce(`${LAYER_MOVE_NAMES[move]}: done`);
+  edit.announce(`${translate(LAYER_MOVE_NAMES[move])}: done`);
 }

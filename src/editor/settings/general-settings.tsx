@@ -1,8 +1,11 @@
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
+import type { Words } from '#messages/message.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { JsonValue } from '#lib/json.ts';
+import { translate } from '#ui/translate.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import { useGestureId } from '../design/use-gesture-id.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -28,78 +31,82 @@ export function GeneralSettings({
   const settings = siteSettingsOf(useRecord(site, 'settings'));
   const gesture = useGestureId();
   const { publicOrigin } = useBootFacts();
-  function set(field: string, value: JsonValue, label: string): void {
+  function set(field: string, value: JsonValue, label: Words): void {
     site.run(setRecordField('settings', field, value, label));
   }
 
-  function type(field: string, value: string, label: string): void {
+  function type(field: string, value: string, label: Words): void {
     site.run(setRecordField('settings', field, value, label), gesture.current());
   }
 
   const typed = { onBlur: gesture.end, isDisabled: !canWrite } as const;
   return (
-    <Panel title="General" back={{ to: '/settings', label: 'Settings' }} actions={<UndoRedo store={site} />}>
-      <PanelGroup title="The site">
+    <Panel
+      title={translate(siteSettings.general)}
+      back={{ to: '/settings', label: translate(siteSettings.settings) }}
+      actions={<UndoRedo store={site} />}
+    >
+      <PanelGroup title={translate(siteSettings.theSite)}>
         <TextField
           {...typed}
-          label="Site title"
+          label={translate(siteSettings.siteTitle)}
           value={settings.title}
           maxLength={200}
-          onChange={(value) => type('title', value, 'site title')}
+          onChange={(value) => type('title', value, siteSettings.siteTitle)}
         />
         <TextField
           {...typed}
-          label="Tagline"
+          label={translate(siteSettings.tagline)}
           isOptional
           value={settings.tagline}
           maxLength={300}
-          onChange={(value) => type('tagline', value, 'tagline')}
+          onChange={(value) => type('tagline', value, siteSettings.tagline)}
         />
         <TextArea
           {...typed}
-          label="Description"
+          label={translate(siteSettings.description)}
           value={settings.description}
           maxLength={500}
           rows={3}
-          description="What search engines show for the home page."
-          onChange={(value) => type('description', value, 'site description')}
+          description={translate(siteSettings.descriptionText)}
+          onChange={(value) => type('description', value, siteSettings.stepDescription)}
         />
       </PanelGroup>
-      <PanelGroup title="Special pages">
+      <PanelGroup title={translate(siteSettings.specialPages)}>
         <PageField
-          label="Home page"
+          label={translate(siteSettings.homePage)}
           value={settings.homePageId}
           isDisabled={!canWrite}
-          onChange={(value) => set('homePageId', value, 'home page')}
+          onChange={(value) => set('homePageId', value, siteSettings.homePage)}
         />
         <PageField
-          label="Not-found page"
-          description="Shown for addresses that match nothing."
-          none="Standard page"
+          label={translate(siteSettings.notFoundPage)}
+          description={translate(siteSettings.notFoundPageText)}
+          none={translate(siteSettings.standardPage)}
           value={settings.notFoundPageId}
           isDisabled={!canWrite}
-          onChange={(value) => set('notFoundPageId', value, 'not-found page')}
+          onChange={(value) => set('notFoundPageId', value, siteSettings.notFoundPage)}
         />
       </PanelGroup>
-      <PanelGroup title="Pictures">
+      <PanelGroup title={translate(siteSettings.pictures)}>
         <ImageSetting
-          label="Logo"
-          description="Shown in the header in place of the title."
+          label={translate(siteSettings.logo)}
+          description={translate(siteSettings.logoText)}
           value={settings.logo}
-          onChange={(image) => set('logo', image, 'logo')}
+          onChange={(image) => set('logo', image, siteSettings.logo)}
         />
         <ImageSetting
-          label="Browser icon"
-          description="A square picture, 180 px or larger."
+          label={translate(siteSettings.browserIcon)}
+          description={translate(siteSettings.browserIconText)}
           value={settings.favicon}
-          onChange={(image) => set('favicon', image, 'browser icon')}
+          onChange={(image) => set('favicon', image, siteSettings.browserIcon)}
           preview={(image) => <TabPreview image={image} title={settings.title} />}
         />
         <ImageSetting
-          label="Social image"
-          description="Shown where a page without its own is shared."
+          label={translate(siteSettings.socialImage)}
+          description={translate(siteSettings.socialImageText)}
           value={settings.socialImage}
-          onChange={(image) => set('socialImage', image, 'social image')}
+          onChange={(image) => set('socialImage', image, siteSettings.socialImage)}
           preview={(image) => (
             <CardPreview
               image={image}
@@ -110,35 +117,35 @@ export function GeneralSettings({
           )}
         />
       </PanelGroup>
-      <PanelGroup title="Language and region">
+      <PanelGroup title={translate(siteSettings.languageAndRegion)}>
         <Select
-          label="Language"
+          label={translate(siteSettings.language)}
           options={languageOptions(settings.language)}
           value={settings.language}
           isDisabled={!canWrite}
-          onChange={(value) => set('language', value, 'language')}
+          onChange={(value) => set('language', value, siteSettings.language)}
         />
         <Select
-          label="Time zone"
+          label={translate(siteSettings.timeZone)}
           options={timeZoneOptions(settings.timeZone)}
           value={settings.timeZone}
           isDisabled={!canWrite}
-          onChange={(value) => set('timeZone', value, 'time zone')}
+          onChange={(value) => set('timeZone', value, siteSettings.timeZone)}
         />
       </PanelGroup>
-      <PanelGroup title="Visitors">
+      <PanelGroup title={translate(siteSettings.visitors)}>
         <Switch
-          label="Hide this site from search engines"
+          label={translate(siteSettings.hideFromSearch)}
           isSelected={settings.noindex}
           isDisabled={!canWrite}
-          onChange={(value) => set('noindex', value, 'search engine visibility')}
+          onChange={(value) => set('noindex', value, siteSettings.stepSearchVisibility)}
         />
         <Switch
-          label="Escape key leads to sign-in"
-          description="Anybody who presses Escape on the published site comes to the sign-in of the configuration area."
+          label={translate(siteSettings.escapeKey)}
+          description={translate(siteSettings.escapeKeyText)}
           isSelected={settings.useEscapeKeyToLogin}
           isDisabled={!canWrite}
-          onChange={(value) => set('useEscapeKeyToLogin', value, 'escape key')}
+          onChange={(value) => set('useEscapeKeyToLogin', value, siteSettings.stepEscapeKey)}
         />
       </PanelGroup>
     </Panel>

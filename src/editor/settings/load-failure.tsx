@@ -1,7 +1,14 @@
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { translate } from '#ui/translate.ts';
 
 /** In place of a list that could not be loaded (EDIT-129, EDIT-130). */
 export function LoadFailure({ retry }: { readonly retry: () => void }) {
-  return <EmptyState title="Unable to load results" actions={<Button onPress={retry}>Try again</Button>} />;
+  return (
+    <EmptyState
+      title={translate(siteSettings.notLoaded)}
+      actions={<Button onPress={retry}>{translate(siteSettings.tryAgain)}</Button>}
+    />
+  );
 }

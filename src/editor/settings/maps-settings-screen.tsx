@@ -1,4 +1,6 @@
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import { useGestureId } from '../design/use-gesture-id.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -18,22 +20,29 @@ export function MapsSettingsScreen({ site, canWrite }: MapsSettingsScreenProps) 
   const { mapsKey } = siteSettingsOf(useRecord(site, 'settings'));
   const gesture = useGestureId();
   return (
-    <Panel title="Maps" back={{ to: '/settings', label: 'Settings' }} actions={<UndoRedo store={site} />}>
+    <Panel
+      title={translate(siteSettings.maps)}
+      back={{ to: '/settings', label: translate(siteSettings.settings) }}
+      actions={<UndoRedo store={site} />}
+    >
       <PanelGroup
-        title="Maps provider"
-        description="Without a key, maps come from this installation: a map of the world, or the street maps that its administrator has set up. With the key of a Google Maps account they are Google’s; they load when a visitor comes near one and has agreed to cookies."
+        title={translate(siteSettings.mapsProvider)}
+        description={translate(siteSettings.mapsProviderText)}
       >
         <TextField
-          label="Maps JavaScript API key"
+          label={translate(siteSettings.mapsKeyLabel)}
           isOptional
           value={mapsKey}
           maxLength={200}
           isDisabled={!canWrite}
           autoComplete="off"
           spellCheck="false"
-          description="Visitors’ browsers get to see it: limit it to the addresses of your site in the provider’s console. Live when the site is published."
+          description={translate(siteSettings.mapsKeyText)}
           onChange={(value) =>
-            site.run(setRecordField('settings', 'mapsKey', value.trim(), 'maps key'), gesture.current())
+            site.run(
+              setRecordField('settings', 'mapsKey', value.trim(), siteSettings.stepMapsKey),
+              gesture.current(),
+            )
           }
           onBlur={gesture.end}
         />

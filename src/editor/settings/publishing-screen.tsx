@@ -1,10 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { kit } from '#messages/en/interface/kit.ts';
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatList } from '#ui/format-list.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -17,6 +20,7 @@ import {
   rollbackRelease,
   type Release,
 } from '#contract/publishing.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -42,7 +46,11 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
       setUndoAt(done.undoAt);
       await refresh();
       showToast(
-        `${done.restored} changed back, ${done.recovered} recovered, ${done.removed} moved to the trash.`,
+        translate(siteSettings.restoredCounts, {
+          restored: done.restored,
+          recovered: done.recovered,
+          removed: done.removed,
+        }),
         { tone: 'success' },
       );
     },
@@ -66,10 +74,13 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
   const at = fromLocalDateTime(restoreAt);
 
   return (
-    <Panel title="Publishing" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel
+      title={translate(siteSettings.publishing)}
+      back={{ to: '/settings', label: translate(siteSettings.settings) }}
+    >
       <VisibilitySetting canPublish={canPublish} />
       {schedule.data === undefined || schedule.data.entries.length === 0 ? null : (
-        <PanelGroup title="Scheduled">
+        <PanelGroup title={translate(siteSettings.scheduled)}>
           <ul className={styles['list']}>
             {schedule.data.entries.map((entry) => (
               <li key={`${entry.kind} ${entry.id ?? entry.documentIds?.[0]}`} className={styles['row']}>
@@ -82,7 +93,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                 </span>
                 {entry.id === null || !canPublish ? null : (
                   <Button size="small" onPress={() => cancel.mutate(entry.id ?? '')}>
-                    Cancel
+                    {translate(kit.cancel)}{' '}
                   </Button>
                 )}
               </li>
@@ -90,13 +101,13 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
           </ul>
         </PanelGroup>
       )}
-      <PanelGroup title="History">
+      <PanelGroup title={translate(siteSettings.history)}>
         {releases.isPending ? (
-          <Spinner label="Loading releases" />
+          <Spinner label={translate(siteSettings.loadingReleases)} />
         ) : releases.isError ? (
           <LoadFailure retry={() => void releases.refetch()} />
         ) : all.length === 0 ? (
-          <EmptyState icon={<History />} title="Nothing was published yet" />
+          <EmptyState icon={<History />} title={translate(siteSettings.nothingPublished)} />
         ) : (
           <ol className={styles['list']}>
             {all.map((release, index) => (
@@ -104,7 +115,9 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                 <span className={styles['texts']}>
                   <span>
                     {release.name}
-                    {index === 0 ? <span className={styles['live']}>Live</span> : null}
+                    {index === 0 ? (
+                      <span className={styles['live']}>{translate(siteSettings.live)}</span>
+                    ) : null}
                   </span>
                   <span className={styles['muted']}>
                     {formatDateTime(release.at)} · {release.authorName}
@@ -115,9 +128,9 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                   <Button
                     size="small"
                     onPress={() => setTarget(release)}
-                    aria-label={`Roll back to ${release.name}`}
+                    aria-label={translate(siteSettings.rollBackTo, { name: release.name })}
                   >
-                    Roll back
+                    {translate(siteSettings.rollBack)}
                   </Button>
                 )}
               </li>
@@ -126,14 +139,14 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
         )}
         {releases.hasNextPage ? (
           <Button onPress={() => void releases.fetchNextPage()} isPending={releases.isFetchingNextPage}>
-            Show older
+            {translate(siteSettings.showOlder)}
           </Button>
         ) : null}
       </PanelGroup>
       {canPublish ? (
         <PanelGroup
-          title="Restore the site"
-          description="Brings every page and setting back to what it was at a time. Visitors see it after you publish, and it can be undone the same way."
+          title={translate(siteSettings.restoreTitle)}
+          description={translate(siteSettings.restoreText)}
         >
           {undoAt === null ? null : (
             <Banner
@@ -148,17 +161,22 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                     })
                   }
                 >
-                  Undo
+                  {translate(siteSettings.undo)}
                 </Button>
               }
             >
-              The site was restored.
+              {translate(siteSettings.wasRestored)}
             </Banner>
           )}
           <div className={styles['row']}>
-            <TextField label="Time" type="datetime-local" value={restoreAt} onChange={setRestoreAt} />
+            <TextField
+              label={translate(siteSettings.time)}
+              type="datetime-local"
+              value={restoreAt}
+              onChange={setRestoreAt}
+            />
             <Button isDisabled={at === null} onPress={() => setRestoring(true)}>
-              Restore…
+              {translate(siteSettings.restoreMore)}
             </Button>
           </div>
         </PanelGroup>
@@ -168,29 +186,28 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
         <ConfirmDialog
           isOpen
           onOpenChange={() => setTarget(null)}
-          title={`Roll back to “${target.name}”?`}
-          confirmLabel="Roll back"
+          title={translate(siteSettings.rollBackQuestion, { name: target.name })}
+          confirmLabel={translate(siteSettings.rollBack)}
           onConfirm={async () => {
             await callEndpoint(rollbackRelease, { params: { number: target.number } });
             await refresh();
-            showToast('Visitors see the former state now.', { tone: 'success' });
+            showToast(translate(siteSettings.rolledBack), { tone: 'success' });
           }}
         >
-          Visitors get what was live after {formatDateTime(target.at)}. Your drafts stay as they are, and
-          rolling back can be taken back here.
+          {translate(siteSettings.rollBackText, { time: formatDateTime(target.at) })}
         </ConfirmDialog>
       )}
       {isRestoring && at !== null ? (
         <ConfirmDialog
           isOpen
           onOpenChange={() => setRestoring(false)}
-          title="Restore the whole site?"
-          confirmLabel="Restore"
+          title={translate(siteSettings.restoreQuestion)}
+          confirmLabel={translate(siteSettings.restore)}
           onConfirm={async () => {
             await restore.mutateAsync(at);
           }}
         >
-          Every page, collection and setting becomes what it was at {formatDateTime(at)}.
+          {translate(siteSettings.restoreQuestionText, { time: formatDateTime(at) })}
         </ConfirmDialog>
       ) : null}
     </Panel>
@@ -202,5 +219,7 @@ const NAMED_DOCUMENTS = 4;
 function describeDocuments(release: Release): string {
   const names = release.documents.slice(0, NAMED_DOCUMENTS).map((document) => document.title);
   const more = release.documentCount - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  return more > 0
+    ? translate(siteSettings.documentsAndMore, { names: formatList(names), more })
+    : formatList(names);
 }

@@ -1,47 +1,69 @@
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 
 /** Settings of the site, one screen a topic. */
 export function SettingsOverview() {
   return (
-    <Panel title="Settings">
+    <Panel title={translate(siteSettings.settings)}>
       <PanelLinks
-        label="Settings"
+        label={translate(siteSettings.settings)}
         links={[
           {
             to: '/settings/general',
-            label: 'General',
-            description: 'Title, description, language, logo, home page',
+            label: translate(siteSettings.general),
+            description: translate(siteSettings.aboutGeneral),
           },
           {
             to: '/settings/history',
-            label: 'Publishing',
-            description: 'What went live, what is scheduled, rolling back',
+            label: translate(siteSettings.publishing),
+            description: translate(siteSettings.aboutPublishing),
           },
           {
             to: '/settings/search',
-            label: 'Find & replace',
-            description: 'A text in all pages, posts and settings',
+            label: translate(siteSettings.findAndReplace),
+            description: translate(siteSettings.aboutFindAndReplace),
           },
           {
             to: '/settings/redirects',
-            label: 'Redirects',
-            description: 'Former addresses and where they lead',
+            label: translate(siteSettings.redirects),
+            description: translate(siteSettings.aboutRedirects),
           },
-          { to: '/settings/password', label: 'Password', description: 'Only for visitors who know it' },
-          { to: '/settings/forms', label: 'Forms', description: 'CAPTCHA and what all forms follow' },
+          {
+            to: '/settings/password',
+            label: translate(siteSettings.password),
+            description: translate(siteSettings.aboutPassword),
+          },
+          {
+            to: '/settings/forms',
+            label: translate(siteSettings.forms),
+            description: translate(siteSettings.aboutForms),
+          },
           {
             to: '/settings/cookies',
-            label: 'Cookies & visitor data',
-            description: 'The cookie banner, analytics cookies, what visitors chose',
+            label: translate(siteSettings.cookies),
+            description: translate(siteSettings.aboutCookies),
           },
-          { to: '/settings/maps', label: 'Maps', description: 'The key of a maps provider' },
-          { to: '/settings/media', label: 'Media', description: 'Images and files of the site' },
-          { to: '/settings/import', label: 'Import', description: 'Bring a WordPress site in' },
+          {
+            to: '/settings/maps',
+            label: translate(siteSettings.maps),
+            description: translate(siteSettings.aboutMaps),
+          },
+          {
+            to: '/settings/media',
+            label: translate(siteSettings.media),
+            description: translate(siteSettings.aboutMedia),
+          },
+          {
+            to: '/settings/import',
+            label: translate(siteSettings.import),
+            description: translate(siteSettings.aboutImport),
+          },
           {
             to: '/settings/trash',
-            label: 'Trash',
-            description: 'Deleted pages and posts of the last 30 days',
+            label: translate(siteSettings.trash),
+            description: translate(siteSettings.aboutTrash),
           },
         ]}
       />

@@ -1,6 +1,8 @@
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './settings.module.css';
@@ -12,15 +14,15 @@ export function VisibilitySetting({ canPublish }: { readonly canPublish: boolean
   const change = useSetVisibility();
   const isPublic = change.isPending ? change.variables : (visibility.data?.isPublic ?? false);
   return (
-    <PanelGroup title="Who sees the site">
+    <PanelGroup title={translate(siteSettings.whoSees)}>
       {visibility.isPending ? (
-        <Spinner label="Loading" />
+        <Spinner label={translate(siteSettings.loading)} />
       ) : visibility.isError ? (
         <LoadFailure retry={() => void visibility.refetch()} />
       ) : (
         <>
           <Switch
-            label="The site is public"
+            label={translate(siteSettings.isPublic)}
             isSelected={isPublic}
             isDisabled={!canPublish || change.isPending}
             onChange={(next) =>
@@ -30,9 +32,7 @@ export function VisibilitySetting({ canPublish }: { readonly canPublish: boolean
             }
           />
           <p className={styles['muted']}>
-            {isPublic
-              ? 'Visitors see what is published.'
-              : 'Visitors see “Coming soon”, whatever address they open. You and your team see the site in the editor, and preview links work.'}
+            {isPublic ? translate(siteSettings.publicText) : translate(siteSettings.notPublicText)}
           </p>
         </>
       )}

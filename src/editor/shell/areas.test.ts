@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { permissionsOf } from '#domain/roles/permissions.ts';
 import { isEditorPath } from '#domain/links/reserved-paths.ts';
+import { translate } from '#ui/translate.ts';
 import { AREAS, areasFor } from './areas.ts';
 
 it('knows the design path, for those who may design [NAV-17] [NAV-20] [LINK-59] [LINK-62] [EDIT-26] [EDIT-27]', () => {
@@ -14,7 +15,7 @@ it('knows the design path, for those who may design [NAV-17] [NAV-20] [LINK-59] 
 
 it('offers the areas of which somebody holds one permission, in their order', () => {
   const titles = (permissions: Parameters<typeof areasFor>[0]) =>
-    areasFor(permissions).map(({ title }) => title);
+    areasFor(permissions).map(({ title }) => translate(title));
   expect(titles(['newsletter.read'])).toEqual(['Contacts']);
   expect(titles(['crm.read'])).toEqual(['Contacts']);
   expect(titles(['content.read'])).toEqual(['Pages', 'Settings']);

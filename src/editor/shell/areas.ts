@@ -2,11 +2,13 @@ import { Contact, LayoutTemplate, Megaphone, Palette, Settings, type LucideIcon 
 import type { ComponentType } from 'react';
 import { mayOpenArea, type ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
+import type { Message } from '#messages/message.ts';
 
 /** A place of the configuration area. The navigation and the routes follow from this table, who may open it from AREA_PERMISSIONS. */
 export interface Area {
   readonly id: ConfigurationAreaId;
-  readonly title: string;
+  readonly title: Message;
   readonly icon: LucideIcon;
   /** Below `/config/`, without a slash at either end. */
   readonly path: string;
@@ -30,7 +32,7 @@ export function areaAt(areas: readonly Area[], pathname: string): Area | undefin
 export const AREAS: readonly Area[] = [
   {
     id: 'pages',
-    title: 'Pages',
+    title: configArea.pages,
     icon: LayoutTemplate,
     path: 'pages',
     layout: 'panel',
@@ -38,7 +40,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     id: 'design',
-    title: 'Design',
+    title: configArea.design,
     icon: Palette,
     path: 'design',
     layout: 'panel',
@@ -46,7 +48,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     id: 'marketing',
-    title: 'Marketing',
+    title: configArea.marketing,
     icon: Megaphone,
     path: 'marketing',
     layout: 'panel',
@@ -54,7 +56,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     id: 'contacts',
-    title: 'Contacts',
+    title: configArea.contacts,
     icon: Contact,
     path: 'contacts',
     layout: 'screen',
@@ -62,7 +64,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     id: 'settings',
-    title: 'Settings',
+    title: configArea.settings,
     icon: Settings,
     path: 'settings',
     layout: 'screen',

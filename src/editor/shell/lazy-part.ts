@@ -1,5 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { fetchPart, type PartWaiting } from './fetch-part.ts';
 
 /** What was said of several parts is said once. */
@@ -23,14 +25,14 @@ const WAITING: PartWaiting = {
   tellOffline() {
     if (isOfflineSaid) return;
     isOfflineSaid = true;
-    showToast('You are offline, and this part of the editor is not loaded yet.');
+    showToast(translate(configArea.partOffline));
   },
   tellLost() {
     if (isLostSaid) return;
     isLostSaid = true;
-    showToast('A part of the editor did not arrive. Reload the page to use it; your work is kept.', {
+    showToast(translate(configArea.partLost), {
       tone: 'danger',
-      action: { label: 'Reload', onPress: () => window.location.reload() },
+      action: { label: translate(configArea.reload), onPress: () => window.location.reload() },
     });
   },
   fetchStyles: (href) =>

@@ -1,5 +1,8 @@
+import { configArea } from '#messages/en/interface/config-area.ts';
+import { kit } from '#messages/en/interface/kit.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './route-error.module.css';
 
 /** A screen that failed: says so and leaves everything else usable (EDIT-128, EDIT-130). */
@@ -8,10 +11,10 @@ export function RouteError({ error }: { readonly error: unknown }) {
     <div className={styles['place']}>
       <Banner
         tone="danger"
-        title="Something went wrong"
-        actions={<Button onPress={() => window.location.reload()}>Try again</Button>}
+        title={translate(kit.failed)}
+        actions={<Button onPress={() => window.location.reload()}>{translate(configArea.tryAgain)}</Button>}
       >
-        {error instanceof Error ? error.message : 'Unable to load. Try again.'}
+        {error instanceof Error ? error.message : translate(configArea.notLoaded)}
       </Banner>
     </div>
   );

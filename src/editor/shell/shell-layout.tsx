@@ -2,10 +2,12 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { pathOfFrameUrl, withFrameUrl } from '#domain/navigation/frame-url.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { areaAt, AREAS } from './areas.ts';
 import { useEntryAt, useSiteContent } from './content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
@@ -27,13 +29,13 @@ function ScreenShell() {
   const { pathname } = useLocation();
   const area = areaAt(AREAS, pathname);
   useEffect(() => {
-    document.title = area?.title ?? 'Portico';
+    document.title = area === undefined ? 'Portico' : translate(area.title);
   }, [area]);
   return (
     <div className={styles['shell']}>
       <ShellNavigation />
       <main className={classes(styles['panel'], styles['screen'])}>
-        <Suspense fallback={<Spinner label="Opening" />}>
+        <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
           <Outlet />
         </Suspense>
       </main>
@@ -112,7 +114,7 @@ function SiteShell() {
   );
 
   useEffect(() => {
-    document.title = `${area?.title ?? 'Portico'}${entry === null ? '' : ` · ${entry.title}`}`;
+    document.title = `${area === undefined ? 'Portico' : translate(area.title)}${entry === null ? '' : ` · ${entry.title}`}`;
   }, [area, entry]);
 
   if ((error !== null && content === null) || site.status === 'failed') {
@@ -122,8 +124,8 @@ function SiteShell() {
     };
     return (
       <div className={styles['alone']}>
-        <Banner tone="danger" actions={<Button onPress={again}>Try again</Button>}>
-          {site.status === 'failed' ? site.message : 'Unable to load. Try again.'}
+        <Banner tone="danger" actions={<Button onPress={again}>{translate(configArea.tryAgain)}</Button>}>
+          {site.status === 'failed' ? site.message : translate(configArea.notLoaded)}
         </Banner>
       </div>
     );
@@ -132,9 +134,9 @@ function SiteShell() {
     return (
       <div className={styles['alone']}>
         {isFinding || content === null || siteStore === null ? (
-          <Spinner label="Opening" />
+          <Spinner label={translate(configArea.opening)} />
         ) : (
-          <Banner>This site has no pages yet.</Banner>
+          <Banner>{translate(configArea.noPages)}</Banner>
         )}
       </div>
     );
@@ -149,12 +151,15 @@ function SiteShell() {
             className={classes(styles['panel'], isScreen && styles['screen'])}
             role={isScreen ? 'main' : undefined}
           >
-            <Suspense fallback={<Spinner label="Opening" />}>
+            <Suspense fallback={<Spinner label={translate(configArea.opening)} />}>
               <Outlet />
             </Suspense>
           </div>
         )}
-        <main className={classes(styles['site'], isScreen && styles['away'])} aria-label="Site">
+        <main
+          className={classes(styles['site'], isScreen && styles['away'])}
+          aria-label={translate(configArea.site)}
+        >
           <SiteFrame />
         </main>
       </div>

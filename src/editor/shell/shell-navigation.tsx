@@ -1,10 +1,12 @@
 import { ExternalLink, LayoutGrid, LogOut } from 'lucide-react';
 import { use } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classes } from '#ui/classes.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { translate } from '#ui/translate.ts';
 import { areasFor } from './areas.ts';
 import { useBootFacts } from './boot-context.ts';
 import { logOut } from './log-out.ts';
@@ -19,10 +21,10 @@ export function ShellNavigation() {
   const entry = use(ShownPageContext)?.entry ?? null;
   const areas = areasFor(facts.permissions);
   return (
-    <nav className={styles['navigation']} aria-label="Configuration">
-      <a className={styles['mark']} href={facts.dashboardUrl} title="All sites">
+    <nav className={styles['navigation']} aria-label={translate(configArea.configuration)}>
+      <a className={styles['mark']} href={facts.dashboardUrl} title={translate(configArea.allSites)}>
         <LayoutGrid aria-hidden="true" />
-        <span className={styles['hidden']}>All sites</span>
+        <span className={styles['hidden']}>{translate(configArea.allSites)}</span>
       </a>
       <ul className={styles['areas']}>
         {areas.map((area) => (
@@ -32,30 +34,33 @@ export function ShellNavigation() {
               className={({ isActive }) => classes(styles['area'], isActive && styles['active'])}
             >
               <area.icon aria-hidden="true" />
-              <span>{area.title}</span>
+              <span>{translate(area.title)}</span>
             </NavLink>
           </li>
         ))}
       </ul>
       <div className={styles['account']}>
         <Menu
-          label="Account"
+          label={translate(configArea.account)}
           placement="top start"
           trigger={
-            <IconButton label={`Account of ${facts.account.name}`} tooltipPlacement="end">
+            <IconButton
+              label={translate(configArea.accountOf, { name: facts.account.name })}
+              tooltipPlacement="end"
+            >
               <Avatar name={facts.account.name} />
             </IconButton>
           }
           items={[
             {
               id: 'sites',
-              label: 'All sites',
+              label: translate(configArea.allSites),
               icon: <LayoutGrid aria-hidden="true" />,
               href: facts.dashboardUrl,
             },
             {
               id: 'live',
-              label: 'Open the live site',
+              label: translate(configArea.openLive),
               icon: <ExternalLink aria-hidden="true" />,
               href: facts.publicOrigin,
               target: '_blank',
@@ -63,7 +68,7 @@ export function ShellNavigation() {
             'separator',
             {
               id: 'log-out',
-              label: 'Log out',
+              label: translate(configArea.logOut),
               description: facts.account.email,
               icon: <LogOut aria-hidden="true" />,
               onAction: () => void logOut(entry, window.location),

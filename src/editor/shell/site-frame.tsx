@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useShownDocument } from './shown-document.ts';
@@ -23,7 +25,10 @@ export function SiteFrame() {
   if (page.status === 'failed') {
     return (
       <div className={styles['centre']}>
-        <Banner tone="danger" actions={<Button onPress={page.retry}>Try again</Button>}>
+        <Banner
+          tone="danger"
+          actions={<Button onPress={page.retry}>{translate(configArea.tryAgain)}</Button>}
+        >
           {page.message}
         </Banner>
       </div>
@@ -32,7 +37,7 @@ export function SiteFrame() {
   if (page.status === 'loading') {
     return (
       <div className={styles['centre']}>
-        <Spinner label="Opening the page" />
+        <Spinner label={translate(configArea.openingPage)} />
       </div>
     );
   }

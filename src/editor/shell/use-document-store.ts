@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { configArea } from '#messages/en/interface/config-area.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createHttpDocumentClient } from '../documents/http-document-client.ts';
 import { openDocumentStore, type DocumentStore } from '../documents/document-store.ts';
@@ -34,8 +36,8 @@ export function useDocumentStore(documentId: string | null): OpenDocument {
             return () => clearTimeout(timer);
           },
           onRefused: (name, message, isKept) => {
-            const kept = isKept ? ' It is kept here until you correct it.' : '';
-            showToast(`“${name}” was not saved. ${message}${kept}`, { tone: 'danger' });
+            const kept = isKept ? 'yes' : 'no';
+            showToast(translate(configArea.notSaved, { name, message, kept }), { tone: 'danger' });
           },
           onNotLive: (message) => showToast(message),
         });
@@ -43,7 +45,7 @@ export function useDocumentStore(documentId: string | null): OpenDocument {
       })
       .catch((error: unknown) => {
         if (isLeft) return;
-        const message = error instanceof ApiError ? error.message : 'Unable to load. Try again.';
+        const message = error instanceof ApiError ? error.message : translate(configArea.notLoaded);
         const retry = (): void => setAttempt((count) => count + 1);
         setOpened({ id: documentId, state: { status: 'failed', message, retry } });
       });

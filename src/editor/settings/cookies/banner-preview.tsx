@@ -6,13 +6,15 @@ import {
   UPDATE_BANNER_EVENT,
 } from '#domain/consent/banner-events.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { translate } from '#ui/translate.ts';
 import { RUNNING_PAGE } from '../../shell/frame-privileges.ts';
 import styles from './cookies.module.css';
 
 const DEVICES = [
-  { value: 'desktop', label: 'Computer' },
-  { value: 'mobile', label: 'Phone' },
+  { value: 'desktop', label: cookieSettings.computer },
+  { value: 'mobile', label: cookieSettings.phone },
 ] as const;
 
 /**
@@ -44,12 +46,17 @@ export function BannerPreview({ settings }: { readonly settings: CookieSettings 
 
   return (
     <div className={styles['preview']}>
-      <SegmentedControl label="Preview" options={DEVICES} value={device} onChange={setDevice} />
+      <SegmentedControl
+        label={translate(cookieSettings.preview)}
+        options={DEVICES.map(({ value, label }) => ({ value, label: translate(label) }))}
+        value={device}
+        onChange={setDevice}
+      />
       <div className={styles['stage']} data-device={device}>
         <iframe
           ref={frame}
           className={styles['frame']}
-          title="Preview of the cookie banner"
+          title={translate(cookieSettings.previewTitle)}
           src="/"
           sandbox={RUNNING_PAGE}
           inert

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { bannerWords } from '#domain/consent/banner-words.ts';
 import { loadedBannerText, savedBannerText } from '#domain/consent/cookie-banner.ts';
 import { richTextAsJson, richTextOf, richTextSchema } from '#domain/rich-text/rich-text.ts';
+import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { useGestureId } from '../../design/use-gesture-id.ts';
 import { FieldView } from '../../inspector/field-view.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
@@ -20,37 +22,45 @@ export function BannerTexts({ banner, set, language, isDisabled }: CookieGroupPr
     isEmptied && banner.cookieBannerText === '' ? richTextOf('') : loadedBannerText(banner, language);
   const typed = { onBlur: gesture.end, isDisabled, maxLength: MAX_LENGTH } as const;
   return (
-    <PanelGroup title="Texts">
+    <PanelGroup title={translate(cookieSettings.texts)}>
       <div inert={isDisabled} onBlur={() => setEmptied(false)}>
         <FieldView
           control={{
             control: 'rich-text',
-            label: 'Banner text',
-            help: 'Shown with bold, italic and links. Empty: the default text.',
+            label: translate(cookieSettings.bannerText),
+            help: translate(cookieSettings.bannerTextHelp),
           }}
           value={richTextAsJson(text)}
           error={null}
           onChange={(value, gestureId) => {
             const saved = savedBannerText(richTextSchema.parse(value));
             setEmptied(saved === '');
-            set({ cookieBannerText: saved === '' ? '' : richTextAsJson(saved) }, 'banner text', gestureId);
+            set(
+              { cookieBannerText: saved === '' ? '' : richTextAsJson(saved) },
+              cookieSettings.bannerText,
+              gestureId,
+            );
           }}
         />
       </div>
       <TextField
         {...typed}
-        label="Accept button"
+        label={translate(cookieSettings.acceptButton)}
         placeholder={words.accept}
         value={banner.cookieBannerCtaText}
-        onChange={(value) => set({ cookieBannerCtaText: value }, 'accept button', gesture.current())}
+        onChange={(value) =>
+          set({ cookieBannerCtaText: value }, cookieSettings.acceptButton, gesture.current())
+        }
       />
       {banner.cookieBannerAcceptType === 'OPT_IN_AND_OUT' ? (
         <TextField
           {...typed}
-          label="Decline button"
+          label={translate(cookieSettings.declineButton)}
           placeholder={words.decline}
           value={banner.cookieBannerOptOutCtaText}
-          onChange={(value) => set({ cookieBannerOptOutCtaText: value }, 'decline button', gesture.current())}
+          onChange={(value) =>
+            set({ cookieBannerOptOutCtaText: value }, cookieSettings.declineButton, gesture.current())
+          }
         />
       ) : null}
     </PanelGroup>

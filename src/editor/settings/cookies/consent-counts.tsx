@@ -3,9 +3,12 @@ import { Cookie, Download } from 'lucide-react';
 import { countConsent } from '#contract/consent.ts';
 import { textVersion } from '#domain/consent/text-version.ts';
 import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
+import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { formatDateTime } from '#ui/format-time.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { LoadFailure } from '../load-failure.tsx';
@@ -16,36 +19,46 @@ export function ConsentCounts({ settings }: { readonly settings: CookieSettings 
   const present = textVersion(settings);
   return (
     <PanelGroup
-      title="What visitors chose"
-      description="Each choice is recorded with its time and the version of the banner’s words, and nothing about the visitor."
+      title={translate(cookieSettings.whatChosen)}
+      description={translate(cookieSettings.whatChosenText)}
     >
       {counts.isError ? (
         <LoadFailure retry={() => void counts.refetch()} />
       ) : (
         <Table
-          label="What visitors chose"
+          label={translate(cookieSettings.whatChosen)}
           isLoading={counts.isPending}
           items={(counts.data?.versions ?? []).map((version) => ({ ...version, id: version.textVersion }))}
           empty={
-            <EmptyState icon={<Cookie />} title="No choices yet">
-              The first visitor who accepts or declines appears here.
+            <EmptyState icon={<Cookie />} title={translate(cookieSettings.noChoices)}>
+              {translate(cookieSettings.noChoicesText)}
             </EmptyState>
           }
           columns={[
             {
               id: 'version',
-              title: 'Banner text',
+              title: translate(cookieSettings.bannerText),
               isRowHeader: true,
               render: ({ textVersion: version }) =>
-                version === present ? `${version} (present text)` : version,
+                version === present ? translate(cookieSettings.presentText, { version }) : version,
             },
-            { id: 'accepted', title: 'Accepted', align: 'end', render: ({ accepted }) => accepted },
-            { id: 'declined', title: 'Declined', align: 'end', render: ({ declined }) => declined },
+            {
+              id: 'accepted',
+              title: translate(cookieSettings.accepted),
+              align: 'end',
+              render: ({ accepted }) => accepted,
+            },
+            {
+              id: 'declined',
+              title: translate(cookieSettings.declined),
+              align: 'end',
+              render: ({ declined }) => declined,
+            },
             {
               id: 'latest',
-              title: 'Latest',
+              title: translate(cookieSettings.latest),
               isSecondary: true,
-              render: ({ latestAt }) => new Date(latestAt).toLocaleString(),
+              render: ({ latestAt }) => formatDateTime(latestAt),
             },
           ]}
         />
@@ -57,7 +70,7 @@ export function ConsentCounts({ settings }: { readonly settings: CookieSettings 
             download
             icon={<Download aria-hidden="true" size={16} />}
           >
-            Download CSV
+            {translate(cookieSettings.downloadCsv)}
           </LinkButton>
         </div>
       ) : null}

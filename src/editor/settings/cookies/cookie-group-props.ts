@@ -1,10 +1,11 @@
 import type { CookieBanner } from '#domain/consent/cookie-banner.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
 
 /** Sets fields as one named step of undo; steps with one gesture id are one. */
 export type SetCookieFields = (
   fields: Readonly<Record<string, JsonValue>>,
-  label: string,
+  label: Words,
   gestureId?: string,
 ) => void;
 

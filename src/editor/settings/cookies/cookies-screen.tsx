@@ -2,7 +2,9 @@ import type { CookieBanner } from '#domain/consent/cookie-banner.ts';
 import { cookieSettingsOf, parseCookieBanner } from '#domain/consent/cookie-banner.ts';
 import { storedVisitorData, visitorDataSwitches } from '#domain/consent/settings-screen.ts';
 import { resolveLink } from '#domain/links/resolve-link.ts';
+import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { siteSettingsOf } from '../../documents/site-records.ts';
 import { useRecord } from '../../documents/use-document-state.ts';
@@ -36,20 +38,20 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
   );
   return (
     <Panel
-      title="Cookies & visitor data"
-      back={{ to: '/settings', label: 'Settings' }}
+      title={translate(cookieSettings.title)}
+      back={{ to: '/settings', label: translate(cookieSettings.settings) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup
-        title="Cookie banner"
-        description="While it is on, visitors can change their choice by a link at the end of the footer. To have that link elsewhere in the footer, link a text to the web address #cookie-settings."
+        title={translate(cookieSettings.cookieBanner)}
+        description={translate(cookieSettings.cookieBannerText)}
       >
         <Switch
-          label="Show the cookie banner"
-          description="Visitors see it until they have chosen, and again after 30 days."
+          label={translate(cookieSettings.showBanner)}
+          description={translate(cookieSettings.showBannerText)}
           isSelected={banner.isCookieBannerEnabled}
           isDisabled={!canWrite}
-          onChange={(isOn) => set({ isCookieBannerEnabled: isOn }, 'cookie banner')}
+          onChange={(isOn) => set({ isCookieBannerEnabled: isOn }, cookieSettings.cookieBanner)}
         />
       </PanelGroup>
       <div className={styles['banner']}>
@@ -74,28 +76,30 @@ function VisitorData({
 }) {
   const switches = visitorDataSwitches(banner);
   return (
-    <PanelGroup title="Visitor data">
+    <PanelGroup title={translate(cookieSettings.visitorData)}>
       <Switch
-        label="Disable analytics cookies"
-        description="No cookie that follows visitors is set before they accept, and those there are get removed."
+        label={translate(cookieSettings.disableAnalytics)}
+        description={translate(cookieSettings.disableAnalyticsText)}
         isSelected={switches.isAnalyticsCookiesDisabled}
         isDisabled={isDisabled}
         onChange={(isAnalyticsCookiesDisabled) =>
-          set(storedVisitorData({ isAnalyticsCookiesDisabled }), 'analytics cookies')
+          set(storedVisitorData({ isAnalyticsCookiesDisabled }), cookieSettings.stepAnalytics)
         }
       />
       <Switch
-        label="Keep them disabled for visitors who accept"
+        label={translate(cookieSettings.keepDisabled)}
         isSelected={banner.isRestrictiveCookiePolicyAbsolute}
         isDisabled={isDisabled}
-        onChange={(isOn) => set({ isRestrictiveCookiePolicyAbsolute: isOn }, 'cookie policy')}
+        onChange={(isOn) => set({ isRestrictiveCookiePolicyAbsolute: isOn }, cookieSettings.stepPolicy)}
       />
       <Switch
-        label="Activity log"
-        description="Whether this site may keep a log of what its visitors do."
+        label={translate(cookieSettings.activityLog)}
+        description={translate(cookieSettings.activityLogText)}
         isSelected={switches.isActivityLogEnabled}
         isDisabled={isDisabled}
-        onChange={(isActivityLogEnabled) => set(storedVisitorData({ isActivityLogEnabled }), 'activity log')}
+        onChange={(isActivityLogEnabled) =>
+          set(storedVisitorData({ isActivityLogEnabled }), cookieSettings.activityLog)
+        }
       />
     </PanelGroup>
   );

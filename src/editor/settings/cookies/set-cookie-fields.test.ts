@@ -5,6 +5,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { richTextAsJson, richTextOf } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { setCookieFields } from './set-cookie-fields.ts';
 
 function after(
@@ -12,7 +13,10 @@ function after(
   fields: Readonly<Record<string, JsonValue>>,
   language = 'en',
 ): DocumentRecords {
-  return applyOperations(view, setCookieFields(view, fields, 'cookie banner', language).operations).records;
+  return applyOperations(
+    view,
+    setCookieFields(view, fields, cookieSettings.cookieBanner, language).operations,
+  ).records;
 }
 
 const shown = (view: DocumentRecords, language: string) =>

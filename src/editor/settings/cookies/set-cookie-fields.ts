@@ -2,6 +2,8 @@ import { loadedBannerText, parseCookieBanner } from '#domain/consent/cookie-bann
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from '../../commands/changing.ts';
 import type { Command } from '../../commands/command.ts';
 
 /**
@@ -11,10 +13,10 @@ import type { Command } from '../../commands/command.ts';
 export function setCookieFields(
   view: DocumentRecords,
   fields: Readonly<Record<string, JsonValue>>,
-  label: string,
+  label: Words,
   language: string,
 ): Command {
-  const name = `Change ${label}`;
+  const name = changing(label);
   const operations = Object.entries(fields).map(
     ([field, value]) => ({ op: 'set', id: 'cookie-banner', field, value }) as const,
   );

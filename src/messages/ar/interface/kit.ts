@@ -18,4 +18,5 @@ export const kit = defineTranslation<typeof english>('kit', {
   positionOfMore: 'الصفحة {page} من أكثر من {count}',
   choose: 'اختيار…',
   justNow: 'الآن',
+  listed: '{names}، {name}',
 });

@@ -18,4 +18,5 @@ export const kit = defineTranslation<typeof english>('kit', {
   positionOfMore: 'Seite {page} von über {count}',
   choose: 'Auswählen …',
   justNow: 'gerade eben',
+  listed: '{names}, {name}',
 });

@@ -18,4 +18,5 @@ export const kit = defineMessages('kit', {
   positionOfMore: 'Page {page} of over {count}',
   choose: 'Choose…',
   justNow: 'just now',
+  listed: '{names}, {name}',
 });

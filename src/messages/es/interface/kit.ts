@@ -18,4 +18,5 @@ export const kit = defineTranslation<typeof english>('kit', {
   positionOfMore: 'Página {page} de más de {count}',
   choose: 'Elegir…',
   justNow: 'ahora mismo',
+  listed: '{names}, {name}',
 });

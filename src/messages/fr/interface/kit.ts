@@ -18,4 +18,5 @@ export const kit = defineTranslation<typeof english>('kit', {
   positionOfMore: 'Page {page} sur plus de {count}',
   choose: 'Choisir…',
   justNow: 'à l’instant',
+  listed: '{names}, {name}',
 });

@@ -1,0 +1,33 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { configArea as english } from '../../en/interface/config-area.ts';
+
+export const configArea = defineTranslation<typeof english>('configArea', {
+  pages: 'الصفحات',
+  design: 'التصميم',
+  marketing: 'التسويق',
+  contacts: 'جهات الاتصال',
+  settings: 'الإعدادات',
+  partOffline: 'أنت غير متصل، ولم يُحمَّل هذا الجزء من المحرّر بعد.',
+  partLost: 'لم يصل جزء من المحرّر. أعد تحميل الصفحة لاستخدامه؛ عملك محفوظ.',
+  reload: 'إعادة التحميل',
+  tryAgain: 'إعادة المحاولة',
+  notLoaded: 'تعذّر التحميل. حاول مجددًا.',
+  opening: 'جارٍ الفتح',
+  noPages: 'لا صفحات في هذا الموقع بعد.',
+  site: 'الموقع',
+  configuration: 'الإدارة',
+  allSites: 'كل المواقع',
+  account: 'الحساب',
+  accountOf: 'حساب {name}',
+  openLive: 'فتح الموقع المباشر',
+  logOut: 'تسجيل الخروج',
+  openingPage: 'جارٍ فتح الصفحة',
+  notSaved: 'لم يُحفظ «{name}». {message}{kept, select, yes { يبقى محفوظًا هنا حتى تصححه.} other {}}',
+  signInAgain: 'يُرجى تسجيل الدخول من جديد',
+  sessionEnded: 'انتهت جلستك. ما فعلته هنا محفوظ ويستمر بعد ذلك.',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  signIn: 'تسجيل الدخول',
+  loadingPosts: 'جارٍ تحميل التدوينات',
+  notLocated: 'تعذّر العثور على المحتوى',
+});
