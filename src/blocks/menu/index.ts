@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { parseMenu } from './parse-menu.ts';
 import { MenuBlock } from './render.tsx';
 import { menuDefaults, menuMigrations, menuSchema } from './schema.ts';
 import styles from './styles.css?inline';
@@ -35,6 +36,7 @@ export const menu = defineBlock({
   size: { w: 16, h: 14 },
   render: MenuBlock,
   hasBehaviour: true,
+  needsBehaviour: ({ text, currency }) => parseMenu(text, currency).length > 1,
   styles,
   plainText: (data) =>
     data.text

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { NOTHING_LOADED } from '../needs/need.ts';
+import { menu } from './index.ts';
 import { parseMenu } from './parse-menu.ts';
 import { advanceTabs } from './tabs.ts';
 
@@ -50,4 +52,13 @@ it('follows the direction of the page with the arrow keys [BLK-19]', () => {
   expect(advanceTabs(state, 'ArrowRight', 3).focused).toBe(1);
   expect(advanceTabs(state, 'ArrowRight', 3, true).focused).toBe(2);
   expect(advanceTabs(state, 'x', 3)).toBe(state);
+});
+
+it.each([
+  ['', false],
+  ['Red\n$5', false],
+  ['Wine\n====\n\nRed\n$5', false],
+  ['Wine\n====\n\nRed\n$5\n\nTea\n===\n\nGreen\n$3', true],
+])('brings its script only to pages where there are tabs: %j [BLK-22]', (text, expected) => {
+  expect(menu.needsBehaviour?.({ text, currency: '$', layout: 'list' }, NOTHING_LOADED)).toBe(expected);
 });

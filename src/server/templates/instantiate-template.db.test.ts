@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identify } from '#server/callers/identify.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { listEntries } from '#server/content-entries/queries.ts';
+import { createHttpApp } from '#server/platform/http/http-app.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createTestServices } from '#server/platform/testing/test-services.ts';
+import { registerPublished } from '#server/published/plugin.ts';
 import { createSite } from '#server/sites/create-site.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { instantiateTemplate } from './instantiate-template.ts';
@@ -10,12 +14,18 @@ import { TEMPLATES } from '#compose/templates/templates.ts';
 
 let services: Services;
 let close: () => Promise<void>;
+let visitors: FastifyInstance;
 beforeAll(async () => {
   const created = await createTestServices();
   services = created.services;
   close = () => created.close();
+  visitors = await createHttpApp(services, { identify, routes: [], plugins: [registerPublished] });
+  await visitors.ready();
 });
-afterAll(() => close());
+afterAll(async () => {
+  await visitors.close();
+  await close();
+});
 
 const DESIGNED = TEMPLATES.filter((template) => template.isBlank !== true);
 
@@ -27,6 +37,29 @@ const POSTS: Readonly<Record<string, number>> = {
   personal: 4,
   'non-profit': 2,
 };
+
+/** The pages on which something answers a visitor or moves, and what. */
+const WITH_SCRIPTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  studio: { '/contact': 'form', '/studio': 'accordion', '/work': 'gallery' },
+  cafe: { '/groups': 'form', '/menu': 'menu', '/our-story': 'gallery', '/visit': 'accordion' },
+  shop: { '/': 'gallery', '/makers': 'accordion', '/order': 'form' },
+  journal: { '/write-to-me': 'form' },
+  restaurant: { '/menu': 'menu', '/reserve': 'form', '/the-house': 'accordion' },
+  photographer: { '/': 'gallery', '/contact': 'form', '/people': 'gallery', '/places': 'gallery' },
+  conference: { '/programme': 'accordion', '/tickets': 'form' },
+  practice: { '/': 'accordion', '/appointment': 'form', '/prices': 'menu' },
+  band: { '/booking': 'form', '/shows': 'accordion' },
+  software: { '/contact': 'form', '/docs': 'accordion', '/pricing': 'accordion' },
+  personal: { '/hello': 'form' },
+  'non-profit': { '/give': 'form', '/take-part': 'form' },
+};
+
+/** The scripts of a page that run: its own data and what it says to search engines do not. */
+function scriptsIn(html: string): readonly string[] {
+  return [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, attributes = '', body = '']) => /src="([^"]*)"/.exec(attributes)?.[1] ?? body);
+}
 
 describe.each(DESIGNED.map((template) => [template.id] as const))('a site made from %s', (templateId) => {
   it('is published whole: pages, posts, pictures, a home page and a footer', async () => {
@@ -50,6 +83,27 @@ describe.each(DESIGNED.map((template) => [template.id] as const))('a site made f
     const files = await services.db.selectFrom('files').select('alt').where('site_id', '=', siteId).execute();
     expect(files).toHaveLength(template?.pictures.length ?? -1);
     expect(files.filter((file) => file.alt === '')).toEqual([]);
+  });
+
+  it('brings scripts to no page on which nothing answers or moves', async () => {
+    const get = (url: string) =>
+      visitors.inject({ url, headers: { host: `made-from-${templateId}.localhost` } });
+    const { body: sitemap } = await get('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThanOrEqual(4);
+    const withRuntime: string[] = [];
+    for (const path of [...paths, '/no-such-page']) {
+      const { body: html } = await get(path);
+      // The first one brings the fonts when something is shown; without it they are there at once.
+      const [fonts, ...scripts] = scriptsIn(html);
+      expect(fonts, path).toMatch(/^\(sheet=>\{/);
+      expect(html, path).not.toMatch(/<[^>]+ on\w+=/);
+      if (scripts.length === 0) continue;
+      withRuntime.push(path);
+      expect(scripts, path).toEqual([expect.stringMatching(/^\/_portico\/visitor\/visitor-\w+\.js$/)]);
+      expect(html, path).toContain(`data-block-type="${WITH_SCRIPTS[templateId]?.[path]}"`);
+    }
+    expect(withRuntime.toSorted()).toEqual(Object.keys(WITH_SCRIPTS[templateId] ?? {}).toSorted());
   });
 });
 
