@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { changeDocument, publishAll } from './flows/documents.ts';
-import { openEditor, publishEverything, untilSaved } from './flows/editor.ts';
+import { editFromDashboard, openEditor, publishEverything, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
@@ -39,6 +39,22 @@ async function openEmptyPage(owner: Page, portico: RunningPortico, title: string
   return { canvas: await openEditor(owner, portico, 'demo', entry.path), path: entry.path };
 }
 
+/** A new page with an empty section, begun at the dashboard. */
+async function addPageFromDashboard(owner: Page, portico: RunningPortico, title: string) {
+  const canvas = await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('button', { name: 'Add page' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Add to your site' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(owner.getByRole('heading', { name: `Edit ${title}` })).toBeAttached();
+  await canvas.getByRole('button', { name: 'Add a section' }).press('Enter');
+  const picker = owner.getByRole('dialog', { name: 'Add a section' });
+  await picker.frameLocator('iframe').getByRole('button', { name: 'Empty section' }).click();
+  await expect(picker).toHaveCount(0);
+  return { canvas, path: `/${title.toLowerCase()}` };
+}
+
 /** By the picker, with the keyboard; the block is selected then. */
 async function addGallery(owner: Page, canvas: FrameLocator): Promise<void> {
   await canvas.locator('[data-section]').first().click();
@@ -58,12 +74,12 @@ async function chooseFiles(page: Page, files: Awaited<ReturnType<typeof pictures
 const names = (rows: Locator): Promise<string[]> =>
   rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label') ?? ''));
 
-test('an owner builds a slideshow from several files by mouse and by keyboard, and publishes it [GAL-02, GAL-07, CONT-58]', async ({
+test('an owner adds a page, builds a slideshow on it from several files by mouse and by keyboard, and publishes it [GAL-02, GAL-07, CONT-58]', async ({
   browser,
   owner,
   portico,
 }) => {
-  const { canvas, path } = await openEmptyPage(owner, portico, 'Show');
+  const { canvas, path } = await addPageFromDashboard(owner, portico, 'Show');
   await addGallery(owner, canvas);
   const panel = panelOf(owner);
   await expect(panel.getByRole('heading', { name: 'Gallery' })).toBeVisible();

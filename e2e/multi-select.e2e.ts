@@ -19,6 +19,74 @@ async function tops(blocks: Locator): Promise<readonly number[]> {
   );
 }
 
+const blockWith = (canvas: FrameLocator, words: string): Locator =>
+  canvas.locator('[data-block]').filter({ hasText: words });
+
+interface Seen {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where blocks are seen in their section, px. */
+async function boxesOf(blocks: readonly Locator[]): Promise<readonly Seen[]> {
+  return Promise.all(
+    blocks.map((block) =>
+      block.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const section = element.closest('[data-section]')?.getBoundingClientRect();
+        const inSection = { left: left - (section?.left ?? 0), top: top - (section?.top ?? 0) };
+        return {
+          left: Math.round(inSection.left),
+          top: Math.round(inSection.top),
+          width: Math.round(width),
+          height: Math.round(height),
+        };
+      }),
+    ),
+  );
+}
+
+type ExpectLinedUp = (seen: readonly Seen[], before: readonly Seen[]) => void;
+
+/** Blocks stand on rows of 24 px: a line down the section is met by half of one. */
+const HALF_A_ROW_PX = 12;
+
+/** All are seen in one line, at the place that the blocks had before, put together by `of`. */
+const allAt =
+  (measure: (box: Seen) => number, of: (...all: readonly number[]) => number, tolerance = 0): ExpectLinedUp =>
+  (seen, before) => {
+    const [place = Number.NaN, ...others] = seen.map(measure);
+    for (const other of others) expect(Math.abs(other - place)).toBeLessThanOrEqual(1);
+    expect(Math.abs(place - of(...before.map(measure)))).toBeLessThanOrEqual(tolerance);
+  };
+
+const middle = (...all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+
+/** The gaps between three blocks in a line are equal, as near as columns and rounding allow; the outer two stay. */
+const evenly =
+  (start: 'left' | 'top', size: 'width' | 'height', tolerance: number): ExpectLinedUp =>
+  (seen, before) => {
+    const inOrder = seen.toSorted((a, b) => a[start] - b[start]);
+    const [first, second, third] = inOrder.map((box) => ({ from: box[start], to: box[start] + box[size] }));
+    if (first === undefined || second === undefined || third === undefined) throw new Error('Three blocks');
+    expect(Math.abs(second.from - first.to - (third.from - second.to))).toBeLessThanOrEqual(tolerance);
+    expect(first.from).toBe(Math.min(...before.map((box) => box[start])));
+    expect(third.to).toBe(Math.max(...before.map((box) => box[start] + box[size])));
+  };
+
+const LINE_UPS: readonly (readonly [string, ExpectLinedUp])[] = [
+  ['Align left', allAt(({ left }) => left, Math.min)],
+  ['Align centers', allAt(({ left, width }) => left + width / 2, middle)],
+  ['Align right', allAt(({ left, width }) => left + width, Math.max)],
+  ['Align top', allAt(({ top }) => top, Math.min)],
+  ['Align middles', allAt(({ top, height }) => top + height / 2, middle, HALF_A_ROW_PX)],
+  ['Align bottom', allAt(({ top, height }) => top + height, Math.max, HALF_A_ROW_PX)],
+  ['Distribute across', evenly('left', 'width', 1)],
+  ['Distribute down', evenly('top', 'height', 2 * HALF_A_ROW_PX)],
+];
+
 test('an owner selects several blocks by mouse, moves, doubles and deletes them, each a step of undo [EDIT-199] [EDIT-200]', async ({
   owner,
   portico,
@@ -129,7 +197,6 @@ test('an owner draws a rectangle around blocks and lines them up, each a step of
   const canvas = await editFromDashboard(owner, portico);
   const panel = owner.getByRole('complementary', { name: 'Settings' });
   const texts = textsOf(canvas);
-  const before = await tops(texts);
   await texts.nth(2).scrollIntoViewIfNeeded();
   const heading = await texts.nth(0).boundingBox();
   const text = await texts.nth(2).boundingBox();
@@ -144,28 +211,55 @@ test('an owner draws a rectangle around blocks and lines them up, each a step of
   await expect(panel.getByRole('heading', { name: '3 blocks' })).toBeVisible();
   expect(await findAccessibilityProblems(owner)).toEqual([]);
 
-  const lefts = (): Promise<readonly number[]> =>
-    texts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
-  const leftBefore = await lefts();
-  await panel.getByRole('button', { name: 'Align right' }).click();
-  await expect.poll(async () => new Set((await lefts()).slice(1, 4)).size).toBe(1);
-  await owner.keyboard.press('Control+z');
-  await expect.poll(lefts).toEqual(leftBefore);
-  await panel.getByRole('button', { name: 'Align top' }).click();
-  await expect.poll(async () => new Set((await tops(texts)).slice(1, 4)).size).toBe(1);
-  await owner.keyboard.press('Control+z');
-  await expect.poll(() => tops(texts)).toEqual(before);
+  // Each of the ways is one step, which undo takes back whole.
+  const three = ['First we visit', 'We stay on site', 'Then we draw'].map((words) =>
+    blockWith(canvas, words),
+  );
+  const boxesBefore = await boxesOf(three);
+  for (const [name, expectLinedUp] of LINE_UPS) {
+    await panel.getByRole('button', { name, exact: true }).click();
+    await expect(async () => expectLinedUp(await boxesOf(three), boxesBefore)).toPass();
+    await owner.keyboard.press('Control+z');
+    await expect.poll(() => boxesOf(three)).toEqual(boxesBefore);
+  }
 
   await selectBlock(owner, texts.nth(0));
   await texts.nth(1).click({ modifiers: ['Shift'] });
-  const widths = (): Promise<readonly number[]> =>
-    texts.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
-  const widthBefore = await widths();
-  expect(widthBefore[0]).not.toBe(widthBefore[1]);
+  const two = [blockWith(canvas, 'How we work'), blockWith(canvas, 'First we visit')];
+  const twoBefore = await boxesOf(two);
+  expect(twoBefore[0]?.width).not.toBe(twoBefore[1]?.width);
   await panel.getByRole('button', { name: 'Same width' }).click();
-  await expect.poll(async () => (await widths())[1]).toBe(widthBefore[0]);
+  await expect.poll(async () => (await boxesOf(two))[1]?.width).toBe(twoBefore[0]?.width);
   await owner.keyboard.press('Control+z');
-  await expect.poll(widths).toEqual(widthBefore);
+  await expect.poll(() => boxesOf(two)).toEqual(twoBefore);
+  // Texts are as high as what they say.
+  await expect(panel.getByRole('button', { name: 'Same height' })).toBeDisabled();
+});
+
+test('blocks that have a height are made as high as the one selected first, in one step of undo [EDIT-200]', async ({
+  owner,
+  portico,
+}) => {
+  const canvas = await editFromDashboard(owner, portico);
+  const panel = owner.getByRole('complementary', { name: 'Settings' });
+  const section = canvas.locator('main [data-section]').filter({ hasText: 'Selected work' });
+  await section.click({ position: { x: 6, y: 20 } });
+  await canvas.getByRole('button', { name: 'Add block', exact: true }).click();
+  const picker = owner.getByRole('dialog', { name: 'Add a block' });
+  await picker.getByRole('button', { name: 'Spacer', exact: true }).click();
+  const blocks = ['Spacer', 'Line'].map((name) => section.getByRole('group', { name }));
+  await expect(section.getByRole('group', { name: 'Spacer' })).toBeVisible();
+  const [spacer, line] = await boxesOf(blocks);
+  expect(line?.height).not.toBe(spacer?.height);
+  await selectBlock(owner, section.getByRole('group', { name: 'Spacer' }));
+  await section.getByRole('group', { name: 'Line' }).click({ modifiers: ['Shift'] });
+  await panel.getByRole('button', { name: 'Same height' }).click();
+  const heights = async () => (await boxesOf(blocks)).map(({ height }) => height);
+  await expect.poll(heights).toEqual([spacer?.height, spacer?.height]);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => boxesOf(blocks)).toEqual([spacer, line]);
+  await owner.keyboard.press('Control+z');
+  await expect(section.getByRole('group', { name: 'Spacer' })).toHaveCount(0);
 });
 
 test('blocks are grouped: a click selects all of them, a second one the block within [EDIT-200] [EDIT-201]', async ({
@@ -193,6 +287,22 @@ test('blocks are grouped: a click selects all of them, a second one the block wi
   expect((await tops(texts))[0]).toBe(before[0]);
   await owner.keyboard.press('Control+z');
   await expect.poll(() => tops(texts)).toEqual(before);
+  // By mouse, too, whichever of its blocks is dragged.
+  const grouped = ['First we visit', 'Then we draw'].map((words) => blockWith(canvas, words));
+  const stood = await boxesOf(grouped);
+  const box = await grouped[1]?.boundingBox();
+  if (!box) throw new Error('The group is not there.');
+  await owner.mouse.move(box.x + 30, box.y + 30);
+  await owner.mouse.down();
+  await owner.mouse.move(box.x + 30, box.y + 114, { steps: 6 });
+  await owner.mouse.up();
+  const moved = (await boxesOf(grouped)).map(({ top }, index) => top - (stood[index]?.top ?? 0));
+  expect(Math.min(...moved)).toBeGreaterThan(70);
+  expect(Math.max(...moved) - Math.min(...moved)).toBeLessThanOrEqual(1);
+  expect((await tops(texts))[0]).toBe(before[0]);
+  await owner.keyboard.press('Control+z');
+  await expect.poll(() => boxesOf(grouped)).toEqual(stood);
+  await expect(toolbar).toBeVisible();
 
   await texts.nth(3).click();
   await expect(canvas.getByRole('toolbar', { name: 'Text block' })).toBeVisible();

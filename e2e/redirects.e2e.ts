@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countSteps } from './flows/count-steps.ts';
 import { editFromDashboard, publishEverything, startEditing } from './flows/editor.ts';
+import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import type { RunningPortico } from './support/start-portico.ts';
 import { expect } from './support/portico-test.ts';
@@ -126,7 +127,10 @@ test('an address that led nowhere is listed and becomes a redirect in one step, 
   const wide = await owner.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
   await owner.screenshot({ path: test.info().outputPath('not-found-360.png') });
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
   await owner.setViewportSize({ width: 1280, height: 800 });
+
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
 
   await owner.getByRole('button', { name: 'Actions of /wp-login.php' }).click();
   await owner.getByRole('menuitem', { name: 'Dismiss' }).click();

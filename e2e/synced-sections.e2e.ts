@@ -2,12 +2,14 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
   blockCalled,
   canvasOf,
+  editFromDashboard,
   publishEverything,
   startEditing,
   typeInto,
   untilSaved,
 } from './flows/editor.ts';
 import { createSite } from './flows/account.ts';
+import { drawPicture } from './support/draw-picture.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
@@ -15,6 +17,7 @@ import { expect } from './support/portico-test.ts';
 test.slow();
 
 const HOURS = 'Open every day but Tuesday';
+const COUNTER = 'Eleven metres of oak';
 const sectionWith = (canvas: FrameLocator, words: string): Locator =>
   canvas.locator('main [data-section]').filter({ hasText: words });
 
@@ -33,9 +36,9 @@ async function showPage(owner: Page, title: string): Promise<void> {
   await startEditing(owner);
 }
 
-/** Saves the section with the opening hours as a synced one. */
-async function makeSynced(owner: Page, canvas: FrameLocator, name: string): Promise<void> {
-  await selectSection(sectionWith(canvas, HOURS));
+/** Saves a section, that with the opening hours if none is named, as a synced one. */
+async function makeSynced(owner: Page, canvas: FrameLocator, name: string, words = HOURS): Promise<void> {
+  await selectSection(sectionWith(canvas, words));
   await canvas.getByRole('button', { name: 'Save section' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Save section' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -130,6 +133,43 @@ test('a synced section stands on two pages, changes on both, and has a text of i
   await expect(visitor.getByRole('heading', { name: 'ring twice and once more' })).toBeVisible();
   await visitor.goto(portico.publicUrl('mill', '/'));
   await expect(visitor.getByRole('heading', { name: `${HOURS}, ring twice`, exact: true })).toBeVisible();
+});
+
+test('a synced section has a picture of its own on one page, which a visitor sees there and only there [EDIT-206]', async ({
+  browser,
+  owner,
+  portico,
+}) => {
+  await createSite(owner, portico, { template: 'Café', title: 'Loaf', identifier: 'loaf' });
+  await owner.goto(portico.dashboardUrl('/'));
+  const canvas = await editFromDashboard(owner, portico, 'loaf');
+  await makeSynced(owner, canvas, 'Counter', COUNTER);
+  await showPage(owner, 'Our story');
+  await insertSynced(owner, canvas, 'Counter');
+  const there = sectionWith(canvas, COUNTER);
+  await selectSection(there);
+  const ofPicture = owner
+    .getByRole('complementary', { name: 'Settings' })
+    .getByRole('group', { name: 'Image here' });
+  await ofPicture.getByRole('button', { name: 'Replace' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Choose a picture' });
+  const chooser = owner.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const buffer = await drawPicture(1200, 900);
+  await (await chooser).setFiles({ name: 'our-oven.png', mimeType: 'image/png', buffer });
+  await expect(there.locator('img').first()).toHaveAttribute('src', /our-oven/);
+  await expect(ofPicture.getByText('Only on this page')).toBeVisible();
+  await publishEverything(owner);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const picture = visitor.locator('main .portico-section').filter({ hasText: COUNTER }).locator('img');
+  await visitor.goto(portico.publicUrl('loaf', '/our-story'));
+  await expect(picture).toHaveAttribute('src', /our-oven/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await visitor.goto(portico.publicUrl('loaf', '/'));
+  await expect(picture).toHaveAttribute('src', /cafe-counter/);
+  await expect(visitor.locator('[src*="our-oven"], [srcset*="our-oven"]')).toHaveCount(0);
+  await visitor.context().close();
 });
 
 test('a synced section that is deleted leaves an ordinary copy, and says so first [EDIT-206]', async ({
