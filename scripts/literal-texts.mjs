@@ -20,7 +20,7 @@ const FOR_DEVELOPERS = new Set([
 ]);
 /** Names, which are the same in all languages, and keys of the keyboard as browsers call them. */
 const NAMES = new Set(
-  'Portico CSS HTML JSON CSV URL SVG RSS PDF ZIP px ms Enter Escape Tab Backspace Delete Home End Space Shift Control Meta Alt Ctrl'.split(
+  'Portico CSS HTML JSON CSV URL SVG RSS PDF ZIP JavaScript Markdown px ms Enter Escape Tab Backspace Delete Home End Space Shift Control Meta Alt Ctrl'.split(
     ' ',
   ),
 );
@@ -155,7 +155,7 @@ function textsOf(node) {
 /** Colours and addresses are no words. */
 function isWords(text) {
   return (
-    !/^(?:#\p{ASCII_Hex_Digit}+|(?:https?:\/)?\/\S+)$/u.test(text) &&
+    !/^(?:#\p{ASCII_Hex_Digit}+|(?:https?:\/)?\/\S*)$/u.test(text) &&
     text.split(/[^\p{L}]+/u).some((word) => LETTER.test(word) && !NAMES.has(word))
   );
 }

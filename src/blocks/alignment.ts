@@ -1,3 +1,4 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
 import type { FieldControl } from './define-block.ts';
 
 /** Where the content of a block stands in its width. */
@@ -5,10 +6,10 @@ export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
 export const ALIGNMENT_FIELD: FieldControl = {
   control: 'segmented',
-  label: 'Alignment',
+  label: blockFields.alignment,
   options: [
-    { value: 'left', label: 'Left', icon: 'align-left' },
-    { value: 'center', label: 'Center', icon: 'align-center' },
-    { value: 'right', label: 'Right', icon: 'align-right' },
+    { value: 'left', label: blockFields.left, icon: 'align-left' },
+    { value: 'center', label: blockFields.center, icon: 'align-center' },
+    { value: 'right', label: blockFields.right, icon: 'align-right' },
   ],
 };

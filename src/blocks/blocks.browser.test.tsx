@@ -34,7 +34,7 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
     style.textContent = (block.sharedStyles ?? []).join('') + block.styles;
     document.body.append(style, main);
     document.documentElement.lang = 'en';
-    document.title = block.title;
+    document.title = translateEnglish(block.title);
     const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map((each) => `${each.id}: ${each.nodes[0]?.html ?? ''}`)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderMarkup } from '#site/markup/render-markup.ts';
@@ -42,7 +43,7 @@ const ASKS_OR_LEADS = /="(?:https?:)?\/\/|href="mailto:|href="tel:/;
 describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, block) => {
   it('can be found and says what it is', () => {
     expect(findBlock(type)).toBe(block);
-    expect(block.title).not.toBe('');
+    expect(translateEnglish(block.title)).not.toBe('');
     expect(BLOCK_CATEGORIES).toContain(block.category);
     expect(block.icon).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(block.size.w).toBeLessThanOrEqual(24);
@@ -84,10 +85,10 @@ describe.each(BLOCKS.map((block) => [block.type, block] as const))('%s', (type, 
   });
 
   it('refuses data of a newer version with a message', () => {
-    expect(parseBlockData(block, {}, block.dataVersion + 1)).toEqual({
-      ok: false,
-      error: `This ${block.title} block was saved by a newer version of Portico.`,
-    });
+    const refused = parseBlockData(block, {}, block.dataVersion + 1);
+    expect(refused.ok ? '' : translateEnglish(refused.error)).toBe(
+      `This ${translateEnglish(block.title)} block was saved by a newer version of Portico.`,
+    );
   });
 
   it('has fields of its data only, each with a label', () => {

@@ -46,6 +46,8 @@ export interface BlockContext {
   readonly forms?: { readonly captchaSiteKey: string; readonly hasFormHandler: boolean };
   /** Where maps come from; absent: the map that Portico ships. */
   readonly maps?: MapsSettings;
+  /** Says what is meant for those who edit, on the canvas, in their language. */
+  readonly sayToEditors?: (words: Words) => string;
   /** Blocks that visitors do not see, because the page is too large; the canvas says so in their place. */
   readonly withoutRoom?: ReadonlySet<string>;
   /** The look of the site, where the page is drawn in it: sections take colours of its palette. */
@@ -160,7 +162,7 @@ export interface BlockMigration {
 export interface BlockDeclaration<Type extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly type: Type;
   /** As people read it: 'Accordion'. */
-  readonly title: string;
+  readonly title: Words;
   readonly category: BlockCategory;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;

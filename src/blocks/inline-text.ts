@@ -1,3 +1,5 @@
+import type { Words } from '#messages/message.ts';
+
 /** The attribute that says which text of the data an element shows: its place there, `items.2.title`. */
 export const INLINE_TEXT_ATTRIBUTE = 'data-inline-text';
 
@@ -6,7 +8,7 @@ export interface InlineText {
   /** Its place in the block's data; `*` stands for every place of a list: `items.*.title`. */
   readonly path: string;
   /** As people read it: 'Button text'. */
-  readonly label: string;
+  readonly label: Words | string;
   readonly maxLength: number;
 }
 

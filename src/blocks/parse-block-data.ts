@@ -1,3 +1,5 @@
+import { fill, type Words } from '#messages/message.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import type { z } from 'zod';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { migrateBlockData } from '#domain/pages/block-data.ts';
@@ -11,13 +13,14 @@ export function parseBlockData<Type extends string, Schema extends z.ZodType>(
   declaration: BlockDeclaration<Type, Schema>,
   data: Readonly<Record<string, unknown>>,
   dataVersion: number,
-): Result<z.infer<Schema>, string> {
+): Result<z.infer<Schema>, Words> {
   const migrated = migrateBlockData(declaration, data, dataVersion);
   if (!migrated.ok) return migrated;
   const parsed = declaration.schema.safeParse(migrated.value);
   if (parsed.success) return ok(parsed.data);
   const place = parsed.error.issues[0]?.path.join('.') ?? '';
+  const { title: block } = declaration;
   return fail(
-    `The content of this ${declaration.title} block cannot be read${place === '' ? '' : ` (${place})`}.`,
+    place === '' ? fill(blockKinds.unreadable, { block }) : fill(blockKinds.unreadableAt, { block, place }),
   );
 }

@@ -13,6 +13,7 @@ export interface BlockContextOptions {
   readonly language: string;
   /** English where absent. */
   readonly translate?: Translate;
+  readonly sayToEditors?: NonNullable<BlockContext['sayToEditors']>;
   /** The present path of a page or item of the site; null where there is none. */
   readonly pathOf: (documentId: string) => string | null;
   /** 2 where the page shows its own title as `h1` (items): headings of the texts start below it. */

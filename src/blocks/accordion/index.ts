@@ -1,4 +1,6 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { AccordionBlock } from './render.tsx';
 import {
@@ -14,7 +16,7 @@ import styles from './styles.css?inline';
 /** Headings that open and close the text under them (BLK-07 to BLK-14). */
 export const accordion = defineBlock({
   type: 'accordion',
-  title: 'Accordion',
+  title: blockKinds.accordion,
   category: 'layout',
   icon: 'list-collapse',
   keywords: ['questions', 'faq', 'answers', 'details', 'collapse', 'expand'],
@@ -25,22 +27,22 @@ export const accordion = defineBlock({
   fields: {
     items: {
       control: 'list',
-      label: 'Items',
-      itemLabel: 'Item',
+      label: blockFields.items,
+      itemLabel: blockFields.item,
       itemTitle: 'title',
       max: MAX_ACCORDION_ITEMS,
       newItem: newAccordionItem,
       fields: {
-        title: { control: 'text', label: 'Title', maxLength: 300 },
-        content: { control: 'rich-text', label: 'Content' },
+        title: { control: 'text', label: blockFields.title, maxLength: 300 },
+        content: { control: 'rich-text', label: blockFields.content },
       },
     },
-    allowMultipleOpen: { control: 'toggle', label: 'Allow several open items' },
-    firstItemExpanded: { control: 'toggle', label: 'Start with the first item open' },
-    dividers: { control: 'toggle', label: 'Lines between items' },
+    allowMultipleOpen: { control: 'toggle', label: blockFields.severalOpen },
+    firstItemExpanded: { control: 'toggle', label: blockFields.firstOpen },
+    dividers: { control: 'toggle', label: blockFields.linesBetween },
   },
   size: { w: 16, h: 8 },
-  inlineTexts: [{ path: 'items.*.title', label: 'Title', maxLength: 300 }],
+  inlineTexts: [{ path: 'items.*.title', label: blockFields.title, maxLength: 300 }],
   render: AccordionBlock,
   hasBehaviour: true,
   sharedStyles: [tableStyles],

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import embedStyles from '../embed/styles.css?inline';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** One track (CONT-36, BLK-84, BLK-85). */
 export const audio = defineBlock({
   type: 'audio',
-  title: 'Audio',
+  title: blockKinds.audio,
   category: 'media',
   icon: 'music',
   keywords: ['sound', 'music', 'podcast', 'mp3', 'spotify', 'soundcloud', 'track'],
@@ -19,20 +21,20 @@ export const audio = defineBlock({
   fields: {
     url: {
       control: 'text',
-      label: 'Address of the track',
+      label: blockFields.trackAddress,
       canBeFile: 'audio',
       maxLength: 2000,
       placeholder: '/s/track.mp3',
-      help: 'An uploaded file, or a track at Spotify or SoundCloud.',
+      help: blockFields.trackHelp,
     },
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    author: { control: 'text', label: 'By', maxLength: 200 },
-    hasDownload: { control: 'toggle', label: 'Visitors can download the file' },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    author: { control: 'text', label: blockFields.trackAuthor, maxLength: 200 },
+    hasDownload: { control: 'toggle', label: blockFields.hasDownload },
   },
   size: { w: 10, h: 4 },
   inlineTexts: [
-    { path: 'title', label: 'Title', maxLength: 200 },
-    { path: 'author', label: 'By', maxLength: 200 },
+    { path: 'title', label: blockFields.title, maxLength: 200 },
+    { path: 'author', label: blockFields.trackAuthor, maxLength: 200 },
   ],
   render: AudioBlock,
   hasBehaviour: true,

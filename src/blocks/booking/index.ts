@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { BookingBlock } from './render.tsx';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** Appointments at a booking service (BLK-64 to BLK-70). */
 export const booking = defineBlock({
   type: 'booking',
-  title: 'Booking',
+  title: blockKinds.booking,
   category: 'advanced',
   icon: 'calendar-days',
   keywords: ['appointment', 'schedule', 'calendar', 'calendly', 'cal.com', 'acuity'],
@@ -18,16 +20,16 @@ export const booking = defineBlock({
   fields: {
     url: {
       control: 'text',
-      label: 'Address of your booking page',
+      label: blockFields.bookingAddress,
       maxLength: 2000,
       placeholder: 'https://',
-      help: 'At Calendly, Cal.com or Acuity Scheduling.',
+      help: blockFields.bookingHelp,
     },
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    buttonText: { control: 'text', label: 'Button text', maxLength: 100 },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    buttonText: { control: 'text', label: blockFields.buttonText, maxLength: 100 },
   },
   size: { w: 14, h: 8 },
-  inlineTexts: [{ path: 'title', label: 'Title', maxLength: 200 }],
+  inlineTexts: [{ path: 'title', label: blockFields.title, maxLength: 200 }],
   render: BookingBlock,
   hasBehaviour: true,
   sharedStyles: [buttonStyles],

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
 import buttonStyles from './button-link.css?inline';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** A button that leads somewhere (CONT-47, BLK-52, BLK-53). */
 export const button = defineBlock({
   type: 'button',
-  title: 'Button',
+  title: blockKinds.button,
   category: 'basic',
   icon: 'mouse-pointer-click',
   keywords: ['link', 'call to action', 'cta', 'download'],
@@ -17,32 +19,32 @@ export const button = defineBlock({
   dataVersion: 1 + buttonMigrations.length,
   migrations: buttonMigrations,
   fields: {
-    buttonText: { control: 'text', label: 'Text', maxLength: 100 },
-    clickthroughUrl: { control: 'link', label: 'Link' },
-    newWindow: { control: 'toggle', label: 'Open in a new window' },
+    buttonText: { control: 'text', label: blockFields.text, maxLength: 100 },
+    clickthroughUrl: { control: 'link', label: blockFields.link },
+    newWindow: { control: 'toggle', label: blockFields.newWindow },
     variant: {
       control: 'segmented',
-      label: 'Style',
+      label: blockFields.style,
       options: [
-        { value: 'filled', label: 'Filled' },
-        { value: 'outline', label: 'Outline' },
-        { value: 'text', label: 'Text' },
+        { value: 'filled', label: blockFields.filled },
+        { value: 'outline', label: blockFields.outline },
+        { value: 'text', label: blockFields.text },
       ],
     },
     size: {
       control: 'segmented',
-      label: 'Size',
+      label: blockFields.size,
       options: [
-        { value: 'small', label: 'Small' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'large', label: 'Large' },
+        { value: 'small', label: blockFields.small },
+        { value: 'medium', label: blockFields.medium },
+        { value: 'large', label: blockFields.large },
       ],
     },
     alignment: ALIGNMENT_FIELD,
-    isFullWidth: { control: 'toggle', label: 'As wide as the block' },
+    isFullWidth: { control: 'toggle', label: blockFields.fullWidth },
   },
   size: { w: 6, h: 2 },
-  inlineTexts: [{ path: 'buttonText', label: 'Button text', maxLength: 100 }],
+  inlineTexts: [{ path: 'buttonText', label: blockFields.buttonText, maxLength: 100 }],
   render: ButtonBlock,
   hasBehaviour: false,
   sharedStyles: [buttonStyles],

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import textStyles from '../text/styles.css?inline';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** Code of the owner's, shown or run (CONT-25). */
 export const code = defineBlock({
   type: 'code',
-  title: 'Code',
+  title: blockKinds.code,
   category: 'advanced',
   icon: 'code',
   keywords: ['html', 'css', 'javascript', 'script', 'snippet'],
@@ -19,34 +21,34 @@ export const code = defineBlock({
   fields: {
     display: {
       control: 'segmented',
-      label: 'On the page',
+      label: blockFields.onThePage,
       options: [
-        { value: 'show', label: 'Show the source' },
-        { value: 'run', label: 'Run it' },
+        { value: 'show', label: blockFields.showSource },
+        { value: 'run', label: blockFields.runCode },
       ],
     },
     language: {
       control: 'select',
-      label: 'Language',
+      label: blockFields.codeLanguage,
       options: [
         { value: 'html', label: 'HTML' },
         { value: 'css', label: 'CSS' },
         { value: 'javascript', label: 'JavaScript' },
-        { value: 'markdown', label: 'Markdown' },
-        { value: 'text', label: 'Plain text' },
+        { value: 'markdown', label: blockFields.markdown },
+        { value: 'text', label: blockFields.plainText },
       ],
     },
     source: {
       control: 'textarea',
-      label: 'Code',
+      label: blockFields.code,
       maxLength: MAX_CODE_LENGTH,
       isCode: true,
-      help: 'Code runs on the published site only, never while you edit. It takes the permission of developers.',
+      help: blockFields.codeHelp,
     },
     isTracking: {
       control: 'toggle',
-      label: 'Follows visitors',
-      help: 'Where visitors are asked about cookies, it runs once they have accepted. Code with addresses of other websites waits for that by itself.',
+      label: blockFields.tracking,
+      help: blockFields.trackingHelp,
     },
   },
   size: { w: 12, h: 6 },

@@ -1,5 +1,7 @@
 import { resolveLink } from '#domain/links/resolve-link.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
@@ -15,7 +17,7 @@ function mayLeadNowhere(link: DonationData['link']): boolean {
 /** A call for donations (CONT-46, BLK-62, BLK-63). */
 export const donation = defineBlock({
   type: 'donation',
-  title: 'Donation',
+  title: blockKinds.donation,
   category: 'advanced',
   icon: 'hand-heart',
   keywords: ['give', 'support', 'charity', 'fundraising', 'gift'],
@@ -24,20 +26,20 @@ export const donation = defineBlock({
   dataVersion: 1 + donationMigrations.length,
   migrations: donationMigrations,
   fields: {
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    text: { control: 'rich-text', label: 'Text' },
-    buttonText: { control: 'text', label: 'Button text', maxLength: 100 },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    text: { control: 'rich-text', label: blockFields.text },
+    buttonText: { control: 'text', label: blockFields.buttonText, maxLength: 100 },
     link: {
       control: 'link',
-      label: 'Where donations are taken',
-      help: 'Visitors see the button once it leads somewhere.',
+      label: blockFields.donationLink,
+      help: blockFields.donationLinkHelp,
     },
     alignment: ALIGNMENT_FIELD,
   },
   size: { w: 10, h: 6 },
   inlineTexts: [
-    { path: 'title', label: 'Title', maxLength: 200 },
-    { path: 'buttonText', label: 'Button text', maxLength: 100 },
+    { path: 'title', label: blockFields.title, maxLength: 200 },
+    { path: 'buttonText', label: blockFields.buttonText, maxLength: 100 },
   ],
   render: DonationBlock,
   hasBehaviour: true,

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { EmbedBlock } from './render.tsx';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** Content of another service, by its address; loaded after a click (CONT-14). */
 export const embed = defineBlock({
   type: 'embed',
-  title: 'Embed',
+  title: blockKinds.embed,
   category: 'media',
   icon: 'app-window',
   keywords: ['map', 'music', 'spotify', 'soundcloud', 'codepen', 'figma', 'iframe'],
@@ -18,17 +20,17 @@ export const embed = defineBlock({
   fields: {
     url: {
       control: 'text',
-      label: 'Web address',
+      label: blockFields.webAddress,
       maxLength: 2000,
       placeholder: 'https://',
-      help: 'An address of YouTube, Vimeo, Dailymotion, TED, Loom, Spotify, SoundCloud, CodePen, Figma or OpenStreetMap.',
+      help: blockFields.embedHelp,
     },
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    caption: { control: 'text', label: 'Caption', maxLength: 500 },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    caption: { control: 'text', label: blockFields.caption, maxLength: 500 },
   },
   size: { w: 12, h: 12 },
   height: 'ratio',
-  inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
+  inlineTexts: [{ path: 'caption', label: blockFields.caption, maxLength: 500 }],
   render: EmbedBlock,
   hasBehaviour: true,
   sharedStyles: [buttonStyles],

@@ -1,4 +1,6 @@
 import { WIDGET_SERVICES } from '#domain/embeds/widget-services.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { serviceFields } from '../service-widget/service-fields.ts';
@@ -9,7 +11,7 @@ import styles from './styles.css?inline';
 /** A plain link to a profile that the widget of its network takes over (BLK-81 to BLK-83). */
 export const followButton = defineBlock({
   type: 'follow-button',
-  title: 'Follow button',
+  title: blockKinds.followButton,
   category: 'social',
   icon: 'user-plus',
   keywords: ['twitter', 'x', 'pinterest', 'github', 'subscribe', 'profile'],
@@ -20,13 +22,13 @@ export const followButton = defineBlock({
   fields: {
     service: {
       control: 'select',
-      label: 'Network',
+      label: blockFields.network,
       options: WIDGET_SERVICES.filter((each) => each.kind === 'follow').map(({ id, name }) => ({
         value: id,
         label: name,
       })),
     },
-    ...serviceFields('Name', 'The name of the profile, without the address.'),
+    ...serviceFields(blockFields.name, blockFields.profileName),
   },
   size: { w: 6, h: 2 },
   render: FollowButtonBlock,

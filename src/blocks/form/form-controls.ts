@@ -1,63 +1,65 @@
+import { formBlock } from '#messages/en/interface/form-block.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
 import type { FieldControl } from '../define-block.ts';
 import type { FormData } from './schema.ts';
 
 /** Controls of the form editor; its panel puts them into its fieldsets (FBLD-60 to FBLD-65). */
 export const FORM_CONTROLS = {
-  name: { control: 'text', label: 'Form name', maxLength: 200, inOwnPanel: true },
-  fields: { control: 'custom', label: 'Fields' },
+  name: { control: 'text', label: formBlock.name, maxLength: 200, inOwnPanel: true },
+  fields: { control: 'custom', label: formBlock.fields },
   notifyEmail: {
     control: 'text',
-    label: 'Send answers to this email address',
+    label: formBlock.notifyEmail,
     maxLength: 256,
     inOwnPanel: true,
   },
-  keepSubmissions: { control: 'toggle', label: 'Keep answers in the list of submissions', inOwnPanel: true },
-  mailingList: { control: 'custom', label: 'Mailing list' },
-  submitText: { control: 'text', label: 'Button text', maxLength: 100, inOwnPanel: true },
+  keepSubmissions: { control: 'toggle', label: formBlock.keepSubmissions, inOwnPanel: true },
+  mailingList: { control: 'custom', label: formBlock.mailingList },
+  submitText: { control: 'text', label: formBlock.buttonText, maxLength: 100, inOwnPanel: true },
   alignment: {
     control: 'segmented',
-    label: 'Button alignment',
+    label: formBlock.buttonAlignment,
     options: [
-      { value: 'left', label: 'Left', icon: 'align-left' },
-      { value: 'center', label: 'Center', icon: 'align-center' },
-      { value: 'right', label: 'Right', icon: 'align-right' },
+      { value: 'left', label: blockFields.left, icon: 'align-left' },
+      { value: 'center', label: blockFields.center, icon: 'align-center' },
+      { value: 'right', label: blockFields.right, icon: 'align-right' },
     ],
     inOwnPanel: true,
   },
-  successText: { control: 'rich-text', label: 'Text after sending', inOwnPanel: true },
+  successText: { control: 'rich-text', label: formBlock.afterSending, inOwnPanel: true },
   successLink: {
     control: 'link',
-    label: 'Page after sending',
-    help: 'Visitors are sent there instead of reading the text.',
+    label: formBlock.pageAfterSending,
+    help: blockFields.insteadOfText,
     inOwnPanel: true,
   },
   postSubmitHtml: {
     control: 'textarea',
-    label: 'Code after sending',
+    label: formBlock.codeAfterSending,
     isCode: true,
     maxLength: 100_000,
-    help: 'HTML and scripts, run on the published site after a form was sent.',
+    help: formBlock.codeAfterSendingHelp,
     inOwnPanel: true,
   },
   opensInOverlay: {
     control: 'toggle',
-    label: 'Open in an overlay',
-    help: 'The page shows a button; the form opens above the page.',
+    label: formBlock.opensInOverlay,
+    help: formBlock.opensInOverlayHelp,
     inOwnPanel: true,
   },
   overlayButtonText: {
     control: 'text',
-    label: 'Text of the button that opens the form',
+    label: formBlock.openingButtonText,
     maxLength: 100,
     inOwnPanel: true,
   },
   captcha: {
     control: 'toggle',
-    label: 'Ask for a CAPTCHA',
-    help: 'The form can only be sent once it is completed.',
+    label: formBlock.captcha,
+    help: formBlock.captchaHelp,
     inOwnPanel: true,
   },
-  disclaimer: { control: 'rich-text', label: 'Disclaimer', inOwnPanel: true },
-  needsConsent: { control: 'toggle', label: 'Ask for consent', inOwnPanel: true },
-  consentText: { control: 'text', label: 'Consent text', maxLength: 500, inOwnPanel: true },
+  disclaimer: { control: 'rich-text', label: formBlock.disclaimer, inOwnPanel: true },
+  needsConsent: { control: 'toggle', label: formBlock.needsConsent, inOwnPanel: true },
+  consentText: { control: 'text', label: formBlock.consentText, maxLength: 500, inOwnPanel: true },
 } as const satisfies Readonly<Partial<Record<keyof FormData, FieldControl>>>;

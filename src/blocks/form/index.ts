@@ -1,4 +1,6 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { formBlock } from '#messages/en/interface/form-block.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { formFieldsOf } from './form-fields.ts';
@@ -10,7 +12,7 @@ import styles from './styles.css?inline';
 /** A form visitors fill in and send (FORM, FBLD). */
 export const form = defineBlock({
   type: 'form',
-  title: 'Form',
+  title: blockKinds.form,
   category: 'forms',
   icon: 'clipboard-list',
   keywords: ['contact', 'email', 'fields', 'survey', 'message', 'sign-up'],
@@ -21,9 +23,9 @@ export const form = defineBlock({
   fields: FORM_CONTROLS,
   size: { w: 14, h: 16 },
   inlineTexts: [
-    { path: 'fields.*.title', label: 'Title of the field', maxLength: 300 },
-    { path: 'submitText', label: 'Button text', maxLength: 100 },
-    { path: 'overlayButtonText', label: 'Text of the button that opens the form', maxLength: 100 },
+    { path: 'fields.*.title', label: formBlock.titleOfField, maxLength: 300 },
+    { path: 'submitText', label: formBlock.buttonText, maxLength: 100 },
+    { path: 'overlayButtonText', label: formBlock.openingButtonText, maxLength: 100 },
   ],
   render: FormBlock,
   hasBehaviour: true,

@@ -5,6 +5,9 @@ import type { FieldKind, FormField } from '#domain/forms/form-field.ts';
 import { newField } from '#domain/forms/new-field.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
+import { translate } from '#ui/translate.ts';
+import { formPanel } from '#messages/en/interface/form-panel.ts';
+import type { Words } from '#messages/message.ts';
 import type { BlockPanelProps } from '../panel.ts';
 import { AddField } from './panel/add-field.tsx';
 import { FieldList } from './panel/field-list.tsx';
@@ -25,34 +28,34 @@ export function Panel({
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const selected = fields.find((field) => field.id === selectedId) ?? null;
 
-  const save = (next: readonly FormField[], label: string, gestureId?: string): void =>
+  const save = (next: readonly FormField[], label: Words, gestureId?: string): void =>
     onChange('fields', next as unknown as JsonValue, label, gestureId);
   const add = (kind: FieldKind): void => {
     const field = newField(kind);
     const at = selected === null ? fields.length : fields.indexOf(selected) + 1;
-    save(fields.toSpliced(at, 0, field), 'Add field');
+    save(fields.toSpliced(at, 0, field), formPanel.addField);
     setSelectedId(field.id);
   };
   const duplicate = (field: FormField): void => {
     const copy = { ...field, id: createId() };
-    save(fields.toSpliced(fields.indexOf(field) + 1, 0, copy), 'Duplicate field');
+    save(fields.toSpliced(fields.indexOf(field) + 1, 0, copy), formPanel.duplicateField);
     setSelectedId(copy.id);
   };
   const move = (field: FormField, to: number): void => {
     const rest = fields.filter((each) => each !== field);
-    save(rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, field), 'Move field');
+    save(rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, field), formPanel.moveField);
   };
   const email = form.notifyEmail.trim();
 
   return (
     <div className={styles['panel']}>
-      <Fieldset legend="Build">
+      <Fieldset legend={translate(formPanel.build)}>
         {field('name')}
         <FieldList
           fields={fields}
           selectedId={selected?.id ?? null}
           onSelect={setSelectedId}
-          onReorder={(next) => save(next, 'Move field')}
+          onReorder={(next) => save(next, formPanel.moveField)}
         />
         <AddField count={fields.length} onAdd={add} />
         {selected === null ? null : (
@@ -68,7 +71,7 @@ export function Panel({
             onChange={(changed, gestureId) =>
               save(
                 fields.map((each) => (each === selected ? changed : each)),
-                'Edit field',
+                formPanel.editField,
                 gestureId,
               )
             }
@@ -77,14 +80,14 @@ export function Panel({
             onDelete={() => {
               save(
                 fields.filter((each) => each !== selected),
-                'Delete field',
+                formPanel.deleteField,
               );
               setSelectedId(null);
             }}
           />
         )}
       </Fieldset>
-      <Fieldset legend="Storage">
+      <Fieldset legend={translate(formPanel.storage)}>
         {field('notifyEmail')}
         {field('keepSubmissions')}
         {MailingListField === undefined ? null : (
@@ -95,19 +98,18 @@ export function Panel({
           />
         )}
         {email !== '' && !isMailAddress(email) ? (
-          <Banner tone="danger">Please enter a valid email</Banner>
+          <Banner tone="danger">{translate(formPanel.invalidEmail)}</Banner>
         ) : null}
         {email === '' && !form.keepSubmissions && form.mailingList === null ? (
-          <Banner tone="warning" title="Answers would be lost">
-            Enter an email address for the answers, choose a mailing list, or keep them in the list of
-            submissions. Until then the form cannot be sent.
+          <Banner tone="warning" title={translate(formPanel.answersLost)}>
+            {translate(formPanel.answersLostHelp)}
           </Banner>
         ) : null}
         {form.mailingList !== null && !fields.some(({ kind }) => kind === 'email') ? (
-          <Banner tone="warning">Add an email field: without one nobody can be signed up to the list.</Banner>
+          <Banner tone="warning">{translate(formPanel.emailFieldNeeded)}</Banner>
         ) : null}
       </Fieldset>
-      <Fieldset legend="Advanced">
+      <Fieldset legend={translate(formPanel.advanced)}>
         {field('submitText')}
         {field('alignment')}
         {field('successText')}
@@ -116,8 +118,8 @@ export function Panel({
         {field('opensInOverlay')}
         {form.opensInOverlay ? field('overlayButtonText') : null}
       </Fieldset>
-      <Fieldset legend="Captcha">{field('captcha')}</Fieldset>
-      <Fieldset legend="Disclaimer">
+      <Fieldset legend={translate(formPanel.captcha)}>{field('captcha')}</Fieldset>
+      <Fieldset legend={translate(formPanel.disclaimer)}>
         {field('disclaimer')}
         {field('needsConsent')}
         {form.needsConsent ? field('consentText') : null}

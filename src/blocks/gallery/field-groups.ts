@@ -1,9 +1,11 @@
+import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
+import type { Words } from '#messages/message.ts';
 import type { GalleryData } from './schema.ts';
 
 /** The settings in the groups of the panel, in its order. */
 export const GALLERY_GROUPS = [
   {
-    title: 'Layout',
+    title: galleryFields.layoutGroup,
     names: [
       'thumbnails-per-row',
       'perRowOnPhones',
@@ -22,11 +24,11 @@ export const GALLERY_GROUPS = [
     ],
   },
   {
-    title: 'Thumbnails',
+    title: galleryFields.thumbnailsGroup,
     names: ['thumbnails', 'thumbnail-strip-height', 'thumbnail-strip-margin', 'square-thumbs'],
   },
   {
-    title: 'Movement',
+    title: galleryFields.movementGroup,
     names: [
       'transition',
       'scrollDirection',
@@ -38,9 +40,9 @@ export const GALLERY_GROUPS = [
       'updateAddress',
     ],
   },
-  { title: 'Texts', names: ['captions', 'meta-position'] },
+  { title: galleryFields.textsGroup, names: ['captions', 'meta-position'] },
   {
-    title: 'Lightbox',
+    title: galleryFields.lightbox,
     names: ['lightbox', 'lightboxTheme', 'lightboxAutoplay', 'lightboxAutoplaySeconds'],
   },
-] as const satisfies readonly { readonly title: string; readonly names: readonly (keyof GalleryData)[] }[];
+] as const satisfies readonly { readonly title: Words; readonly names: readonly (keyof GalleryData)[] }[];

@@ -1,3 +1,6 @@
+import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { captionOf } from './designs-markup/slide-media.tsx';
 import { GALLERY_FIELDS } from './fields.ts';
@@ -11,7 +14,7 @@ import { GALLERY_STYLES } from './styles/gallery-styles.ts';
 /** Several pictures and videos in one of eight designs (CONT-11, CONT-60, CONT-61, GAL-01, GAL-02, GAL-07). */
 export const gallery = defineBlock({
   type: 'gallery',
-  title: 'Gallery',
+  title: blockKinds.gallery,
   category: 'media',
   icon: 'layout-grid',
   keywords: [
@@ -34,8 +37,8 @@ export const gallery = defineBlock({
   size: { w: 24, h: 14 },
   height: 'ratio',
   inlineTexts: [
-    { path: 'items.*.title', label: 'Title', maxLength: 300 },
-    { path: 'items.*.description', label: 'Description', maxLength: 1000 },
+    { path: 'items.*.title', label: blockFields.title, maxLength: 300 },
+    { path: 'items.*.description', label: galleryFields.description, maxLength: 1000 },
   ],
   render: GalleryBlock,
   hasBehaviour: true,

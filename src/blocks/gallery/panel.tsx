@@ -3,6 +3,9 @@ import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import { gallerySettings } from '#domain/galleries/gallery-settings.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { translate } from '#ui/translate.ts';
+import { galleryPanel } from '#messages/en/interface/gallery-panel.ts';
+import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
 import { isOffered } from '../is-offered.ts';
 import type { BlockPanelProps } from '../panel.ts';
 import { GALLERY_GROUPS } from './field-groups.ts';
@@ -22,28 +25,28 @@ export function Panel({ data, onChange, field = () => null }: BlockPanelProps) {
   const pictures = gallery.items.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, 6);
   return (
     <div className={styles['panel']}>
-      <Fieldset legend="Slides">
+      <Fieldset legend={translate(galleryFields.slides)}>
         <SegmentedControl
-          label="Slides come from"
+          label={translate(galleryPanel.slidesComeFrom)}
           options={[
-            { value: 'own', label: 'This gallery' },
-            { value: 'collection', label: 'A collection' },
+            { value: 'own', label: translate(galleryPanel.thisGallery) },
+            { value: 'collection', label: translate(galleryPanel.aCollection) },
           ]}
           value={hasSource ? 'collection' : 'own'}
           onChange={(next) => {
             setSource(next === 'collection');
             if (next === 'own' && gallery.collection != null) {
-              onChange('collection', null, 'Change where slides come from');
+              onChange('collection', null, galleryPanel.changeSource);
             }
           }}
         />
         {field(hasSource ? 'collection' : 'items')}
       </Fieldset>
-      <Fieldset legend="Design">
+      <Fieldset legend={translate(galleryFields.design)}>
         <DesignPicker
           design={gallery.design}
           pictures={pictures}
-          onChange={(design) => onChange('design', design, 'Change design')}
+          onChange={(design) => onChange('design', design, galleryPanel.changeDesign)}
         />
       </Fieldset>
       <GallerySettingGroups gallery={gallery} onChange={onChange} field={field} />
@@ -72,7 +75,7 @@ export function GallerySettingGroups({ gallery, onChange, field }: GallerySettin
       ];
     });
     return controls.length === 0 ? null : (
-      <Fieldset key={title} legend={title}>
+      <Fieldset key={title.key} legend={translate(title)}>
         {controls}
       </Fieldset>
     );
@@ -84,14 +87,20 @@ function FrameHeight({ gallery, onChange }: Pick<GallerySettingGroupsProps, 'gal
   const isSlider = gallery.design === 'slider';
   return (
     <SegmentedControl
-      label="Height"
+      label={translate(galleryPanel.height)}
       options={[
-        { value: 'slides', label: isSlider ? 'In steps' : 'Of each slide' },
-        { value: 'fixed', label: isSlider ? 'In percent' : 'The same' },
+        {
+          value: 'slides',
+          label: isSlider ? translate(galleryPanel.inSteps) : translate(galleryPanel.ofEachSlide),
+        },
+        {
+          value: 'fixed',
+          label: isSlider ? translate(galleryPanel.inPercent) : translate(galleryPanel.theSame),
+        },
       ]}
       value={gallery.aspectRatio === undefined ? 'slides' : 'fixed'}
       onChange={(next) =>
-        onChange('aspectRatio', next === 'fixed' ? DEFAULT_ASPECT_RATIO : null, 'Change height')
+        onChange('aspectRatio', next === 'fixed' ? DEFAULT_ASPECT_RATIO : null, galleryPanel.changeHeight)
       }
     />
   );

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { describe, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/images/image-value.ts';
@@ -74,7 +75,7 @@ it.each(['waterfall', 'autorows', '', null, 7, undefined])(
   'draws a block with the design %j as base [GAL-17, GAL-74, GAL-76]',
   (design) => {
     const parsed = parseBlockData(gallery, { ...data({}), design }, 2);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
     expect(show(parsed.value)).toContain('data-design="base"');
   },
 );
@@ -191,7 +192,7 @@ it.each([
 ] as const)('keeps the field %s where it is %j, not where it is %j [%s]', (field, kept, refused, _id) => {
   const read = (value: unknown) => {
     const parsed = parseBlockData(gallery, { ...data({}), [field]: value }, 2);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
     return parsed.value[field];
   };
   for (const value of kept) expect(read(value)).toBe(value);
@@ -253,7 +254,7 @@ describe('bad input', () => {
       padding: -1,
     };
     const parsed = parseBlockData(gallery, { ...data({ design: 'autocolumns' }), ...broken }, 2);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
     expect(show(parsed.value)).toContain('--gallery-gutter:0px;--gallery-column-width:250px');
   });
 });
@@ -285,7 +286,7 @@ describe('tracks of an album', () => {
     'that are no file of the site, such as %j, are taken for slides without a track',
     (audioUrl) => {
       const parsed = parseBlockData(gallery, { ...data({}), items: [{ ...song, audioUrl }] } as never, 2);
-      if (!parsed.ok) throw new Error(parsed.error);
+      if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
       expect(parsed.value.items[0]?.audioUrl).toBeUndefined();
       expect(show(parsed.value)).not.toContain('<audio');
     },
@@ -317,7 +318,7 @@ it('brings galleries of before up to date: same pictures, same look [CONT-60, CO
     lightboxTheme: 'light',
   };
   const parsed = parseBlockData(gallery, old, 1);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
   expect(parsed.value).toMatchObject({
     design: 'grid',
     'thumbnails-per-row': 3,

@@ -1,4 +1,6 @@
 import { GALLERY_MEDIA_TYPES } from '#domain/galleries/gallery-item-kinds.ts';
+import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
 import type { FieldControl } from '../define-block.ts';
 
 const VIDEOS = [{ field: 'mediaType', is: [GALLERY_MEDIA_TYPES.video] }];
@@ -8,18 +10,18 @@ const PICTURES = [{ field: 'mediaType', is: [1, 2, 3, 4, 5] }];
 export const TRACK_FIELDS: Readonly<Record<string, FieldControl>> = {
   audioUrl: {
     control: 'text',
-    label: 'Audio file',
+    label: galleryFields.audioFile,
     maxLength: 300,
     canBeFile: 'audio',
-    help: 'An MP3 or M4A file of yours.',
+    help: galleryFields.audioFileHelp,
   },
-  title: { control: 'text', label: 'Title', maxLength: 300 },
-  description: { control: 'textarea', label: 'Description', maxLength: 1000, rows: 3 },
+  title: { control: 'text', label: blockFields.title, maxLength: 300 },
+  description: { control: 'textarea', label: galleryFields.description, maxLength: 1000, rows: 3 },
   urlName: {
     control: 'text',
-    label: 'Name in addresses',
+    label: galleryFields.nameInAddresses,
     maxLength: 100,
-    help: 'An address that ends with this name shows the album.',
+    help: galleryFields.nameOfAlbumHelp,
   },
 };
 
@@ -27,27 +29,27 @@ export const TRACK_FIELDS: Readonly<Record<string, FieldControl>> = {
 export const SLIDE_FIELDS: Readonly<Record<string, FieldControl>> = {
   videoUrl: {
     control: 'text',
-    label: 'Video',
+    label: galleryFields.video,
     maxLength: 2000,
     canBeFile: 'video',
-    help: 'An address or embed code of a video service, or a file of yours.',
+    help: galleryFields.videoHelp,
     when: VIDEOS,
   },
   captionsUrl: {
     control: 'text',
-    label: 'Captions of the video',
+    label: galleryFields.videoCaptions,
     maxLength: 300,
     canBeFile: 'subtitles',
-    help: 'A WebVTT file of yours (.vtt), for a video that is a file.',
+    help: galleryFields.videoCaptionsHelp,
     when: VIDEOS,
   },
-  title: { control: 'text', label: 'Title', maxLength: 300 },
-  description: { control: 'textarea', label: 'Description', maxLength: 1000, rows: 3 },
-  link: { control: 'link', label: 'Link', when: PICTURES },
+  title: { control: 'text', label: blockFields.title, maxLength: 300 },
+  description: { control: 'textarea', label: galleryFields.description, maxLength: 1000, rows: 3 },
+  link: { control: 'link', label: blockFields.link, when: PICTURES },
   urlName: {
     control: 'text',
-    label: 'Name in addresses',
+    label: galleryFields.nameInAddresses,
     maxLength: 100,
-    help: 'An address that ends with this name shows the gallery at this slide.',
+    help: galleryFields.nameOfSlideHelp,
   },
 };

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { HorizontalRuleBlock } from './render.tsx';
 import { horizontalRuleDefaults, horizontalRuleMigrations, horizontalRuleSchema } from './schema.ts';
@@ -6,7 +8,7 @@ import styles from './styles.css?inline';
 /** A divider line (CONT-42). */
 export const horizontalRule = defineBlock({
   type: 'horizontal-rule',
-  title: 'Line',
+  title: blockKinds.horizontalRule,
   category: 'layout',
   icon: 'minus',
   keywords: ['horizontal rule', 'divider', 'separator'],
@@ -17,31 +19,31 @@ export const horizontalRule = defineBlock({
   fields: {
     pattern: {
       control: 'segmented',
-      label: 'Pattern',
+      label: blockFields.pattern,
       options: [
-        { value: 'solid', label: 'Solid' },
-        { value: 'dashed', label: 'Dashed' },
-        { value: 'dotted', label: 'Dotted' },
+        { value: 'solid', label: blockFields.solid },
+        { value: 'dashed', label: blockFields.dashed },
+        { value: 'dotted', label: blockFields.dotted },
       ],
     },
     tone: {
       control: 'segmented',
-      label: 'Color',
+      label: blockFields.color,
       options: [
-        { value: 'line', label: 'Quiet' },
-        { value: 'text', label: 'Text' },
-        { value: 'accent', label: 'Accent' },
+        { value: 'line', label: blockFields.quiet },
+        { value: 'text', label: blockFields.text },
+        { value: 'accent', label: blockFields.accent },
       ],
     },
-    thickness: { control: 'slider', label: 'Thickness', min: 1, max: 12, unit: 'px' },
-    width: { control: 'slider', label: 'Width', min: 5, max: 100, step: 5, unit: '%' },
+    thickness: { control: 'slider', label: blockFields.thickness, min: 1, max: 12, unit: 'px' },
+    width: { control: 'slider', label: blockFields.width, min: 5, max: 100, step: 5, unit: '%' },
     alignment: {
       control: 'segmented',
-      label: 'Alignment',
+      label: blockFields.alignment,
       options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
-        { value: 'right', label: 'Right', icon: 'align-right' },
+        { value: 'left', label: blockFields.left, icon: 'align-left' },
+        { value: 'center', label: blockFields.center, icon: 'align-center' },
+        { value: 'right', label: blockFields.right, icon: 'align-right' },
       ],
     },
   },

@@ -1,3 +1,6 @@
+import { imageFields } from '#messages/en/interface/image-fields.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { ASPECT_RATIO_OPTIONS } from './aspect-ratio.ts';
@@ -12,7 +15,7 @@ const WITH_TEXT = { field: 'variant', is: ['poster', 'card', 'overlap', 'collage
 /** One picture, plain or with text in one of six variants (CONT-08). */
 export const image = defineBlock({
   type: 'image',
-  title: 'Image',
+  title: blockKinds.image,
   category: 'media',
   icon: 'image',
   keywords: ['picture', 'photo', 'poster', 'card', 'collage', 'overlap', 'stack', 'caption'],
@@ -21,79 +24,79 @@ export const image = defineBlock({
   dataVersion: 1 + imageMigrations.length,
   migrations: imageMigrations,
   fields: {
-    image: { control: 'image', label: 'Image' },
+    image: { control: 'image', label: imageFields.image },
     variant: {
       control: 'select',
-      label: 'Layout',
+      label: blockFields.layout,
       options: [
-        { value: 'inline', label: 'Plain, with a caption' },
-        { value: 'poster', label: 'Poster: text over the image' },
-        { value: 'card', label: 'Card: text beside the image' },
-        { value: 'overlap', label: 'Overlap: text over one edge' },
-        { value: 'collage', label: 'Collage: text over a corner' },
-        { value: 'stack', label: 'Stack: text below the image' },
+        { value: 'inline', label: imageFields.inline },
+        { value: 'poster', label: imageFields.poster },
+        { value: 'card', label: imageFields.card },
+        { value: 'overlap', label: imageFields.overlap },
+        { value: 'collage', label: imageFields.collage },
+        { value: 'stack', label: imageFields.stack },
       ],
     },
     mode: {
       control: 'segmented',
-      label: 'Picture in its frame',
+      label: imageFields.mode,
       options: [
-        { value: 'fill', label: 'Fill' },
-        { value: 'fit', label: 'Fit' },
-        { value: 'none', label: 'Own size' },
+        { value: 'fill', label: blockFields.fill },
+        { value: 'fit', label: blockFields.fit },
+        { value: 'none', label: blockFields.ownSize },
       ],
     },
     ratio: {
       control: 'select',
-      label: 'Proportions',
-      options: [...ASPECT_RATIO_OPTIONS, { value: 'block', label: 'As high as the block' }],
+      label: blockFields.proportions,
+      options: [...ASPECT_RATIO_OPTIONS, { value: 'block', label: imageFields.asHighAsBlock }],
     },
     caption: {
       control: 'text',
-      label: 'Caption',
+      label: blockFields.caption,
       maxLength: 1000,
       when: [{ field: 'variant', is: ['inline'] }],
     },
-    link: { control: 'link', label: 'Link' },
+    link: { control: 'link', label: blockFields.link },
     title: {
       control: 'text',
-      label: 'Title',
+      label: blockFields.title,
       maxLength: 300,
       when: [WITH_TEXT],
     },
-    subtitle: { control: 'textarea', label: 'Text', maxLength: 2000, when: [WITH_TEXT] },
+    subtitle: { control: 'textarea', label: blockFields.text, maxLength: 2000, when: [WITH_TEXT] },
     buttonText: {
       control: 'text',
-      label: 'Button',
+      label: imageFields.button,
       maxLength: 100,
       when: [WITH_TEXT],
-      help: 'The button leads to the link. Without a button the picture is linked.',
+      help: imageFields.buttonHelp,
     },
     side: {
       control: 'segmented',
-      label: 'Picture stands',
+      label: imageFields.side,
       when: [WITH_TEXT],
       options: [
-        { value: 'start', label: 'First' },
-        { value: 'end', label: 'Last' },
+        { value: 'start', label: imageFields.first },
+        { value: 'end', label: imageFields.last },
       ],
     },
     alignment: {
       control: 'segmented',
-      label: 'Alignment of the text',
+      label: imageFields.textAlignment,
       when: [WITH_TEXT],
       options: [
-        { value: 'start', label: 'Start', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
+        { value: 'start', label: blockFields.start, icon: 'align-left' },
+        { value: 'center', label: blockFields.center, icon: 'align-center' },
       ],
     },
   },
   size: { w: 12, h: 12 },
   height: imageHeight,
   inlineTexts: [
-    { path: 'caption', label: 'Caption', maxLength: 1000 },
-    { path: 'title', label: 'Title', maxLength: 300 },
-    { path: 'buttonText', label: 'Button text', maxLength: 100 },
+    { path: 'caption', label: blockFields.caption, maxLength: 1000 },
+    { path: 'title', label: blockFields.title, maxLength: 300 },
+    { path: 'buttonText', label: blockFields.buttonText, maxLength: 100 },
   ],
   render: ImageBlock,
   hasBehaviour: false,

@@ -1,4 +1,6 @@
 import { locationLines } from '#domain/maps/map-location.ts';
+import { mapFields } from '#messages/en/interface/map-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { MapBlock } from './render.tsx';
 import { mapDefaults, mapMigrations, mapSchema } from './schema.ts';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** A place on a map with one marker (MAP-01 to MAP-58). */
 export const map = defineBlock({
   type: 'map',
-  title: 'Map',
+  title: blockKinds.map,
   category: 'media',
   icon: 'map-pin',
   keywords: ['google maps', 'place', 'address', 'location', 'directions', 'marker', 'street', 'world'],
@@ -16,19 +18,19 @@ export const map = defineBlock({
   dataVersion: 1 + mapMigrations.length,
   migrations: mapMigrations,
   fields: {
-    location: { control: 'custom', label: 'Place', inOwnPanel: true },
-    style: { control: 'custom', label: 'Style', inOwnPanel: true },
-    labels: { control: 'toggle', label: 'Names of places', inOwnPanel: true },
+    location: { control: 'custom', label: mapFields.place, inOwnPanel: true },
+    style: { control: 'custom', label: mapFields.style, inOwnPanel: true },
+    labels: { control: 'toggle', label: mapFields.placeNames, inOwnPanel: true },
     controls: {
       control: 'toggle',
-      label: 'Zoom buttons',
-      help: 'With the keyed maps service also a view of the street.',
+      label: mapFields.zoomButtons,
+      help: mapFields.zoomButtonsHelp,
       inOwnPanel: true,
     },
     terrain: {
       control: 'toggle',
-      label: 'Terrain',
-      help: 'Where the maps service has relief. The map that Portico ships and the style Satellite have none.',
+      label: mapFields.terrain,
+      help: mapFields.terrainHelp,
       inOwnPanel: true,
     },
   },

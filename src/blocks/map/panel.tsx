@@ -1,3 +1,4 @@
+import { changing } from '#domain/documents/changing.ts';
 import { useRef } from 'react';
 import {
   DEFAULT_ZOOM,
@@ -16,6 +17,11 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
+import { mapFields } from '#messages/en/interface/map-fields.ts';
+import type { Words } from '#messages/message.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
 import type { BlockPanelProps } from '../panel.ts';
 import { CoordinateField } from './panel/coordinate-field.tsx';
 import styles from './panel/panel.module.css';
@@ -26,11 +32,11 @@ import { mapSchema } from './schema.ts';
 
 const MAX_LINE = 300;
 const LINES = [
-  { name: 'addressTitle', label: 'Name of the place' },
-  { name: 'addressLine1', label: 'Street' },
-  { name: 'addressLine2', label: 'Town' },
-  { name: 'addressCountry', label: 'Country' },
-] as const satisfies readonly { readonly name: keyof MapLocation; readonly label: string }[];
+  { name: 'addressTitle', label: mapPanel.placeName },
+  { name: 'addressLine1', label: mapPanel.street },
+  { name: 'addressLine2', label: mapPanel.town },
+  { name: 'addressCountry', label: mapPanel.country },
+] as const satisfies readonly { readonly name: keyof MapLocation; readonly label: Words }[];
 
 /** Where the map of a block is, and how it looks (MAP-02, MAP-04, MAP-08). */
 export function Panel({ data, onChange, field = () => null, places, maps }: BlockPanelProps) {
@@ -45,12 +51,12 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
       gesture.current = undefined;
     },
   };
-  const save = (next: MapLocation, label: string): void =>
+  const save = (next: MapLocation, label: Words): void =>
     onChange('location', { ...next } satisfies JsonValue, label, gesture.current);
   const setMarker = (to: Partial<Position> | { lat: null } | { lng: null }): void =>
-    save(moveMarker(location, to), 'Move marker');
+    save(moveMarker(location, to), mapPanel.moveMarker);
   const setCentre = ({ lat, lng }: Position): void =>
-    save({ ...location, mapLat: lat, mapLng: lng }, 'Move map');
+    save({ ...location, mapLat: lat, mapLng: lng }, mapPanel.moveMap);
   const hasMarker = location.markerLat !== null && location.markerLng !== null;
   const isCentred = location.mapLat === location.markerLat && location.mapLng === location.markerLng;
   const zoom = location.mapZoom ?? DEFAULT_ZOOM;
@@ -59,34 +65,34 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
   return (
     <div className={styles['panel']}>
       <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>Place</legend>
+        <legend className={styles['title']}>{translate(mapFields.place)}</legend>
         {places === undefined ? null : (
           <PlaceSearchField
             places={places}
             onChoose={(place) =>
-              onChange('location', { ...locationAtPlace(location, place) }, 'Choose place')
+              onChange('location', { ...locationAtPlace(location, place) }, mapPanel.choosePlace)
             }
           />
         )}
         {LINES.map(({ name, label }) => (
           <TextField
             key={name}
-            label={label}
+            label={translate(label)}
             isOptional
             maxLength={MAX_LINE}
             value={location[name]}
-            onChange={(value) => save({ ...location, [name]: value }, `Change ${label.toLowerCase()}`)}
+            onChange={(value) => save({ ...location, [name]: value }, changing(label))}
             {...typing}
           />
         ))}
       </fieldset>
       <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>Marker</legend>
+        <legend className={styles['title']}>{translate(mapPanel.marker)}</legend>
         <PositionMap location={location} options={displayOptions(data, 'editor')} onMove={setMarker} />
-        <p className={styles['note']}>Drag the marker, or move it with the arrow keys.</p>
+        <p className={styles['note']}>{translate(mapPanel.markerHelp)}</p>
         <div className={styles['pair']}>
           <CoordinateField
-            label="Latitude"
+            label={translate(mapPanel.latitude)}
             axis="latitude"
             value={location.markerLat}
             onChange={(lat) => setMarker(lat === null ? { lat: null } : { lat })}
@@ -94,7 +100,7 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
             {...typing}
           />
           <CoordinateField
-            label="Longitude"
+            label={translate(mapPanel.longitude)}
             axis="longitude"
             value={location.markerLng}
             onChange={(lng) => setMarker(lng === null ? { lng: null } : { lng })}
@@ -102,64 +108,64 @@ export function Panel({ data, onChange, field = () => null, places, maps }: Bloc
             {...typing}
           />
         </div>
-        {hasMarker ? null : (
-          <p className={styles['note']}>
-            Without both coordinates the marker stands in the middle of the map.
-          </p>
-        )}
+        {hasMarker ? null : <p className={styles['note']}>{translate(mapPanel.markerInMiddle)}</p>}
       </fieldset>
       <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>Map</legend>
+        <legend className={styles['title']}>{translate(mapPanel.map)}</legend>
         <div className={styles['pair']}>
           <CoordinateField
-            label="Middle: latitude"
+            label={translate(mapPanel.middleLatitude)}
             axis="latitude"
             value={location.mapLat}
-            onChange={(mapLat) => save({ ...location, mapLat }, 'Move map')}
+            onChange={(mapLat) => save({ ...location, mapLat }, mapPanel.moveMap)}
             onPair={setCentre}
             {...typing}
           />
           <CoordinateField
-            label="Middle: longitude"
+            label={translate(mapPanel.middleLongitude)}
             axis="longitude"
             value={location.mapLng}
-            onChange={(mapLng) => save({ ...location, mapLng }, 'Move map')}
+            onChange={(mapLng) => save({ ...location, mapLng }, mapPanel.moveMap)}
             onPair={setCentre}
             {...typing}
           />
         </div>
         {hasMarker && !isCentred ? (
-          <Button size="small" onPress={() => save(centreOnMarker(location), 'Centre map')}>
-            Centre the map on the marker
+          <Button size="small" onPress={() => save(centreOnMarker(location), mapPanel.centreMap)}>
+            {translate(mapPanel.centreOnMarker)}
           </Button>
         ) : null}
         <NumberField
-          label="Zoom"
+          label={translate(mapPanel.zoom)}
           minValue={0}
           maxValue={MAX_ZOOM}
           step={1}
           value={zoom}
           onChange={(next) => {
-            if (!Number.isNaN(next)) save({ ...location, mapZoom: next }, 'Change zoom');
+            if (!Number.isNaN(next)) save({ ...location, mapZoom: next }, changing(mapPanel.zoom));
           }}
         />
         {maps === undefined || maps.hasStreets || zoom <= WORLD_MAX_ZOOM ? null : (
-          <Banner tone="info" title="This map shows no streets">
-            Visitors see the map of the world that comes with Portico; its marker and its address open a maps
-            page. For streets, add the key of a Google Maps account under{' '}
-            <a href={maps.settingsHref}>Settings, Maps</a>, or ask who runs this installation to set up street
-            maps for all of its sites (<code>MAPS_TILES_URL</code>, free ones included).
+          <Banner tone="info" title={translate(mapPanel.noStreets)}>
+            {translateNodes(
+              mapPanel.noStreetsHelp,
+              {},
+              {
+                link: (words) => <a href={maps.settingsHref}>{words}</a>,
+                code: (words) => <code>{words}</code>,
+              },
+            )}
           </Banner>
         )}
         {isEmpty ? null : (
-          <Button size="small" onPress={() => save(NO_LOCATION, 'Remove place')}>
-            Remove the place
+          <Button size="small" onPress={() => save(NO_LOCATION, mapPanel.removePlaceStep)}>
+            {translate(mapPanel.removePlace)}
           </Button>
         )}
       </fieldset>
       <fieldset className={styles['fieldset']}>
-        <legend className={styles['title']}>Look</legend>
-        <StylePicker value={style} onChange={(code) => onChange('style', code, 'Change style')} />
+        <legend className={styles['title']}>{translate(mapPanel.look)}</legend>
+        <StylePicker value={style} onChange={(code) => onChange('style', code, changing(mapFields.style))} />
         {field('labels')}
         {field('terrain')}
         {field('controls')}

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import textStyles from '../text/styles.css?inline';
 import { markdownPlainText } from './markdown-plain-text.ts';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** Markdown shown as rich text (CONT-39). */
 export const markdown = defineBlock({
   type: 'markdown',
-  title: 'Markdown',
+  title: blockKinds.markdown,
   category: 'advanced',
   icon: 'square-m',
   keywords: ['text', 'table', 'footnotes', 'source'],
@@ -19,10 +21,10 @@ export const markdown = defineBlock({
   fields: {
     source: {
       control: 'textarea',
-      label: 'Markdown',
+      label: blockFields.markdown,
       maxLength: MAX_MARKDOWN_LENGTH,
       isCode: true,
-      help: 'Headings, lists, links, tables, task lists and footnotes. HTML is left out.',
+      help: blockFields.markdownHelp,
     },
   },
   size: { w: 12, h: 8 },

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { parseMenu } from './parse-menu.ts';
 import { MenuBlock } from './render.tsx';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** What a kitchen or a bar offers, as tabs (BLK-15 to BLK-22). */
 export const menu = defineBlock({
   type: 'menu',
-  title: 'Menu',
+  title: blockKinds.menu,
   category: 'layout',
   icon: 'utensils',
   keywords: ['food', 'restaurant', 'café', 'drinks', 'prices', 'dishes'],
@@ -18,18 +20,18 @@ export const menu = defineBlock({
   fields: {
     text: {
       control: 'textarea',
-      label: 'Menu',
+      label: blockFields.menu,
       maxLength: 50_000,
       rows: 14,
-      help: 'Underline the name of a menu with ===, of a section with ---. Leave an empty line between dishes: name, description, price. A line with + is a variant.',
+      help: blockFields.menuHelp,
     },
-    currency: { control: 'text', label: 'Prices begin with', maxLength: 5 },
+    currency: { control: 'text', label: blockFields.currency, maxLength: 5 },
     layout: {
       control: 'segmented',
-      label: 'Layout',
+      label: blockFields.layout,
       options: [
-        { value: 'list', label: 'List' },
-        { value: 'columns', label: 'Two columns' },
+        { value: 'list', label: blockFields.list },
+        { value: 'columns', label: blockFields.twoColumns },
       ],
     },
   },

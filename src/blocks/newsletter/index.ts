@@ -1,4 +1,6 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import formStyles from '../form/styles.css?inline';
@@ -9,7 +11,7 @@ import styles from './styles.css?inline';
 /** Signs visitors up to a mailing list (CONT-45, BLK-57 to BLK-60). */
 export const newsletter = defineBlock({
   type: 'newsletter',
-  title: 'Newsletter',
+  title: blockKinds.newsletter,
   category: 'forms',
   icon: 'mail',
   keywords: ['sign-up', 'subscribe', 'mailing list', 'email', 'letter'],
@@ -18,35 +20,35 @@ export const newsletter = defineBlock({
   dataVersion: 1 + newsletterMigrations.length,
   migrations: newsletterMigrations,
   fields: {
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    text: { control: 'rich-text', label: 'Text' },
-    asksForName: { control: 'toggle', label: 'Ask for the name' },
-    submitText: { control: 'text', label: 'Button text', maxLength: 100 },
-    mailingList: { control: 'mailing-list', label: 'Mailing list' },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    text: { control: 'rich-text', label: blockFields.text },
+    asksForName: { control: 'toggle', label: blockFields.asksForName },
+    submitText: { control: 'text', label: blockFields.buttonText, maxLength: 100 },
+    mailingList: { control: 'mailing-list', label: blockFields.mailingList },
     successText: {
       control: 'rich-text',
-      label: 'Text after signing up',
-      help: 'Empty: the text that belongs to the list.',
+      label: blockFields.afterSigningUp,
+      help: blockFields.afterSigningUpHelp,
     },
     successLink: {
       control: 'link',
-      label: 'Page after signing up',
-      help: 'Visitors are sent there instead of reading the text.',
+      label: blockFields.pageAfterSigningUp,
+      help: blockFields.insteadOfText,
     },
-    disclaimer: { control: 'rich-text', label: 'Disclaimer' },
+    disclaimer: { control: 'rich-text', label: blockFields.disclaimer },
     alignment: {
       control: 'segmented',
-      label: 'Alignment',
+      label: blockFields.alignment,
       options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
+        { value: 'left', label: blockFields.left, icon: 'align-left' },
+        { value: 'center', label: blockFields.center, icon: 'align-center' },
       ],
     },
   },
   size: { w: 12, h: 7 },
   inlineTexts: [
-    { path: 'title', label: 'Title', maxLength: 200 },
-    { path: 'submitText', label: 'Button text', maxLength: 100 },
+    { path: 'title', label: blockFields.title, maxLength: 200 },
+    { path: 'submitText', label: blockFields.buttonText, maxLength: 100 },
   ],
   render: NewsletterBlock,
   hasBehaviour: true,

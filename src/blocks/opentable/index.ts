@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { serviceFields } from '../service-widget/service-fields.ts';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** Tables at OpenTable (BLK-68, BLK-71, CONT-44). */
 export const opentable = defineBlock({
   type: 'opentable',
-  title: 'Table booking',
+  title: blockKinds.opentable,
   category: 'advanced',
   icon: 'utensils',
   keywords: ['opentable', 'restaurant', 'reservation', 'table'],
@@ -16,7 +18,7 @@ export const opentable = defineBlock({
   defaults: opentableDefaults,
   dataVersion: 1 + opentableMigrations.length,
   migrations: opentableMigrations,
-  fields: serviceFields('Restaurant number', 'The number OpenTable gave your restaurant.'),
+  fields: serviceFields(blockFields.restaurantNumber, blockFields.restaurantNumberHelp),
   size: { w: 8, h: 6 },
   render: OpentableBlock,
   hasBehaviour: true,

@@ -1,4 +1,6 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { QuoteBlock } from './render.tsx';
 import { quoteDefaults, quoteMigrations, quoteSchema } from './schema.ts';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** A quotation with its source (CONT-33). */
 export const quote = defineBlock({
   type: 'quote',
-  title: 'Quote',
+  title: blockKinds.quote,
   category: 'basic',
   icon: 'quote',
   keywords: ['testimonial', 'citation', 'blockquote'],
@@ -16,29 +18,29 @@ export const quote = defineBlock({
   dataVersion: 1 + quoteMigrations.length,
   migrations: quoteMigrations,
   fields: {
-    quote: { control: 'rich-text', label: 'Quotation' },
-    source: { control: 'text', label: 'Source', maxLength: 300 },
-    sourceLink: { control: 'link', label: 'Link of the source' },
+    quote: { control: 'rich-text', label: blockFields.quotation },
+    source: { control: 'text', label: blockFields.quoteSource, maxLength: 300 },
+    sourceLink: { control: 'link', label: blockFields.quoteSourceLink },
     size: {
       control: 'segmented',
-      label: 'Size',
+      label: blockFields.size,
       options: [
-        { value: 'medium', label: 'Medium' },
-        { value: 'large', label: 'Large' },
+        { value: 'medium', label: blockFields.medium },
+        { value: 'large', label: blockFields.large },
       ],
     },
     alignment: {
       control: 'segmented',
-      label: 'Alignment',
+      label: blockFields.alignment,
       options: [
-        { value: 'left', label: 'Left', icon: 'align-left' },
-        { value: 'center', label: 'Center', icon: 'align-center' },
+        { value: 'left', label: blockFields.left, icon: 'align-left' },
+        { value: 'center', label: blockFields.center, icon: 'align-center' },
       ],
     },
   },
   size: { w: 12, h: 5 },
   inlineField: 'quote',
-  inlineTexts: [{ path: 'source', label: 'Source', maxLength: 300 }],
+  inlineTexts: [{ path: 'source', label: blockFields.quoteSource, maxLength: 300 }],
   render: QuoteBlock,
   hasBehaviour: false,
   styles,

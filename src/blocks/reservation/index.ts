@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
 import { defineBlock } from '../define-block.ts';
 import { serviceFields } from '../service-widget/service-fields.ts';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** Reservations at Tock (BLK-67, BLK-71). */
 export const reservation = defineBlock({
   type: 'reservation',
-  title: 'Reservation',
+  title: blockKinds.reservation,
   category: 'advanced',
   icon: 'calendar-check',
   keywords: ['tock', 'restaurant', 'table', 'tickets'],
@@ -16,7 +18,7 @@ export const reservation = defineBlock({
   defaults: reservationDefaults,
   dataVersion: 1 + reservationMigrations.length,
   migrations: reservationMigrations,
-  fields: serviceFields('Name on Tock', 'The last part of the address of your page on exploretock.com.'),
+  fields: serviceFields(blockFields.tockName, blockFields.tockNameHelp),
   size: { w: 8, h: 3 },
   render: ReservationBlock,
   hasBehaviour: true,

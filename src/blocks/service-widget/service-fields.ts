@@ -1,6 +1,7 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { z } from 'zod';
 import { ALIGNMENT_FIELD, ALIGNMENTS } from '../alignment.ts';
-import type { FieldControl } from '../define-block.ts';
+import type { FieldControl, Label } from '../define-block.ts';
 
 /** What all blocks of a service hold: see `ServiceLink`. */
 export const SERVICE_SHAPE = {
@@ -12,10 +13,10 @@ export const SERVICE_SHAPE = {
 };
 
 /** Their panel; what an account is called differs between services. */
-export function serviceFields(accountLabel: string, accountHelp: string) {
+export function serviceFields(accountLabel: Label, accountHelp: Label) {
   return {
     account: { control: 'text', label: accountLabel, maxLength: 100, help: accountHelp },
-    text: { control: 'text', label: 'Text of the link', maxLength: 100 },
+    text: { control: 'text', label: blockFields.serviceText, maxLength: 100 },
     alignment: ALIGNMENT_FIELD,
   } as const satisfies Readonly<Record<string, FieldControl>>;
 }

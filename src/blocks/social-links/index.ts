@@ -1,6 +1,8 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
 import { defineBlock } from '../define-block.ts';
-import { NETWORK_NAMES, NETWORKS } from './networks.ts';
+import { NETWORK_LABELS, NETWORKS } from './networks.ts';
 import { SocialLinksBlock } from './render.tsx';
 import {
   MAX_SOCIAL_LINKS,
@@ -14,7 +16,7 @@ import styles from './styles.css?inline';
 /** One icon for each profile (CONT-21). */
 export const socialLinks = defineBlock({
   type: 'social-links',
-  title: 'Social links',
+  title: blockKinds.socialLinks,
   category: 'social',
   icon: 'share-2',
   keywords: [
@@ -35,52 +37,52 @@ export const socialLinks = defineBlock({
   fields: {
     links: {
       control: 'list',
-      label: 'Profiles',
-      itemLabel: 'Profile',
+      label: blockFields.profiles,
+      itemLabel: blockFields.profile,
       itemTitle: 'address',
       max: MAX_SOCIAL_LINKS,
       newItem: newSocialLink,
       fields: {
         address: {
           control: 'text',
-          label: 'Address',
+          label: blockFields.profileAddress,
           maxLength: 2000,
           placeholder: 'https://',
-          help: 'A web address, an email address, or tel: and a number.',
+          help: blockFields.profileAddressHelp,
         },
         network: {
           control: 'select',
-          label: 'Icon',
+          label: blockFields.profileIcon,
           options: [
-            { value: 'auto', label: 'By the address' },
-            ...NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+            { value: 'auto', label: blockFields.iconByAddress },
+            ...NETWORKS.map((value) => ({ value, label: NETWORK_LABELS[value] })),
           ],
         },
         label: {
           control: 'text',
-          label: 'Name',
+          label: blockFields.name,
           maxLength: 100,
-          help: 'Read out by screen readers. Empty for the name of the network.',
+          help: blockFields.profileNameHelp,
         },
       },
     },
     style: {
       control: 'select',
-      label: 'Style',
+      label: blockFields.style,
       options: [
-        { value: 'icons', label: 'Icons' },
-        { value: 'circles', label: 'Icons in circles' },
-        { value: 'words', label: 'Names' },
-        { value: 'both', label: 'Icons and names' },
+        { value: 'icons', label: blockFields.icons },
+        { value: 'circles', label: blockFields.iconsInCircles },
+        { value: 'words', label: blockFields.names },
+        { value: 'both', label: blockFields.iconsAndNames },
       ],
     },
     size: {
       control: 'segmented',
-      label: 'Size',
+      label: blockFields.size,
       options: [
-        { value: 'small', label: 'Small' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'large', label: 'Large' },
+        { value: 'small', label: blockFields.small },
+        { value: 'medium', label: blockFields.medium },
+        { value: 'large', label: blockFields.large },
       ],
     },
     alignment: ALIGNMENT_FIELD,

@@ -1,3 +1,6 @@
+import type { Label } from '../define-block.ts';
+
+import { blockFields } from '#messages/en/interface/block-fields.ts';
 /** Networks a social link can stand for; `website` for everything else. */
 export const NETWORKS = [
   'instagram',
@@ -62,6 +65,15 @@ export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   email: 'Email',
   phone: 'Phone',
   website: 'Website',
+};
+
+/** What the panel calls them. */
+export const NETWORK_LABELS: Readonly<Record<Network, Label>> = {
+  ...NETWORK_NAMES,
+  rss: blockFields.rssFeed,
+  email: blockFields.email,
+  phone: blockFields.phone,
+  website: blockFields.website,
 };
 
 /** Hosts by which a network is recognised; subdomains count too. */

@@ -1,3 +1,4 @@
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { SpacerBlock } from './render.tsx';
 import { spacerDefaults, spacerMigrations, spacerSchema } from './schema.ts';
@@ -6,7 +7,7 @@ import styles from './styles.css?inline';
 /** Empty space whose height the owner drags (CONT-23). */
 export const spacer = defineBlock({
   type: 'spacer',
-  title: 'Spacer',
+  title: blockKinds.spacer,
   category: 'layout',
   icon: 'move-vertical',
   keywords: ['space', 'gap', 'empty', 'blank', 'whitespace', 'distance', 'padding'],

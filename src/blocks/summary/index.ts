@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { summaryNeeds } from './needs.ts';
 import { SummaryBlock } from './render.tsx';
@@ -7,7 +9,7 @@ import styles from './styles.css?inline';
 /** Items of a collection on any page (CONT-22, BLK-87 to BLK-89). */
 export const summary = defineBlock({
   type: 'summary',
-  title: 'Summary',
+  title: blockKinds.summary,
   category: 'layout',
   icon: 'newspaper',
   keywords: ['blog', 'posts', 'news', 'articles', 'carousel', 'latest', 'collection'],
@@ -16,37 +18,41 @@ export const summary = defineBlock({
   dataVersion: 1 + summaryMigrations.length,
   migrations: summaryMigrations,
   fields: {
-    collection: { control: 'collection', label: 'Collection', help: 'The blog whose posts are shown.' },
+    collection: {
+      control: 'collection',
+      label: blockFields.collection,
+      help: blockFields.summaryCollectionHelp,
+    },
     variant: {
       control: 'segmented',
-      label: 'Layout',
+      label: blockFields.layout,
       options: [
-        { value: 'grid', label: 'Grid' },
-        { value: 'list', label: 'List' },
-        { value: 'wall', label: 'Wall' },
-        { value: 'carousel', label: 'Carousel' },
+        { value: 'grid', label: blockFields.grid },
+        { value: 'list', label: blockFields.list },
+        { value: 'wall', label: blockFields.wall },
+        { value: 'carousel', label: blockFields.carousel },
       ],
     },
-    count: { control: 'number', label: 'Items', min: 1, max: MAX_SUMMARY_ITEMS },
+    count: { control: 'number', label: blockFields.items, min: 1, max: MAX_SUMMARY_ITEMS },
     columns: {
       control: 'slider',
-      label: 'Columns',
+      label: blockFields.columns,
       min: 1,
       max: 6,
       when: [{ field: 'variant', is: ['grid', 'wall', 'carousel'] }],
     },
-    showImage: { control: 'toggle', label: 'Images' },
-    showTitle: { control: 'toggle', label: 'Titles' },
-    showExcerpt: { control: 'toggle', label: 'Excerpts' },
+    showImage: { control: 'toggle', label: blockFields.images },
+    showTitle: { control: 'toggle', label: blockFields.titles },
+    showExcerpt: { control: 'toggle', label: blockFields.excerpts },
     metadata: {
       control: 'select',
-      label: 'Below the title',
+      label: blockFields.belowTitle,
       options: [
-        { value: 'none', label: 'Nothing' },
-        { value: 'date', label: 'Date' },
-        { value: 'time-since', label: 'How long ago' },
-        { value: 'author', label: 'Author' },
-        { value: 'category', label: 'Categories' },
+        { value: 'none', label: blockFields.nothing },
+        { value: 'date', label: blockFields.date },
+        { value: 'time-since', label: blockFields.howLongAgo },
+        { value: 'author', label: blockFields.author },
+        { value: 'category', label: blockFields.categories },
       ],
     },
   },

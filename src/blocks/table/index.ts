@@ -1,4 +1,6 @@
 import { MAX_TABLE_CAPTION, plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import tableStyles from '../text/table.css?inline';
 import { TableBlock } from './render.tsx';
@@ -8,7 +10,7 @@ import styles from './styles.css?inline';
 /** Rows and columns of words: prices, hours, comparisons (EDIT-213). */
 export const table = defineBlock({
   type: 'table',
-  title: 'Table',
+  title: blockKinds.table,
   category: 'basic',
   icon: 'table',
   keywords: [
@@ -27,28 +29,30 @@ export const table = defineBlock({
   dataVersion: 1 + tableMigrations.length,
   migrations: tableMigrations,
   fields: {
-    table: { control: 'rich-text', label: 'Cells' },
+    table: { control: 'rich-text', label: blockFields.cells },
     look: {
       control: 'segmented',
-      label: 'Look',
+      label: blockFields.look,
       options: [
-        { value: 'lines', label: 'Lines' },
-        { value: 'grid', label: 'Bordered' },
-        { value: 'striped', label: 'Striped' },
+        { value: 'lines', label: blockFields.lines },
+        { value: 'grid', label: blockFields.bordered },
+        { value: 'striped', label: blockFields.striped },
       ],
     },
     size: {
       control: 'segmented',
-      label: 'Text size',
+      label: blockFields.textSize,
       options: [
-        { value: 'small', label: 'Small' },
-        { value: 'normal', label: 'Normal' },
+        { value: 'small', label: blockFields.small },
+        { value: 'normal', label: blockFields.normal },
       ],
     },
   },
   size: { w: 16, h: 7 },
   inlineField: 'table',
-  inlineTexts: [{ path: 'table.content.*.attrs.caption', label: 'Caption', maxLength: MAX_TABLE_CAPTION }],
+  inlineTexts: [
+    { path: 'table.content.*.attrs.caption', label: blockFields.caption, maxLength: MAX_TABLE_CAPTION },
+  ],
   render: TableBlock,
   hasBehaviour: false,
   sharedStyles: [tableStyles],

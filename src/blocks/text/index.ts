@@ -1,4 +1,6 @@
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { TextBlock } from './render.tsx';
 import { LETTER_SPACING, LINE_HEIGHT, textDefaults, textMigrations, textSchema } from './schema.ts';
@@ -8,7 +10,7 @@ import tableStyles from './table.css?inline';
 /** Rich text: headings, paragraphs, lists, links and alignment (CONT-05). */
 export const text = defineBlock({
   type: 'text',
-  title: 'Text',
+  title: blockKinds.text,
   category: 'basic',
   icon: 'type',
   keywords: ['heading', 'paragraph', 'list', 'title', 'words', 'html'],
@@ -17,34 +19,34 @@ export const text = defineBlock({
   dataVersion: 1 + textMigrations.length,
   migrations: textMigrations,
   fields: {
-    text: { control: 'rich-text', label: 'Text' },
+    text: { control: 'rich-text', label: blockFields.text },
     size: {
       control: 'segmented',
-      label: 'Text size',
+      label: blockFields.textSize,
       options: [
-        { value: 'small', label: 'Small' },
-        { value: 'normal', label: 'Normal' },
-        { value: 'lead', label: 'Lead' },
+        { value: 'small', label: blockFields.small },
+        { value: 'normal', label: blockFields.normal },
+        { value: 'lead', label: blockFields.lead },
       ],
     },
     spacing: {
       control: 'segmented',
-      label: 'Spacing',
+      label: blockFields.spacing,
       options: [
-        { value: 'site', label: 'As on the site' },
-        { value: 'own', label: 'Its own' },
+        { value: 'site', label: blockFields.asOnSite },
+        { value: 'own', label: blockFields.itsOwn },
       ],
     },
     lineHeight: {
       control: 'slider',
-      label: 'Line height',
+      label: blockFields.lineHeight,
       ...LINE_HEIGHT,
       step: 0.05,
       when: [{ field: 'spacing', is: ['own'] }],
     },
     letterSpacing: {
       control: 'slider',
-      label: 'Letter spacing',
+      label: blockFields.letterSpacing,
       ...LETTER_SPACING,
       step: 0.01,
       unit: 'em',

@@ -1,3 +1,5 @@
+import { blockFields } from '#messages/en/interface/block-fields.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { VideoBlock } from './render.tsx';
 import { videoDefaults, videoHeight, videoMigrations, videoSchema } from './schema.ts';
@@ -6,7 +8,7 @@ import styles from './styles.css?inline';
 /** A video of a provider or of the site's own files (BLK-23 to BLK-45). */
 export const video = defineBlock({
   type: 'video',
-  title: 'Video',
+  title: blockKinds.video,
   category: 'media',
   icon: 'circle-play',
   keywords: ['film', 'movie', 'youtube', 'vimeo', 'clip', 'play'],
@@ -17,26 +19,26 @@ export const video = defineBlock({
   fields: {
     url: {
       control: 'text',
-      label: 'Web address or embed code',
+      label: blockFields.videoAddress,
       canBeFile: 'video',
       maxLength: 2000,
       placeholder: 'https://',
-      help: 'A video of YouTube, Vimeo, Dailymotion, TED or Loom, or an uploaded file (/s/film.mp4).',
+      help: blockFields.videoHelp,
     },
-    title: { control: 'text', label: 'Title', maxLength: 200 },
-    poster: { control: 'image', label: 'Picture before it plays' },
+    title: { control: 'text', label: blockFields.title, maxLength: 200 },
+    poster: { control: 'image', label: blockFields.poster },
     mode: {
       control: 'segmented',
-      label: 'Size',
+      label: blockFields.size,
       options: [
-        { value: 'fit', label: 'Fit' },
-        { value: 'fill', label: 'Fill' },
-        { value: 'none', label: 'Own size' },
+        { value: 'fit', label: blockFields.fit },
+        { value: 'fill', label: blockFields.fill },
+        { value: 'none', label: blockFields.ownSize },
       ],
     },
     ratio: {
       control: 'select',
-      label: 'Proportions',
+      label: blockFields.proportions,
       options: [
         { value: '16:9', label: '16:9' },
         { value: '4:3', label: '4:3' },
@@ -47,22 +49,22 @@ export const video = defineBlock({
     },
     hasOverlay: {
       control: 'toggle',
-      label: 'Picture and play button before it plays',
-      help: 'Off: the player of the provider is shown at once to visitors who agreed to it.',
+      label: blockFields.hasOverlay,
+      help: blockFields.hasOverlayHelp,
     },
-    caption: { control: 'text', label: 'Caption', maxLength: 500 },
+    caption: { control: 'text', label: blockFields.caption, maxLength: 500 },
     captionsUrl: {
       control: 'text',
-      label: 'Subtitles',
+      label: blockFields.subtitles,
       canBeFile: 'subtitles',
       maxLength: 300,
       placeholder: '/s/subtitles.vtt',
-      help: 'A WebVTT file, for an uploaded video.',
+      help: blockFields.subtitlesHelp,
     },
   },
   size: { w: 14, h: 14 },
   height: videoHeight,
-  inlineTexts: [{ path: 'caption', label: 'Caption', maxLength: 500 }],
+  inlineTexts: [{ path: 'caption', label: blockFields.caption, maxLength: 500 }],
   render: VideoBlock,
   hasBehaviour: true,
   styles,

@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { NO_LOCATION, type MapLocation } from '#domain/maps/map-location.ts';
 import { codeOfMapStyle, MAP_STYLE_TITLES, type MapStyle } from '#domain/maps/map-styles.ts';
 import { text } from '#compose/block-kit.ts';
@@ -49,7 +50,7 @@ export const maps: DemoPage = {
         ...STYLES.flatMap(([style, location], index) => {
           const [column, row] = [(index % 2) * 12, 5 + Math.floor(index / 2) * 16];
           return [
-            put([column, row, 12, 2], text(h(3, MAP_STYLE_TITLES[style]))),
+            put([column, row, 12, 2], text(h(3, translateEnglish(MAP_STYLE_TITLES[style])))),
             put([column, row + 3, 12, 12], draftWith('map', { style: codeOfMapStyle(style), location }), {
               rows: 10,
             }),

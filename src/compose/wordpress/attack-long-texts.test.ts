@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { describe, expect, it } from 'vitest';
 import { findBlock } from '#blocks/registry.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
@@ -35,7 +36,7 @@ function imported(content: string): {
     const declaration = findBlock(record['blockType'] as string);
     if (!declaration) throw new Error('unknown block');
     const parsed = parseBlockData(declaration, record['data'] as JsonObject, record['dataVersion'] as number);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw new Error(translateEnglish(parsed.error));
     types.push(declaration.type);
   }
   return { text: JSON.stringify(records), types, cuts };

@@ -1,3 +1,5 @@
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
+import type { Words } from '#messages/message.ts';
 /** MAP-34: the place of a style in the list is its stored code less one. */
 export const MAP_STYLES = [
   'original',
@@ -13,13 +15,13 @@ export type MapStyle = (typeof MAP_STYLES)[number];
 export const DEFAULT_MAP_STYLE: MapStyle = 'grayscale';
 
 /** As people read them (MAP-32). */
-export const MAP_STYLE_TITLES: Readonly<Record<MapStyle, string>> = {
-  original: 'Original',
-  grayscale: 'Grayscale',
-  satellite: 'Satellite',
-  'minimal-light': 'Minimal light',
-  'minimal-dark': 'Minimal dark',
-  'minimal-blue': 'Minimal blue',
+export const MAP_STYLE_TITLES: Readonly<Record<MapStyle, Words>> = {
+  original: mapPanel.original,
+  grayscale: mapPanel.grayscale,
+  satellite: mapPanel.satellite,
+  'minimal-light': mapPanel.minimalLight,
+  'minimal-dark': mapPanel.minimalDark,
+  'minimal-blue': mapPanel.minimalBlue,
 };
 
 /** The colours of one style (MAP-36): as a vector map wears them, and as the keyed library is told. */

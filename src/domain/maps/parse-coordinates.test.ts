@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { expect, it } from 'vitest';
 import { parseCoordinates } from './parse-coordinates.ts';
 
@@ -16,5 +17,7 @@ it.each([
   ['1, 2, 3', null],
   ['', null],
 ])('reads %j as coordinates', (text, expected) => {
-  expect(parseCoordinates(text)).toEqual(expected);
+  const read = parseCoordinates(text);
+  const said = read !== null && 'fault' in read ? { fault: translateEnglish(read.fault) } : read;
+  expect(said).toEqual(expected);
 });

@@ -1,10 +1,12 @@
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
+import type { Words } from '#messages/message.ts';
 import type { Position } from './map-location.ts';
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,15})?)\s*°?`;
 const PAIR = new RegExp(String.raw`^${NUMBER}\s*([NS])?(?:\s*[,;]\s*|\s+)${NUMBER}\s*([EW])?$`, 'i');
 
 /** What was typed as coordinates: a position, a sentence that says what is out of range, or null for other text. */
-export type TypedCoordinates = Position | { readonly fault: string } | null;
+export type TypedCoordinates = Position | { readonly fault: Words } | null;
 
 /** Understands `52.52, 13.405`, `52.52 13.405` and `52.52° N, 13.405° E`: latitude before longitude. */
 export function parseCoordinates(text: string): TypedCoordinates {
@@ -17,11 +19,11 @@ export function parseCoordinates(text: string): TypedCoordinates {
 }
 
 /** Null for a latitude that exists. */
-export function latitudeFault(latitude: number): string | null {
-  return Math.abs(latitude) <= 90 ? null : 'Latitude must be between -90 and 90.';
+export function latitudeFault(latitude: number): Words | null {
+  return Math.abs(latitude) <= 90 ? null : mapPanel.latitudeRange;
 }
 
 /** Null for a longitude that exists. */
-export function longitudeFault(longitude: number): string | null {
-  return Math.abs(longitude) <= 180 ? null : 'Longitude must be between -180 and 180.';
+export function longitudeFault(longitude: number): Words | null {
+  return Math.abs(longitude) <= 180 ? null : mapPanel.longitudeRange;
 }

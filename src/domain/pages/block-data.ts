@@ -1,10 +1,12 @@
+import { fill, type Words } from '#messages/message.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { z } from 'zod';
 
 /** What must be known of a block type to tell whether data is its data. */
 export interface BlockDataDefinition {
   /** As people read it: 'Accordion'. */
-  readonly title: string;
+  readonly title: Words | string;
   readonly schema: z.ZodType;
   readonly dataVersion: number;
   readonly migrations: readonly {
@@ -21,12 +23,12 @@ export function migrateBlockData(
   { title, dataVersion: newest, migrations }: Omit<BlockDataDefinition, 'schema'>,
   data: Readonly<Record<string, unknown>>,
   dataVersion: number,
-): Result<Readonly<Record<string, unknown>>, string> {
-  if (dataVersion > newest) return fail(`This ${title} block was saved by a newer version of Portico.`);
+): Result<Readonly<Record<string, unknown>>, Words> {
+  if (dataVersion > newest) return fail(fill(blockKinds.newer, { block: title }));
   let current = data;
   for (let version = dataVersion; version < newest; version += 1) {
     const migration = migrations.find((each) => each.from === version);
-    if (migration === undefined) return fail(`This ${title} block is too old to be shown.`);
+    if (migration === undefined) return fail(fill(blockKinds.tooOld, { block: title }));
     current = migration.migrate(current);
   }
   return ok(current);

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { findBlock } from '#blocks/registry.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
@@ -36,7 +37,7 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
   const { blockType } = block;
   const handles = hasChosenHeight({ height: blockHeight(block) }) ? RESIZE_HANDLES : WIDTH_HANDLES;
   const declaration = findBlock(blockType);
-  const title = declaration?.title ?? blockType;
+  const title = sayLabel(declaration?.title ?? blockType);
   const hasText = hasInlineText(blockType) || (declaration?.inlineTexts ?? []).length > 0;
   // A text that is empty now does not stand on the page: the panel has it.
   const editText = (): void => {

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { memo, Suspense, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { BlockContext } from '#blocks/define-block.ts';
@@ -147,5 +148,5 @@ function typingContext(context: BlockContext, store: DocumentStore, block: Block
 
 function blockName(block: BlockRecord): string {
   const declaration = findBlock(block.blockType);
-  return `${declaration?.title ?? block.blockType} block`;
+  return `${sayLabel(declaration?.title ?? block.blockType)} block`;
 }

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { hiddenOnSchema, isHiddenOn } from '#domain/pages/hidden-on.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
@@ -18,7 +19,7 @@ export function HoverOutline({ blockId }: { readonly blockId: string }) {
   return (
     <div ref={placed} className="hover" aria-hidden="true">
       <span className="name">
-        {typeof type === 'string' ? (findBlock(type)?.title ?? type) : 'Block'}
+        {typeof type === 'string' ? sayLabel(findBlock(type)?.title ?? type) : 'Block'}
         {isHidden ? (device === 'mobile' ? ', hidden on phones' : ', hidden on desktops') : null}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { changing } from '../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { useMemo } from 'react';
 import { GALLERY_FIELDS } from '#blocks/gallery/fields.ts';
 import { GallerySettingGroups } from '#blocks/gallery/panel.tsx';

@@ -1,3 +1,6 @@
+import type { Words } from '#messages/message.ts';
+import { changeName } from '#domain/documents/change-name.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
@@ -41,7 +44,7 @@ describe('blocks', () => {
       id: 'n',
       sectionId: 's1',
       block: SPACER,
-      title: 'Spacer',
+      title: blockKinds.spacer,
       size: { w: 6, h: 2 },
       afterBlockId: 'b',
     });
@@ -57,7 +60,7 @@ describe('blocks', () => {
         blockRecord(`b${index}`, 's1', { x: 0, y: index, w: 1, h: 1 }),
       ),
     );
-    const input = { id: 'n', sectionId: 's1', block: SPACER, title: 'Spacer', size: { w: 1, h: 1 } };
+    const input = { id: 'n', sectionId: 's1', block: SPACER, title: blockKinds.spacer, size: { w: 1, h: 1 } };
     expect(addBlock(full, input)).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });
     expect(duplicateBlocks(full, ['b0'], ids('n'))).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });
     expect(duplicateSection(full, 's1', ids('n'))).toEqual({ ok: false, error: TOO_MANY_BLOCKS_MESSAGE });

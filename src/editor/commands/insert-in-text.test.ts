@@ -1,3 +1,4 @@
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
@@ -24,7 +25,7 @@ function insert(before: RichText | null, records = RECORDS) {
     block: {
       id: 'image',
       draft: draft('image', { image: null }),
-      title: 'Image',
+      title: blockKinds.image,
       size: { w: 12, h: 10 },
       height: 'ratio',
     },

@@ -1,3 +1,5 @@
+import { fill, withinSentence, type Words } from '#messages/message.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { Operation } from '#domain/documents/operation.ts';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
-import { changing } from './changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import type { Command } from './command.ts';
 
 /** Gives one field of a record that stands once (settings, header, footer, design) a value. */

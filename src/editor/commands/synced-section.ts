@@ -8,7 +8,7 @@ import { MAX_SYNCED_PER_PAGE, overrideEntry, syncedIdOf } from '#domain/synced-s
 import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import { labelWithin } from './changing.ts';
+import { labelWithin } from '#domain/documents/changing.ts';
 import type { Command } from './command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { orderKeysAfter } from './insert-copies.ts';

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { FoundRecord } from '#contract/content-search.ts';
 
@@ -17,7 +18,7 @@ const SITE_PLACES: Readonly<Record<string, readonly [title: string, path: string
 export function placeTitle(record: FoundRecord): string {
   const { documentKind, recordType, blockType } = record;
   if (recordType === 'block') {
-    const block = findBlock(blockType ?? '')?.title ?? 'Block';
+    const block = sayLabel(findBlock(blockType ?? '')?.title ?? 'Block');
     return documentKind === 'site' ? `Footer · ${block}` : inSynced(documentKind, block);
   }
   if (recordType === 'section')

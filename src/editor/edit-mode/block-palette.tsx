@@ -109,7 +109,7 @@ function PaletteBlocks({ blocks, isDisabled, onAdd }: PaletteBlocksProps) {
           onClick={() => onAdd(block)}
         >
           <BlockIcon name={block.icon} />
-          {block.title}
+          {translate(block.title)}
         </button>
       ))}
     </div>

@@ -79,7 +79,7 @@ export function BlockPicker({ sectionId, afterBlockId }: BlockPickerProps) {
                     onClick={() => add(block)}
                   >
                     <BlockIcon name={block.icon} />
-                    {block.title}
+                    {translate(block.title)}
                   </button>
                 ))}
               </div>

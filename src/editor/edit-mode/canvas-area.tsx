@@ -1,3 +1,4 @@
+import { translate as sayToEditors } from '#ui/translate.ts';
 import { useSiteTranslator } from '../canvas/use-site-translator.ts';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -142,6 +143,7 @@ function FrameContent({ frame, scale }: { readonly frame: Document; readonly sca
         documentId: page.documentId,
         language,
         translate,
+        sayToEditors,
         withoutRoom,
         pathOf: (documentId) => {
           const found = listed.byId(documentId);

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { findBlock } from '#blocks/registry.ts';
@@ -74,7 +75,7 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
       tell: (message) => showToast(message, { tone: 'danger' }),
       showUndone: (message, redo) =>
         showToast(message, { action: { label: translate(editAnnouncements.redo), onPress: redo } }),
-      titleOf: (type) => findBlock(type)?.title ?? type,
+      titleOf: (type) => sayLabel(findBlock(type)?.title ?? type),
     });
     if (useEditingFlag.getState().isEditing && canWrite) edit.send('edit');
     return { edit, synced, actions, pictures: createPictureUploads() };

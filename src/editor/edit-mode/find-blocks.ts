@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 
 type Named = Pick<BlockDeclaration, 'title' | 'type' | 'keywords'>;
@@ -10,10 +11,10 @@ export function findBlocks<Block extends Named>(blocks: readonly Block[], typed:
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return blocks;
-  const isNamed = ({ title }: Block): boolean => title.toLowerCase().startsWith(first);
+  const isNamed = ({ title }: Block): boolean => translate(title).toLowerCase().startsWith(first);
   return blocks
     .filter((block) => {
-      const names = [block.title, block.type, ...block.keywords].map((name) => name.toLowerCase());
+      const names = [translate(block.title), block.type, ...block.keywords].map((name) => name.toLowerCase());
       return words.every((word) => names.some((name) => name.includes(singularOf(word))));
     })
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));

@@ -1,3 +1,4 @@
+import { sayLabel } from '#ui/say-label.ts';
 import { useLayoutEffect } from 'react';
 import { createId } from '#lib/id.ts';
 import { useCanvas } from '../canvas/canvas-ui.ts';
@@ -57,7 +58,7 @@ export function InlineTextEditor() {
     const session = startPlainTextSession({
       element,
       text: target.base,
-      label: target.label,
+      label: sayLabel(target.label),
       maxLength: target.maxLength,
       caret: caret === 'start' ? null : caret,
       onText: (text) => {

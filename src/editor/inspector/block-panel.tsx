@@ -12,8 +12,7 @@ import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import type { Words } from '#messages/message.ts';
-import { changing } from '../commands/changing.ts';
-import { sayLabel } from '#ui/say-label.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { formattingLocale } from '#ui/language.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
@@ -62,7 +61,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
     return (
       <div className={styles['panel']}>
         <Banner tone="warning" title={translate(inspector.cannotShow)}>
-          {parsed.error}
+          {translate(parsed.error)}
         </Banner>
         <BlockButtons />
       </div>
@@ -109,7 +108,7 @@ export function BlockPanel({ blockId }: { readonly blockId: string }) {
   );
   return (
     <div className={styles['panel']}>
-      <h2 className={styles['title']}>{sayLabel(declaration.title)}</h2>
+      <h2 className={styles['title']}>{translate(declaration.title)}</h2>
       {fields.map(([name, control]) =>
         control.inOwnPanel === true || !isOffered(control, data) ? null : view(name, control),
       )}

@@ -8,7 +8,7 @@ import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import type { Words } from '#messages/message.ts';
-import { changing } from '../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { LabelsField } from '../collections/labels-field.tsx';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';

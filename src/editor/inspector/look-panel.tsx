@@ -18,7 +18,7 @@ import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import { blockLook } from '#messages/en/interface/block-look.ts';
 import type { Words } from '#messages/message.ts';
-import { changing } from '../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { setBlockLook } from '../commands/set-block-look.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';

@@ -7,6 +7,9 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from './panel.module.css';
 
+/** Letters, to see how they look. */
+const SPECIMEN = 'Aa';
+
 interface ThemeSwatchesProps {
   readonly label: string;
   readonly value: string;
@@ -39,7 +42,7 @@ export function ThemeSwatches({ label, value, onChange }: ThemeSwatchesProps) {
             style={{ background: themes[id].background, color: themes[id].heading }}
           >
             <span aria-hidden="true" title={colorThemeTitle(id)}>
-              Aa
+              {SPECIMEN}
             </span>
             <span aria-hidden="true" className={styles['bar']} style={{ background: themes[id].accent }} />
           </Radio>

@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
@@ -97,7 +98,7 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
           <Select
             label="Kind of form"
             description="Another kind starts anew."
-            options={POPUP_FORM_OPTIONS}
+            options={POPUP_FORM_OPTIONS.map(({ value, label }) => ({ value, label: translate(label) }))}
             value={form.blockType}
             onChange={(type) => (type === form.blockType ? undefined : addForm(type))}
           />

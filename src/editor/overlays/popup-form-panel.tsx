@@ -1,4 +1,4 @@
-import { changing } from '../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
 import type { FieldControl, Label } from '#blocks/define-block.ts';
 import type { BlockPanelProps } from '#blocks/panel.ts';

@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import {
   Code,
   Heading1,
@@ -121,12 +122,12 @@ const STYLES: readonly SlashItem[] = [
 /** They are styles of the text itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['text', 'horizontal-rule', 'quote', 'table']);
 
-const ITEMS: readonly SlashItem[] = [
+const withBlocks = (): readonly SlashItem[] => [
   ...STYLES,
   ...BLOCKS.filter((block) => !LEFT_OUT.has(block.type)).map((block): SlashItem => ({
     kind: 'block',
     id: block.type,
-    title: block.title,
+    title: translate(block.title),
     keywords: [block.type, ...block.keywords],
     declaration: block as BlockDeclaration,
   })),
@@ -140,7 +141,7 @@ export function findSlashItems(text: string, hasBlocks = true): readonly SlashIt
     if (title.toLowerCase().includes(needle)) return 1;
     return keywords.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
   };
-  return (hasBlocks ? ITEMS : STYLES)
+  return (hasBlocks ? withBlocks() : STYLES)
     .map((item) => ({ item, rank: rank(item) }))
     .filter((each) => each.rank < 3)
     .toSorted((a, b) => a.rank - b.rank)

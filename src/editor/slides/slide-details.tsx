@@ -1,5 +1,5 @@
 import type { Label } from '#blocks/define-block.ts';
-import { changing } from '../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react';
 import { isOffered } from '#blocks/is-offered.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';

@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -60,8 +61,8 @@ export function OverriddenBlock({ sectionId, block, source, overrides }: Overrid
   }
 
   return (
-    <fieldset className={own['block']} aria-label={`${declaration.title} here`}>
-      <p className={styles['groupTitle']}>{declaration.title}</p>
+    <fieldset className={own['block']} aria-label={`${translate(declaration.title)} here`}>
+      <p className={styles['groupTitle']}>{translate(declaration.title)}</p>
       {fields.map(([field, control]) => {
         const isOwn = overrides?.[overrideEntry(block.id, field)] !== undefined;
         return (

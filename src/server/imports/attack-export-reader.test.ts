@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,7 @@ function blockFault(record: DocumentRecord): readonly string[] {
   const declaration = findBlock(record['blockType'] as string);
   if (!declaration) return ['an unknown block'];
   const parsed = parseBlockData(declaration, record['data'] as JsonObject, record['dataVersion'] as number);
-  return parsed.ok ? [] : [parsed.error];
+  return parsed.ok ? [] : [translateEnglish(parsed.error)];
 }
 
 /** What the database refuses in a text. */

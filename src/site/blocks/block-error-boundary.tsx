@@ -3,6 +3,8 @@ import { BlockNotice } from './block-notice.tsx';
 
 interface Props {
   readonly title: string;
+  /** That it cannot be shown. */
+  readonly message: string;
   /** The block's data: another value means another try. */
   readonly content: unknown;
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ export class BlockErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.hasFailed) {
-      return <BlockNotice title={this.props.title} message="This block cannot be shown." />;
+      return <BlockNotice title={this.props.title} message={this.props.message} />;
     }
     return this.props.children;
   }

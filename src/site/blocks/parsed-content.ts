@@ -1,3 +1,5 @@
+import { fill, type Words } from '#messages/message.ts';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { parseBlockData } from '#blocks/parse-block-data.ts';
 import { findBlock } from '#blocks/registry.ts';
@@ -10,7 +12,7 @@ export interface ParsedContent {
   readonly data: unknown;
 }
 
-type ParseResult = Result<ParsedContent, string>;
+type ParseResult = Result<ParsedContent, Words>;
 
 /** After a publish a page's records are read anew, but most of its blocks hold what they held before. */
 const MAX_CACHED_CONTENTS = 1000;
@@ -35,8 +37,7 @@ export function parsedContent(block: BlockRecord): ParseResult {
 
 function parse(block: BlockRecord): ParseResult {
   const declaration = findBlock(block.blockType);
-  if (declaration === null)
-    return fail(`This version of Portico has no block of the type ${block.blockType}.`);
+  if (declaration === null) return fail(fill(blockKinds.unknown, { type: block.blockType }));
   const data = parseBlockData(declaration, block.data, block.dataVersion);
   return data.ok ? ok({ declaration, data: data.value }) : data;
 }

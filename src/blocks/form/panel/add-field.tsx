@@ -3,6 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS, MAX_FIELDS, type FieldKind } from '#domain/forms/form-field.ts';
+import { translate } from '#ui/translate.ts';
+import { formPanel } from '#messages/en/interface/form-panel.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import styles from './panel.module.css';
 
 interface AddFieldProps {
@@ -16,19 +19,19 @@ export function AddField({ count, onAdd }: AddFieldProps) {
   return (
     <>
       <Menu
-        label="Kinds of fields"
+        label={translate(formPanel.kindsOfFields)}
         trigger={
           <Button size="small" icon={<Plus aria-hidden="true" size={14} />} isDisabled={isFull}>
-            Add field
+            {translate(formPanel.addField)}
           </Button>
         }
         items={FIELD_KINDS.map((kind) => ({
           id: kind,
-          label: FIELD_KIND_RULES[kind].label,
+          label: sayLabel(FIELD_KIND_RULES[kind].label),
           onAction: () => onAdd(kind),
         }))}
       />
-      {isFull ? <p className={styles['note']}>{`A form can hold at most ${MAX_FIELDS} fields.`}</p> : null}
+      {isFull ? <p className={styles['note']}>{translate(formPanel.full, { max: MAX_FIELDS })}</p> : null}
     </>
   );
 }

@@ -3,6 +3,9 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import type { FormField } from '#domain/forms/form-field.ts';
 import { fieldTitle } from '#domain/forms/published-fields.ts';
+import { translate } from '#ui/translate.ts';
+import { formPanel } from '#messages/en/interface/form-panel.ts';
+import { sayLabel } from '#ui/say-label.ts';
 import styles from './panel.module.css';
 
 interface FieldListProps {
@@ -26,23 +29,27 @@ export function FieldList({ fields, selectedId, onSelect, onReorder }: FieldList
   });
   return (
     <GridList
-      aria-label="Fields of the form"
+      aria-label={translate(formPanel.fieldsOfForm)}
       className={styles['list'] ?? ''}
       selectionMode="single"
       selectedKeys={selectedId === null ? [] : [selectedId]}
       onSelectionChange={(keys) => onSelect(keys === 'all' ? null : String([...keys][0] ?? '') || null)}
       dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => <p className={styles['note']}>This form has no fields yet.</p>}
+      renderEmptyState={() => <p className={styles['note']}>{translate(formPanel.noFields)}</p>}
     >
       {fields.map((field) => {
         const title = fieldTitle(field);
         return (
           <GridListItem key={field.id} id={field.id} textValue={title} className={styles['item'] ?? ''}>
-            <Button slot="drag" className={styles['handle'] ?? ''} aria-label={`Move ${title}`}>
+            <Button
+              slot="drag"
+              className={styles['handle'] ?? ''}
+              aria-label={translate(formPanel.move, { title })}
+            >
               <GripVertical aria-hidden="true" size={14} />
             </Button>
             <span className={styles['itemTitle']}>{title}</span>
-            <span className={styles['kind']}>{FIELD_KIND_RULES[field.kind].label}</span>
+            <span className={styles['kind']}>{sayLabel(FIELD_KIND_RULES[field.kind].label)}</span>
           </GridListItem>
         );
       })}

@@ -9,6 +9,8 @@ import { FIELD_KIND_RULES, type FieldSetting } from '#domain/forms/field-kinds.t
 import { MAX_MAX_LENGTH, type FormField } from '#domain/forms/form-field.ts';
 import { fieldTitle, usableOptions } from '#domain/forms/published-fields.ts';
 import { createId } from '#lib/id.ts';
+import { translate } from '#ui/translate.ts';
+import { formPanel } from '#messages/en/interface/form-panel.ts';
 import styles from './panel.module.css';
 
 interface FieldSettingsProps {
@@ -51,11 +53,15 @@ export function FieldSettings({
   };
   const has = (setting: FieldSetting): boolean => FIELD_KIND_RULES[field.kind].settings.includes(setting);
   return (
-    <section ref={show} className={styles['settings']} aria-label={`Settings of ${title}`}>
+    <section
+      ref={show}
+      className={styles['settings']}
+      aria-label={translate(formPanel.settingsOf, { title })}
+    >
       <div className={styles['row']}>
         <h4 className={styles['settingsTitle']}>{title}</h4>
         <IconButton
-          label={`Move ${title} up`}
+          label={translate(formPanel.moveUp, { title })}
           size="small"
           isDisabled={index === 0}
           onPress={() => onMove(index - 1)}
@@ -63,25 +69,25 @@ export function FieldSettings({
           <ChevronUp aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Move ${title} down`}
+          label={translate(formPanel.moveDown, { title })}
           size="small"
           isDisabled={index === count - 1}
           onPress={() => onMove(index + 1)}
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Duplicate ${title}`} size="small" onPress={onDuplicate}>
+        <IconButton label={translate(formPanel.duplicate, { title })} size="small" onPress={onDuplicate}>
           <Copy aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Delete ${title}`} size="small" onPress={onDelete}>
+        <IconButton label={translate(formPanel.delete, { title })} size="small" onPress={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
       {has('key') ? (
         <>
           <TextField
-            label="Key"
-            description="A query parameter of this name in the page's address replaces the value."
+            label={translate(formPanel.key)}
+            description={translate(formPanel.keyHelp)}
             errorMessage={keyError(field.key, takenKeys)}
             value={field.key}
             maxLength={100}
@@ -89,7 +95,7 @@ export function FieldSettings({
             {...typing}
           />
           <TextField
-            label="Value"
+            label={translate(formPanel.value)}
             value={field.value}
             maxLength={2000}
             onChange={(value) => set({ value })}
@@ -99,15 +105,15 @@ export function FieldSettings({
       ) : (
         <>
           <TextField
-            label="Title"
-            errorMessage={field.title.trim() === '' ? 'A field needs a title.' : undefined}
+            label={translate(formPanel.title)}
+            errorMessage={field.title.trim() === '' ? translate(formPanel.titleNeeded) : undefined}
             value={field.title}
             maxLength={300}
             onChange={(next) => set({ title: next })}
             {...typing}
           />
           <TextArea
-            label="Description"
+            label={translate(formPanel.description)}
             rows={2}
             value={field.description}
             maxLength={2000}
@@ -118,8 +124,8 @@ export function FieldSettings({
       )}
       {has('options') ? (
         <TextArea
-          label={field.kind === 'likert' ? 'Statements' : 'Options'}
-          description="One on each line."
+          label={field.kind === 'likert' ? translate(formPanel.statements) : translate(formPanel.options)}
+          description={translate(formPanel.oneOnEachLine)}
           errorMessage={optionsError(field.options)}
           rows={5}
           value={field.options.join('\n')}
@@ -129,7 +135,7 @@ export function FieldSettings({
       ) : null}
       {has('symbol') ? (
         <TextField
-          label="Currency symbol"
+          label={translate(formPanel.currencySymbol)}
           value={field.symbol}
           maxLength={3}
           onChange={(symbol) => set({ symbol })}
@@ -138,7 +144,7 @@ export function FieldSettings({
       ) : null}
       {has('placeholder') ? (
         <TextField
-          label="Placeholder"
+          label={translate(formPanel.placeholder)}
           value={field.placeholder}
           maxLength={300}
           onChange={(placeholder) => set({ placeholder })}
@@ -147,8 +153,8 @@ export function FieldSettings({
       ) : null}
       {has('maxLength') && hasFormHandler ? (
         <NumberField
-          label="Maximum length"
-          description="Characters; 0 for no limit."
+          label={translate(formPanel.maxLength)}
+          description={translate(formPanel.maxLengthHelp)}
           value={field.maxLength}
           minValue={0}
           maxValue={MAX_MAX_LENGTH}
@@ -157,20 +163,24 @@ export function FieldSettings({
       ) : null}
       {has('showCountryCode') ? (
         <Switch
-          label="Ask for the country code"
+          label={translate(formPanel.countryCode)}
           isSelected={field.showCountryCode}
           onChange={(showCountryCode) => set({ showCountryCode })}
         />
       ) : null}
       {has('underline') ? (
         <Switch
-          label="Line below"
+          label={translate(formPanel.lineBelow)}
           isSelected={field.underline}
           onChange={(underline) => set({ underline })}
         />
       ) : null}
       {has('required') ? (
-        <Switch label="Required" isSelected={field.required} onChange={(required) => set({ required })} />
+        <Switch
+          label={translate(formPanel.required)}
+          isSelected={field.required}
+          onChange={(required) => set({ required })}
+        />
       ) : null}
     </section>
   );
@@ -182,15 +192,15 @@ function show(settings: HTMLElement | null): void {
 }
 
 function keyError(key: string, taken: readonly string[]): string | undefined {
-  if (key.trim() === '') return 'A hidden field needs a key.';
-  return taken.includes(key) ? 'Another hidden field has this key.' : undefined;
+  if (key.trim() === '') return translate(formPanel.keyNeeded);
+  return taken.includes(key) ? translate(formPanel.keyTaken) : undefined;
 }
 
 function optionsError(options: readonly string[]): string | undefined {
   const filled = options.map((option) => option.trim()).filter((option) => option !== '');
-  if (filled.length === 0) return 'Add at least one option.';
+  if (filled.length === 0) return translate(formPanel.optionNeeded);
   const repeated = filled.find((option, index) => filled.indexOf(option) !== index);
   return repeated === undefined || usableOptions(options).length === filled.length
     ? undefined
-    : `“${repeated}” stands there twice.`;
+    : translate(formPanel.optionTwice, { option: repeated });
 }

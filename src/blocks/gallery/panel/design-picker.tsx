@@ -1,27 +1,30 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import { GALLERY_VARIANTS, type BlockDesign } from '#domain/galleries/gallery-designs.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
+import { galleryPanel } from '#messages/en/interface/gallery-panel.ts';
+import { withinSentence, type Words } from '#messages/message.ts';
+import { translate } from '#ui/translate.ts';
 import { DesignSketch } from './design-sketch.tsx';
 import styles from './panel.module.css';
 
 type Variant = keyof typeof GALLERY_VARIANTS;
 
-const VARIANT_TITLES: Readonly<Record<Variant, string>> = {
-  slideshow: 'Slideshow',
-  carousel: 'Carousel',
-  grid: 'Grid',
-  stack: 'Stack',
+const VARIANT_TITLES: Readonly<Record<Variant, Words>> = {
+  slideshow: galleryPanel.slideshow,
+  carousel: galleryPanel.carousel,
+  grid: galleryPanel.grid,
+  stack: galleryPanel.stack,
 };
 
-export const DESIGN_TITLES: Readonly<Record<BlockDesign, string>> = {
-  slideshow: 'One at a time',
-  slider: 'One by one',
-  carousel: 'In groups',
-  grid: 'Equal cells',
-  autogrid: 'Even columns',
-  autocolumns: 'Own heights',
-  stacked: 'Full width',
-  list: 'With text',
+export const DESIGN_TITLES: Readonly<Record<BlockDesign, Words>> = {
+  slideshow: galleryPanel.oneAtATime,
+  slider: galleryPanel.oneByOne,
+  carousel: galleryPanel.inGroups,
+  grid: galleryPanel.equalCells,
+  autogrid: galleryPanel.evenColumns,
+  autocolumns: galleryPanel.ownHeights,
+  stacked: galleryPanel.fullWidth,
+  list: galleryPanel.withText,
 };
 
 export function variantOf(design: BlockDesign): Variant {
@@ -47,7 +50,7 @@ export function DesignPicker({ design, pictures, onChange }: DesignPickerProps) 
   return (
     <>
       <RadioGroup
-        aria-label="Variant"
+        aria-label={translate(galleryPanel.variant)}
         value={variant}
         onChange={(next) => onChange(designsOf(next as Variant)[0] ?? design)}
         className={styles['variants'] ?? ''}
@@ -55,13 +58,13 @@ export function DesignPicker({ design, pictures, onChange }: DesignPickerProps) 
         {(Object.keys(GALLERY_VARIANTS) as readonly Variant[]).map((each) => (
           <Radio key={each} value={each} className={styles['choice'] ?? ''}>
             <DesignSketch design={designsOf(each)[0] ?? design} pictures={pictures} />
-            {VARIANT_TITLES[each]}
+            {translate(VARIANT_TITLES[each])}
           </Radio>
         ))}
       </RadioGroup>
       {designs.length === 1 ? null : (
         <RadioGroup
-          aria-label={`Design of the ${VARIANT_TITLES[variant].toLowerCase()}`}
+          aria-label={translate(galleryPanel.designOf, { variant: withinSentence(VARIANT_TITLES[variant]) })}
           value={design}
           onChange={(next) => onChange(next as BlockDesign)}
           className={styles['designs'] ?? ''}
@@ -69,7 +72,7 @@ export function DesignPicker({ design, pictures, onChange }: DesignPickerProps) 
           {designs.map((each) => (
             <Radio key={each} value={each} className={styles['choice'] ?? ''}>
               <DesignSketch design={each} pictures={pictures} />
-              {DESIGN_TITLES[each]}
+              {translate(DESIGN_TITLES[each])}
             </Radio>
           ))}
         </RadioGroup>

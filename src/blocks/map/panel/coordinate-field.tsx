@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { latitudeFault, longitudeFault, parseCoordinates } from '#domain/maps/parse-coordinates.ts';
 import type { Position } from '#domain/maps/map-location.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
+import type { Words } from '#messages/message.ts';
+import { translate } from '#ui/translate.ts';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const BEGINNING = /^[+-]?\.?$/;
@@ -43,7 +46,7 @@ export function CoordinateField({
       autoComplete="off"
       maxLength={60}
       value={shown ?? (value === null ? '' : String(value))}
-      errorMessage={read?.fault}
+      errorMessage={read?.fault === undefined ? undefined : translate(read.fault)}
       onFocus={onFocus}
       onChange={(text) => {
         const next = readCoordinate(text, axis).value;
@@ -65,7 +68,7 @@ export function CoordinateField({
 interface ReadCoordinate {
   /** Absent for a text that is no coordinate, or not yet; null for an empty one. */
   readonly value?: number | null;
-  readonly fault?: string;
+  readonly fault?: Words;
   readonly pair?: Position;
 }
 
@@ -80,6 +83,6 @@ function readCoordinate(text: string, axis: 'latitude' | 'longitude'): ReadCoord
     return fault === null ? { value } : { fault };
   }
   const pair = parseCoordinates(typed);
-  if (pair === null) return { fault: 'Type a number such as 52.52.' };
+  if (pair === null) return { fault: mapPanel.numberNeeded };
   return 'fault' in pair ? { fault: pair.fault } : { pair };
 }

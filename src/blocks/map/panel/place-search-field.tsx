@@ -8,11 +8,12 @@ import { FieldFrame } from '#ui/field-frame.tsx';
 import fieldStyles from '#ui/field.module.css';
 import listStyles from '#ui/list.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { translate } from '#ui/translate.ts';
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
+import type { Words } from '#messages/message.ts';
 import styles from './panel.module.css';
 import { ReopenAfterScroll } from './reopen-after-scroll.tsx';
 import { usePlaceSuggestions, type PlaceSuggestions } from './use-place-suggestions.ts';
-
-export const UNABLE_TO_LOAD = 'Unable to load results';
 
 interface PlaceSearchFieldProps {
   readonly places: PlaceSearch;
@@ -23,7 +24,7 @@ interface PlaceSearchFieldProps {
 export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
   const [input, setInput] = useState('');
   const [chosen, setChosen] = useState<PlacePrediction | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Words | null>(null);
   const { suggestions, ask } = usePlaceSuggestions(places);
   const latestChoice = useRef<PlacePrediction | null>(null);
   const latestOnChoose = useRef(onChoose);
@@ -67,7 +68,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
     if (found === null) {
       // Without results the list closes, and the same place can be chosen from the next ones.
       setChosen(null);
-      setFailure(UNABLE_TO_LOAD);
+      setFailure(mapPanel.loadFailed);
       ask('');
     } else latestOnChoose.current(found);
   }
@@ -91,9 +92,9 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
         className={fieldStyles['field'] ?? ''}
       >
         <FieldFrame
-          label="Find a place"
-          description="An address, a town, or coordinates."
-          errorMessage={failure}
+          label={translate(mapPanel.findPlace)}
+          description={translate(mapPanel.findPlaceHelp)}
+          errorMessage={failure === null ? null : translate(failure)}
         >
           <Group className={fieldStyles['frame'] ?? ''} isInvalid={failure !== null}>
             <span className={fieldStyles['adornment']}>
@@ -105,7 +106,7 @@ export function PlaceSearchField({ places, onChoose }: PlaceSearchFieldProps) {
         <Popover className={listStyles['popover'] ?? ''} offset={4}>
           <ListBox<PlacePrediction>
             className={listStyles['list'] ?? ''}
-            aria-label="Places"
+            aria-label={translate(mapPanel.places)}
             renderEmptyState={() => <span className={styles['status']}>{status}</span>}
           >
             {(prediction) => (
@@ -140,11 +141,11 @@ function statusOf(suggestions: PlaceSuggestions): string | null {
     case 'idle':
       return null;
     case 'loading':
-      return 'Searching…';
+      return translate(mapPanel.searching);
     case 'failed':
-      return UNABLE_TO_LOAD;
+      return translate(mapPanel.loadFailed);
     case 'ready':
-      return suggestions.predictions.length === 0 ? 'No places found' : null;
+      return suggestions.predictions.length === 0 ? translate(mapPanel.noPlaces) : null;
   }
 }
 

@@ -4,6 +4,8 @@ import type { DisplayOptions } from '#domain/maps/display-options.ts';
 import { resolveLocation, type MapLocation, type Position } from '#domain/maps/map-location.ts';
 import { MAP_COLORS } from '#domain/maps/map-styles.ts';
 import { debounceOptions, type Debounced } from '#domain/maps/option-debounce.ts';
+import { translate } from '#ui/translate.ts';
+import { mapPanel } from '#messages/en/interface/map-panel.ts';
 import type { MapView, ShownMap } from '../behaviour/map-provider.ts';
 import styles from './position-map.module.css';
 
@@ -71,9 +73,7 @@ export function PositionMap({ location, options, onMove }: PositionMapProps) {
       style={{ '--map-ink': label, '--map-halo': halo, background: sea } as object}
     >
       <div className="map-live" ref={place} />
-      <output className={styles['failed']}>
-        {hasFailed ? 'The map could not be shown. Type the coordinates instead.' : ''}
-      </output>
+      <output className={styles['failed']}>{hasFailed ? translate(mapPanel.mapFailed) : ''}</output>
     </div>
   );
 }

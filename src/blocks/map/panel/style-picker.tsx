@@ -8,6 +8,8 @@ import {
   mapStyleOf,
 } from '#domain/maps/map-styles.ts';
 import fieldStyles from '#ui/field.module.css';
+import { translate } from '#ui/translate.ts';
+import { mapFields } from '#messages/en/interface/map-fields.ts';
 import styles from './panel.module.css';
 
 interface StylePickerProps {
@@ -24,7 +26,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
       onChange={(style) => onChange(MAP_STYLES.findIndex((each) => each === style) + 1)}
       className={fieldStyles['field'] ?? ''}
     >
-      <Label className={fieldStyles['label'] ?? ''}>Style</Label>
+      <Label className={fieldStyles['label'] ?? ''}>{translate(mapFields.style)}</Label>
       <div className={styles['styles']}>
         {MAP_STYLES.map((style) => {
           const { sea, land, coast, border } = MAP_COLORS[style];
@@ -46,7 +48,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
                 <path d="M0 24C10 19 20 27 37 22" fill="none" stroke={border} strokeWidth="1.5" />
                 <image href={markerImage(style)} x="17" y="7" width="9" height="12" />
               </svg>
-              {MAP_STYLE_TITLES[style]}
+              {translate(MAP_STYLE_TITLES[style])}
             </Radio>
           );
         })}

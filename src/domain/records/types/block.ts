@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts';
 import { blockLookSchema } from '#domain/pages/block-look.ts';
@@ -40,5 +41,5 @@ function dataProblems(record: DocumentRecord, findBlockData: FindBlockData): rea
   const migrated = migrateBlockData(definition, data, dataVersion);
   return migrated.ok
     ? schemaProblems(definition.schema, migrated.value, ['data'])
-    : [{ path: ['dataVersion'], message: migrated.error, value: dataVersion }];
+    : [{ path: ['dataVersion'], message: translateEnglish(migrated.error), value: dataVersion }];
 }

@@ -1,0 +1,38 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockKinds as english } from '../../en/interface/block-kinds.ts';
+
+export const blockKinds = defineTranslation<typeof english>('blockKinds', {
+  accordion: 'أكورديون',
+  audio: 'صوت',
+  booking: 'حجز موعد',
+  button: 'زر',
+  code: 'شفرة',
+  donation: 'تبرّع',
+  embed: 'محتوى مضمّن',
+  followButton: 'زر متابعة',
+  form: 'نموذج',
+  gallery: 'معرض صور',
+  horizontalRule: 'خط فاصل',
+  image: 'صورة',
+  map: 'خريطة',
+  markdown: 'Markdown',
+  menu: 'قائمة طعام',
+  newsletter: 'نشرة بريدية',
+  opentable: 'حجز طاولة',
+  quote: 'اقتباس',
+  reservation: 'حجز',
+  socialLinks: 'روابط اجتماعية',
+  spacer: 'مسافة',
+  summary: 'ملخّص',
+  table: 'جدول',
+  text: 'نص',
+  video: 'فيديو',
+  unknown: 'لا توجد في هذه النسخة من Portico كتلة من النوع {type}.',
+  newer: 'حُفظت هذه الكتلة ({block}) بنسخة أحدث من Portico.',
+  tooOld: 'هذه الكتلة ({block}) أقدم من أن تُعرض.',
+  unreadable: 'تعذّرت قراءة محتوى هذه الكتلة ({block}).',
+  unreadableAt: 'تعذّرت قراءة محتوى هذه الكتلة ({block}) ({place}).',
+  noRoom:
+    'لا يرى الزوار هذه الكتلة: الكتل التي قبلها تشغل كل المساحة المتاحة لصفحة واحدة. صغّرها أو انقل هذه إلى صفحة أخرى.',
+  cannotShow: 'لا يمكن عرض هذه الكتلة.',
+});

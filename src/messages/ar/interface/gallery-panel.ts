@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { galleryPanel as english } from '../../en/interface/gallery-panel.ts';
+
+export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
+  slidesComeFrom: 'مصدر الشرائح',
+  thisGallery: 'هذا المعرض',
+  aCollection: 'مجموعة',
+  changeSource: 'تغيير مصدر الشرائح',
+  changeDesign: 'تغيير التصميم',
+  height: 'الارتفاع',
+  changeHeight: 'تغيير الارتفاع',
+  inSteps: 'بخطوات',
+  ofEachSlide: 'لكل شريحة',
+  inPercent: 'بالنسبة المئوية',
+  theSame: 'موحّد',
+  variant: 'النوع',
+  slideshow: 'عرض شرائح',
+  carousel: 'عرض دوّار',
+  grid: 'شبكة',
+  stack: 'تكديس',
+  designOf: 'تصميم: {variant}',
+  oneAtATime: 'واحدة في كل مرة',
+  oneByOne: 'واحدة تلو الأخرى',
+  inGroups: 'في مجموعات',
+  equalCells: 'خلايا متساوية',
+  evenColumns: 'أعمدة متساوية',
+  ownHeights: 'ارتفاعات مختلفة',
+  fullWidth: 'العرض الكامل',
+  withText: 'مع نص',
+});

@@ -1,0 +1,38 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockKinds as english } from '../../en/interface/block-kinds.ts';
+
+export const blockKinds = defineTranslation<typeof english>('blockKinds', {
+  accordion: 'Akkordeon',
+  audio: 'Audio',
+  booking: 'Terminbuchung',
+  button: 'Button',
+  code: 'Code',
+  donation: 'Spende',
+  embed: 'Einbettung',
+  followButton: 'Folgen-Button',
+  form: 'Formular',
+  gallery: 'Galerie',
+  horizontalRule: 'Linie',
+  image: 'Bild',
+  map: 'Karte',
+  markdown: 'Markdown',
+  menu: 'Speisekarte',
+  newsletter: 'Newsletter',
+  opentable: 'Tischbuchung',
+  quote: 'Zitat',
+  reservation: 'Reservierung',
+  socialLinks: 'Social-Media-Links',
+  spacer: 'Abstand',
+  summary: 'Übersicht',
+  table: 'Tabelle',
+  text: 'Text',
+  video: 'Video',
+  unknown: 'Diese Version von Portico hat keinen Block der Art {type}.',
+  newer: 'Dieser Block ({block}) wurde von einer neueren Version von Portico gespeichert.',
+  tooOld: 'Dieser Block ({block}) ist zu alt, um gezeigt zu werden.',
+  unreadable: 'Der Inhalt dieses Blocks ({block}) kann nicht gelesen werden.',
+  unreadableAt: 'Der Inhalt dieses Blocks ({block}) kann nicht gelesen werden ({place}).',
+  noRoom:
+    'Besucher sehen diesen Block nicht: Die Blöcke davor nehmen allen Platz ein, den eine Seite hat. Verkleinern Sie sie, oder verschieben Sie diesen auf eine andere Seite.',
+  cannotShow: 'Dieser Block kann nicht angezeigt werden.',
+});

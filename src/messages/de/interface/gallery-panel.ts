@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { galleryPanel as english } from '../../en/interface/gallery-panel.ts';
+
+export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
+  slidesComeFrom: 'Folien kommen aus',
+  thisGallery: 'Dieser Galerie',
+  aCollection: 'Einer Sammlung',
+  changeSource: 'Herkunft der Folien ändern',
+  changeDesign: 'Design ändern',
+  height: 'Höhe',
+  changeHeight: 'Höhe ändern',
+  inSteps: 'In Schritten',
+  ofEachSlide: 'Jeder Folie',
+  inPercent: 'In Prozent',
+  theSame: 'Gleich',
+  variant: 'Variante',
+  slideshow: 'Diaschau',
+  carousel: 'Karussell',
+  grid: 'Raster',
+  stack: 'Stapel',
+  designOf: 'Design: {variant}',
+  oneAtATime: 'Eine auf einmal',
+  oneByOne: 'Eine nach der anderen',
+  inGroups: 'In Gruppen',
+  equalCells: 'Gleiche Zellen',
+  evenColumns: 'Gleichmäßige Spalten',
+  ownHeights: 'Eigene Höhen',
+  fullWidth: 'Volle Breite',
+  withText: 'Mit Text',
+});

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What blocks are called, and what is said of one that cannot be shown. */
+export const blockKinds = defineMessages('blockKinds', {
+  accordion: 'Accordion',
+  audio: 'Audio',
+  booking: 'Booking',
+  button: 'Button',
+  code: 'Code',
+  donation: 'Donation',
+  embed: 'Embed',
+  followButton: 'Follow button',
+  form: 'Form',
+  gallery: 'Gallery',
+  horizontalRule: 'Line',
+  image: 'Image',
+  map: 'Map',
+  markdown: 'Markdown',
+  menu: 'Menu',
+  newsletter: 'Newsletter',
+  opentable: 'Table booking',
+  quote: 'Quote',
+  reservation: 'Reservation',
+  socialLinks: 'Social links',
+  spacer: 'Spacer',
+  summary: 'Summary',
+  table: 'Table',
+  text: 'Text',
+  video: 'Video',
+  unknown: 'This version of Portico has no block of the type {type}.',
+  newer: 'This {block} block was saved by a newer version of Portico.',
+  tooOld: 'This {block} block is too old to be shown.',
+  unreadable: 'The content of this {block} block cannot be read.',
+  unreadableAt: 'The content of this {block} block cannot be read ({place}).',
+  noRoom:
+    'Visitors do not see this block: the blocks before it take all the room that one page has. Make them smaller, or move this one to another page.',
+  cannotShow: 'This block cannot be shown.',
+});

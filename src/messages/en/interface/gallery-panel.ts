@@ -1,0 +1,30 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** The panel of a gallery: where its slides come from, and its design. */
+export const galleryPanel = defineMessages('galleryPanel', {
+  slidesComeFrom: 'Slides come from',
+  thisGallery: 'This gallery',
+  aCollection: 'A collection',
+  changeSource: 'Change where slides come from',
+  changeDesign: 'Change design',
+  height: 'Height',
+  changeHeight: 'Change height',
+  inSteps: 'In steps',
+  ofEachSlide: 'Of each slide',
+  inPercent: 'In percent',
+  theSame: 'The same',
+  variant: 'Variant',
+  slideshow: 'Slideshow',
+  carousel: 'Carousel',
+  grid: 'Grid',
+  stack: 'Stack',
+  designOf: 'Design of the {variant}',
+  oneAtATime: 'One at a time',
+  oneByOne: 'One by one',
+  inGroups: 'In groups',
+  equalCells: 'Equal cells',
+  evenColumns: 'Even columns',
+  ownHeights: 'Own heights',
+  fullWidth: 'Full width',
+  withText: 'With text',
+});

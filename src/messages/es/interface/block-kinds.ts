@@ -1,0 +1,38 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockKinds as english } from '../../en/interface/block-kinds.ts';
+
+export const blockKinds = defineTranslation<typeof english>('blockKinds', {
+  accordion: 'Acordeón',
+  audio: 'Audio',
+  booking: 'Citas',
+  button: 'Botón',
+  code: 'Código',
+  donation: 'Donación',
+  embed: 'Contenido incrustado',
+  followButton: 'Botón de seguir',
+  form: 'Formulario',
+  gallery: 'Galería',
+  horizontalRule: 'Línea',
+  image: 'Imagen',
+  map: 'Mapa',
+  markdown: 'Markdown',
+  menu: 'Carta',
+  newsletter: 'Boletín',
+  opentable: 'Reserva de mesa',
+  quote: 'Cita',
+  reservation: 'Reserva',
+  socialLinks: 'Enlaces sociales',
+  spacer: 'Espacio',
+  summary: 'Resumen',
+  table: 'Tabla',
+  text: 'Texto',
+  video: 'Vídeo',
+  unknown: 'Esta versión de Portico no tiene ningún bloque del tipo {type}.',
+  newer: 'Este bloque ({block}) lo guardó una versión más reciente de Portico.',
+  tooOld: 'Este bloque ({block}) es demasiado antiguo para mostrarse.',
+  unreadable: 'El contenido de este bloque ({block}) no se puede leer.',
+  unreadableAt: 'El contenido de este bloque ({block}) no se puede leer ({place}).',
+  noRoom:
+    'Los visitantes no ven este bloque: los bloques anteriores ocupan todo el espacio que tiene una página. Redúzcalos o mueva este a otra página.',
+  cannotShow: 'Este bloque no se puede mostrar.',
+});

@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { galleryPanel as english } from '../../en/interface/gallery-panel.ts';
+
+export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
+  slidesComeFrom: 'Las diapositivas vienen de',
+  thisGallery: 'Esta galería',
+  aCollection: 'Una colección',
+  changeSource: 'Cambiar de dónde vienen las diapositivas',
+  changeDesign: 'Cambiar el diseño',
+  height: 'Altura',
+  changeHeight: 'Cambiar la altura',
+  inSteps: 'En pasos',
+  ofEachSlide: 'De cada diapositiva',
+  inPercent: 'En porcentaje',
+  theSame: 'La misma',
+  variant: 'Variante',
+  slideshow: 'Presentación',
+  carousel: 'Carrusel',
+  grid: 'Cuadrícula',
+  stack: 'Pila',
+  designOf: 'Diseño: {variant}',
+  oneAtATime: 'Una a la vez',
+  oneByOne: 'Una tras otra',
+  inGroups: 'En grupos',
+  equalCells: 'Celdas iguales',
+  evenColumns: 'Columnas iguales',
+  ownHeights: 'Alturas propias',
+  fullWidth: 'Ancho completo',
+  withText: 'Con texto',
+});

@@ -1,0 +1,38 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockKinds as english } from '../../en/interface/block-kinds.ts';
+
+export const blockKinds = defineTranslation<typeof english>('blockKinds', {
+  accordion: 'Accordéon',
+  audio: 'Audio',
+  booking: 'Rendez-vous',
+  button: 'Bouton',
+  code: 'Code',
+  donation: 'Don',
+  embed: 'Contenu intégré',
+  followButton: 'Bouton de suivi',
+  form: 'Formulaire',
+  gallery: 'Galerie',
+  horizontalRule: 'Ligne',
+  image: 'Image',
+  map: 'Carte',
+  markdown: 'Markdown',
+  menu: 'Carte de restaurant',
+  newsletter: 'Newsletter',
+  opentable: 'Réservation de table',
+  quote: 'Citation',
+  reservation: 'Réservation',
+  socialLinks: 'Liens sociaux',
+  spacer: 'Espace',
+  summary: 'Aperçu',
+  table: 'Tableau',
+  text: 'Texte',
+  video: 'Vidéo',
+  unknown: 'Cette version de Portico n’a pas de bloc du type {type}.',
+  newer: 'Ce bloc ({block}) a été enregistré par une version plus récente de Portico.',
+  tooOld: 'Ce bloc ({block}) est trop ancien pour être affiché.',
+  unreadable: 'Le contenu de ce bloc ({block}) est illisible.',
+  unreadableAt: 'Le contenu de ce bloc ({block}) est illisible ({place}).',
+  noRoom:
+    'Les visiteurs ne voient pas ce bloc : les blocs précédents occupent toute la place d’une page. Réduisez-les, ou déplacez celui-ci sur une autre page.',
+  cannotShow: 'Ce bloc ne peut pas être affiché.',
+});

@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { galleryPanel as english } from '../../en/interface/gallery-panel.ts';
+
+export const galleryPanel = defineTranslation<typeof english>('galleryPanel', {
+  slidesComeFrom: 'Les diapositives viennent de',
+  thisGallery: 'Cette galerie',
+  aCollection: 'Une collection',
+  changeSource: 'Changer la provenance des diapositives',
+  changeDesign: 'Changer le design',
+  height: 'Hauteur',
+  changeHeight: 'Changer la hauteur',
+  inSteps: 'Par pas',
+  ofEachSlide: 'De chaque diapositive',
+  inPercent: 'En pourcentage',
+  theSame: 'La même',
+  variant: 'Variante',
+  slideshow: 'Diaporama',
+  carousel: 'Carrousel',
+  grid: 'Grille',
+  stack: 'Pile',
+  designOf: 'Design : {variant}',
+  oneAtATime: 'Une à la fois',
+  oneByOne: 'Une par une',
+  inGroups: 'Par groupes',
+  equalCells: 'Cases égales',
+  evenColumns: 'Colonnes égales',
+  ownHeights: 'Hauteurs libres',
+  fullWidth: 'Toute la largeur',
+  withText: 'Avec du texte',
+});
