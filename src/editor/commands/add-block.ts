@@ -1,15 +1,13 @@
-import { fill, withinSentence, type Words } from '#messages/message.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { editingSteps } from '#messages/en/interface/editing-steps.ts';
-import { fill, type Words } from '#messages/message.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import { labelWithin } from './changing.ts';
+import { labelWithin } from '#domain/documents/changing.ts';
 import type { Command } from './command.ts';
 import { freeBox } from './free-box.ts';
 

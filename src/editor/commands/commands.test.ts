@@ -1,12 +1,10 @@
 import type { Words } from '#messages/message.ts';
-import { changeName } from '#domain/documents/change-name.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { TOO_MANY_BLOCKS_MESSAGE } from '#domain/pages/block-record.ts';
-import type { Words } from '#messages/message.ts';
 import { translate } from '#ui/translate.ts';
 import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';

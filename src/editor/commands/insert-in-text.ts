@@ -1,4 +1,4 @@
-import { fill, withinSentence, type Words } from '#messages/message.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
@@ -10,13 +10,11 @@ import { MAX_ROWS, MOBILE_COLUMNS, type GridBox } from '#domain/arrangement/grid
 import { rowsOnPhone } from '#domain/arrangement/mobile-arrangement.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { editingSteps } from '#messages/en/interface/editing-steps.ts';
-import { fill, type Words } from '#messages/message.ts';
 import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import { labelWithin } from './changing.ts';
+import { labelWithin } from '#domain/documents/changing.ts';
 import type { Command } from './command.ts';
 
 export interface InsertInTextInput {

@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
-import { changing } from '../../commands/changing.ts';
+import { changing } from '#domain/documents/changing.ts';
 import type { Command } from '../../commands/command.ts';
 
 /**
