@@ -29,5 +29,5 @@ export interface MailingListFieldProps {
   readonly isOptional: boolean;
   /** Whether a connection without an id stands for the site's first list. */
   readonly hasFirstList?: boolean;
-  readonly onChange: (value: MailingListConnection | null, label: string) => void;
+  readonly onChange: (value: MailingListConnection | null, label: Label) => void;
 }

@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCaptchaSecret, setCaptchaSecret } from '#contract/forms.ts';
 import { MASKED_PASSWORD } from '#domain/forms/summarize-value.ts';
+import { formSettings } from '#messages/en/interface/form-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import { useGestureId } from '../design/use-gesture-id.ts';
@@ -32,21 +34,22 @@ export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps
   const { captchaSiteKey, usesFormHandler } = siteSettingsOf(useRecord(site, 'settings'));
   const gesture = useGestureId();
   return (
-    <Panel title="Forms" back={{ to: '/settings', label: 'Settings' }} actions={<UndoRedo store={site} />}>
-      <PanelGroup
-        title="CAPTCHA"
-        description="Forms with a CAPTCHA use Portico’s own, which asks no other service. With the keys of a Cloudflare Turnstile account they use Turnstile; it loads when a visitor agrees to it."
-      >
+    <Panel
+      title={translate(formSettings.forms)}
+      back={{ to: '/settings', label: translate(formSettings.settings) }}
+      actions={<UndoRedo store={site} />}
+    >
+      <PanelGroup title={translate(formSettings.captcha)} description={translate(formSettings.captchaText)}>
         <TextField
-          label="Turnstile site key"
+          label={translate(formSettings.siteKey)}
           isOptional
           value={captchaSiteKey}
           maxLength={200}
           isDisabled={!canWrite}
-          description="Live when the site is published."
+          description={translate(formSettings.siteKeyText)}
           onChange={(value) =>
             site.run(
-              setRecordField('settings', 'captchaSiteKey', value, 'captcha site key'),
+              setRecordField('settings', 'captchaSiteKey', value, formSettings.stepSiteKey),
               gesture.current(),
             )
           }
@@ -54,13 +57,15 @@ export function FormSettings({ site, canWrite, canSetSecret }: FormSettingsProps
         />
         {canSetSecret ? <SecretField isNeeded={captchaSiteKey.trim() !== ''} /> : null}
       </PanelGroup>
-      <PanelGroup title="Text boxes">
+      <PanelGroup title={translate(formSettings.textBoxes)}>
         <Switch
-          label="Maximum length for text boxes"
-          description="Off: stored maximums are kept, but forms do not apply them."
+          label={translate(formSettings.maximumLength)}
+          description={translate(formSettings.maximumLengthText)}
           isSelected={usesFormHandler}
           isDisabled={!canWrite}
-          onChange={(value) => site.run(setRecordField('settings', 'usesFormHandler', value, 'form handler'))}
+          onChange={(value) =>
+            site.run(setRecordField('settings', 'usesFormHandler', value, formSettings.stepFormHandler))
+          }
         />
       </PanelGroup>
     </Panel>
@@ -80,7 +85,9 @@ function SecretField({ isNeeded }: { readonly isNeeded: boolean }) {
     onSuccess: (answer) => {
       setTyped(null);
       queries.setQueryData(KEY, answer);
-      showToast(answer.hasSecret ? 'The secret key was saved.' : 'The secret key was removed.');
+      showToast(
+        answer.hasSecret ? translate(formSettings.secretSaved) : translate(formSettings.secretRemoved),
+      );
     },
     onError: (error) => showToast(error.message, { tone: 'danger' }),
   });
@@ -88,25 +95,25 @@ function SecretField({ isNeeded }: { readonly isNeeded: boolean }) {
     return (
       <Banner
         tone="danger"
-        title="The secret key could not be loaded"
-        actions={<Button onPress={() => void stored.refetch()}>Try again</Button>}
+        title={translate(formSettings.secretNotLoaded)}
+        actions={<Button onPress={() => void stored.refetch()}>{translate(formSettings.tryAgain)}</Button>}
       >
         {stored.error.message}
       </Banner>
     );
   }
-  if (stored.data === undefined) return <Spinner label="Loading the secret key" />;
+  if (stored.data === undefined) return <Spinner label={translate(formSettings.loadingSecret)} />;
   const { hasSecret } = stored.data;
   const value = typed ?? (hasSecret ? MASKED_PASSWORD : '');
   return (
     <>
       <TextField
-        label="Turnstile secret key"
+        label={translate(formSettings.secretKey)}
         isOptional
         type="password"
         value={value}
         maxLength={500}
-        description="Works at once. It stays on this server and is never shown again."
+        description={translate(formSettings.secretKeyText)}
         onFocus={() => {
           if (typed === null) setTyped('');
         }}
@@ -120,16 +127,16 @@ function SecretField({ isNeeded }: { readonly isNeeded: boolean }) {
         isDisabled={typed === null || typed.trim() === '' || save.isPending}
         onPress={() => save.mutate((typed ?? '').trim())}
       >
-        Save secret key
+        {translate(formSettings.saveSecret)}
       </Button>
       {hasSecret ? (
         <Button size="small" isDisabled={save.isPending} onPress={() => save.mutate('')}>
-          Remove secret key
+          {translate(formSettings.removeSecret)}
         </Button>
       ) : null}
       {isNeeded && !hasSecret ? (
-        <Banner tone="warning" title="The secret key is missing">
-          Forms with a CAPTCHA cannot be sent before both keys are there.
+        <Banner tone="warning" title={translate(formSettings.secretMissing)}>
+          {translate(formSettings.secretMissingText)}
         </Banner>
       ) : null}
     </>

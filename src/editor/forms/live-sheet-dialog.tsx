@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getFormFeed, removeFormFeed, renewFormFeed } from '#contract/form-feeds.ts';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { submittedAt } from './submitted-at.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import styles from './forms.module.css';
 
 interface LiveSheetDialogProps {
@@ -37,7 +39,7 @@ export function LiveSheetDialog({ formId, formName, onClose }: LiveSheetDialogPr
     mutationFn: () => callEndpoint(removeFormFeed, { params: { formId } }),
     onSuccess: () => {
       setUrl(null);
-      showToast('The link opens nothing any more.');
+      showToast(translate(formSubmissions.feedEnded));
       void queries.invalidateQueries({ queryKey: key });
     },
   });
@@ -45,33 +47,33 @@ export function LiveSheetDialog({ formId, formName, onClose }: LiveSheetDialogPr
   const feed = stored.data?.feed ?? null;
   const isBusy = renew.isPending || remove.isPending;
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Live spreadsheet" size="small">
+    <Dialog isOpen onOpenChange={onClose} title={translate(formSubmissions.liveSheet)} size="small">
       <div className={styles['screen']}>
-        <p>
-          A link that spreadsheet programs read by themselves: import it as CSV, and the answers of “
-          {formName}” stay up to date there. Whoever has the link can read them, without an account.
-        </p>
+        <p>{translate(formSubmissions.liveSheetText, { form: formName })}</p>
         {failure === null ? null : <Banner tone="danger">{failure.message}</Banner>}
-        {stored.isPending ? <Spinner label="Loading the link" /> : null}
+        {stored.isPending ? <Spinner label={translate(formSubmissions.loadingFeed)} /> : null}
         {url === null ? null : (
           <>
             <TextField
-              label="Link"
+              label={translate(formSubmissions.link)}
               isReadOnly
               value={url}
-              description="Copy it now: it is shown only once."
+              description={translate(formSubmissions.linkText)}
               onFocus={(event) => (event.target as HTMLInputElement).select()}
             />
             <Button variant="primary" onPress={() => void copy(url)}>
-              Copy link
+              {translate(formSubmissions.copyLink)}
             </Button>
           </>
         )}
         {feed === null ? null : (
           <p>
             {feed.readAt === null
-              ? `Made on ${submittedAt(feed.createdAt)}; nothing has read it yet.`
-              : `Made on ${submittedAt(feed.createdAt)}; last read on ${submittedAt(feed.readAt)}.`}
+              ? translate(formSubmissions.madeNeverRead, { date: formatDateTime(feed.createdAt) })
+              : translate(formSubmissions.madeAndRead, {
+                  date: formatDateTime(feed.createdAt),
+                  readDate: formatDateTime(feed.readAt),
+                })}
           </p>
         )}
         {stored.data === undefined ? null : (
@@ -82,11 +84,11 @@ export function LiveSheetDialog({ formId, formName, onClose }: LiveSheetDialogPr
               isDisabled={isBusy}
               onPress={() => renew.mutate()}
             >
-              {feed === null ? 'Make a link' : 'Make a new link, end this one'}
+              {feed === null ? translate(formSubmissions.makeLink) : translate(formSubmissions.renewLink)}
             </Button>
             {feed === null ? null : (
               <Button isPending={remove.isPending} isDisabled={isBusy} onPress={() => remove.mutate()}>
-                End this link
+                {translate(formSubmissions.endLink)}
               </Button>
             )}
           </div>
@@ -99,8 +101,8 @@ export function LiveSheetDialog({ formId, formName, onClose }: LiveSheetDialogPr
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showToast('The link is copied.', { tone: 'success' });
+    showToast(translate(formSubmissions.linkCopied), { tone: 'success' });
   } catch {
-    showToast('The browser does not allow copying. Choose the link and copy it by hand.', { tone: 'danger' });
+    showToast(translate(formSubmissions.copyRefused), { tone: 'danger' });
   }
 }

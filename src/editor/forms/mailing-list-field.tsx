@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import type { MailingListFieldProps } from '#blocks/panel.ts';
 import { listMailingListOptions } from '#contract/newsletter-lists.ts';
-import { NEWSLETTER_MESSAGES } from '#domain/newsletters/newsletter-messages.ts';
+import { formSettings } from '#messages/en/interface/form-settings.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { MAILING_LIST_OPTIONS_KEY } from '../newsletters/use-mailing-lists.ts';
 import { BootContext } from '../shell/boot-context.ts';
@@ -31,58 +32,58 @@ export function MailingListField({ value, isOptional, hasFirstList, onChange }: 
     return (
       <Banner
         tone="danger"
-        title="The mailing lists could not be loaded"
-        actions={<Button onPress={() => void lists.refetch()}>Try again</Button>}
+        title={translate(formSettings.listsNotLoaded)}
+        actions={<Button onPress={() => void lists.refetch()}>{translate(formSettings.tryAgain)}</Button>}
       >
         {lists.error.message}
       </Banner>
     );
   }
-  if (lists.data === undefined) return <Spinner label="Loading mailing lists" />;
+  if (lists.data === undefined) return <Spinner label={translate(formSettings.loadingLists)} />;
   const options = lists.data.lists;
   const isFirst = hasFirstList === true && value?.listId === '';
   const chosen = isFirst ? options[0] : options.find((list) => list.id === value?.listId);
   const choose = (listId: string): void =>
-    onChange({ listId, doubleOptIn: value?.doubleOptIn ?? true }, 'Change mailing list');
+    onChange({ listId, doubleOptIn: value?.doubleOptIn ?? true }, formSettings.stepList);
   const hasLists = options.length > 0;
   return (
     <>
       {hasLists || (value !== null && !isFirst) ? (
         <Select
-          label="Mailing list"
+          label={translate(formSettings.list)}
           errorMessage={
             chosen === undefined && (value !== null || !isOptional)
-              ? NEWSLETTER_MESSAGES.listNeeded
+              ? translate(formSettings.listNeeded)
               : undefined
           }
           options={[
-            ...(isOptional ? [{ value: NONE, label: 'None' }] : []),
+            ...(isOptional ? [{ value: NONE, label: translate(formSettings.none) }] : []),
             ...options.map((list) => ({ value: list.id, label: list.name })),
           ]}
           value={chosen?.id ?? (isOptional && value === null ? NONE : null)}
-          onChange={(listId) => (listId === NONE ? onChange(null, 'Change mailing list') : choose(listId))}
+          onChange={(listId) => (listId === NONE ? onChange(null, formSettings.stepList) : choose(listId))}
         />
       ) : isOptional ? (
-        <p>{NEWSLETTER_MESSAGES.noLists}</p>
+        <p>{translate(formSettings.noLists)}</p>
       ) : (
-        <Banner tone="warning">{NEWSLETTER_MESSAGES.noLists}</Banner>
+        <Banner tone="warning">{translate(formSettings.noLists)}</Banner>
       )}
       {canMake ? (
         <Button size="small" onPress={() => setMaking(true)}>
-          New mailing list
+          {translate(formSettings.newList)}
         </Button>
       ) : null}
       {value === null ? null : (
         <Switch
-          label="Double opt-in"
-          description="New subscribers confirm their address before they are on the list."
+          label={translate(formSettings.doubleOptIn)}
+          description={translate(formSettings.doubleOptInText)}
           isSelected={chosen?.isDoubleOptIn === true || value.doubleOptIn}
           isDisabled={chosen?.isDoubleOptIn === true}
-          onChange={(doubleOptIn) => onChange({ ...value, doubleOptIn }, 'Change confirmation')}
+          onChange={(doubleOptIn) => onChange({ ...value, doubleOptIn }, formSettings.stepConfirmation)}
         />
       )}
       {isMaking ? (
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={translate(formSettings.loading)} />}>
           <ListDialog list={null} onClose={() => setMaking(false)} onMade={choose} />
         </Suspense>
       ) : null}

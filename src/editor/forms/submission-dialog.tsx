@@ -1,11 +1,13 @@
 import { ExternalLink, Mail, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SubmissionDetail } from '#contract/forms.ts';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { submittedAt } from './submitted-at.ts';
+import { translate } from '#ui/translate.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { useDeleteSubmissions, useMarkRead, useSubmission } from './use-submissions.ts';
 import styles from './forms.module.css';
 
@@ -35,7 +37,7 @@ export function SubmissionDialog({ submissionId, canWrite, onClose }: Submission
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={submission.data?.formName || 'Submission'}
+      title={submission.data?.formName || translate(formSubmissions.submission)}
       size="medium"
       footer={
         submission.data === undefined ? undefined : (
@@ -46,7 +48,7 @@ export function SubmissionDialog({ submissionId, canWrite, onClose }: Submission
                 icon={<Trash2 aria-hidden="true" size={16} />}
                 onPress={() => remove.mutate([submissionId], { onSuccess: onClose })}
               >
-                Delete
+                {translate(formSubmissions.delete)}
               </Button>
             ) : null}
             <Button
@@ -56,18 +58,18 @@ export function SubmissionDialog({ submissionId, canWrite, onClose }: Submission
                 onClose();
               }}
             >
-              Mark as unread
+              {translate(formSubmissions.markUnread)}
             </Button>
           </>
         )
       }
     >
       {submission.isError ? (
-        <Banner tone="danger" title="The submission could not be loaded">
+        <Banner tone="danger" title={translate(formSubmissions.submissionNotLoaded)}>
           {submission.error.message}
         </Banner>
       ) : submission.data === undefined ? (
-        <Spinner label="Loading the submission" />
+        <Spinner label={translate(formSubmissions.loadingSubmission)} />
       ) : (
         <Answers submission={submission.data} />
       )}
@@ -79,13 +81,13 @@ function Answers({ submission }: { readonly submission: SubmissionDetail }) {
   return (
     <div className={styles['detail']}>
       <p className={styles['meta']}>
-        {submittedAt(submission.createdAt)}
+        {formatDateTime(submission.createdAt)}
         {submission.pageUrl === null ? null : (
           <>
             {' · '}
             <a href={submission.pageUrl} target="_blank" rel="noreferrer" className={styles['link']}>
               {submission.pageTitle || submission.pagePath}
-              <ExternalLink aria-label="opens in a new window" size={12} />
+              <ExternalLink aria-label={translate(formSubmissions.newWindow)} size={12} />
             </a>
           </>
         )}
@@ -95,7 +97,11 @@ function Answers({ submission }: { readonly submission: SubmissionDetail }) {
           <div key={answer.fieldId}>
             <dt dir="auto">{answer.title}</dt>
             <dd dir="auto">
-              {answer.text === '' ? <span className={styles['none']}>No answer</span> : answer.text}
+              {answer.text === '' ? (
+                <span className={styles['none']}>{translate(formSubmissions.noAnswer)}</span>
+              ) : (
+                answer.text
+              )}
             </dd>
           </div>
         ))}

@@ -1,6 +1,8 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { translate } from '#ui/translate.ts';
 import { useDeleteSubmissions, useMarkRead } from './use-submissions.ts';
 import styles from './forms.module.css';
 
@@ -21,10 +23,12 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
     <div
       className={classes(styles['actions'], isNone && styles['idle'])}
       role="toolbar"
-      aria-label="Chosen submissions"
+      aria-label={translate(formSubmissions.chosenSubmissions)}
     >
       <span className={styles['meta']} aria-live="polite">
-        {isNone ? 'None chosen' : `${ids.size} chosen`}
+        {isNone
+          ? translate(formSubmissions.noneChosen)
+          : translate(formSubmissions.chosen, { count: ids.size })}
       </span>
       <Button
         size="small"
@@ -32,7 +36,7 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
         isDisabled={isNone}
         onPress={() => markAs(true)}
       >
-        Mark as read
+        {translate(formSubmissions.markRead)}
       </Button>
       <Button
         size="small"
@@ -40,7 +44,7 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
         isDisabled={isNone}
         onPress={() => markAs(false)}
       >
-        Mark as unread
+        {translate(formSubmissions.markUnread)}
       </Button>
       {canWrite ? (
         <Button
@@ -49,7 +53,7 @@ export function SubmissionsActions({ ids, canWrite, onDone }: SubmissionsActions
           isDisabled={isNone}
           onPress={() => remove.mutate([...ids], { onSuccess: onDone })}
         >
-          Delete chosen
+          {translate(formSubmissions.deleteChosen)}
         </Button>
       ) : null}
     </div>

@@ -1,11 +1,13 @@
 import { Download, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import type { FormSummary } from '#contract/forms.ts';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
 import { LiveSheetDialog } from './live-sheet-dialog.tsx';
 import { submissionDays } from './submission-days.ts';
 import type { SubmissionsFilter } from './use-submissions.ts';
@@ -28,33 +30,43 @@ export function SubmissionsFilters({ forms, filter, canWrite, onChange }: Submis
   return (
     <div className={styles['filters']}>
       <Select
-        label="Form"
+        label={translate(formSubmissions.form)}
         isLabelHidden
         options={[
-          { value: ALL_FORMS, label: 'All forms' },
+          { value: ALL_FORMS, label: translate(formSubmissions.allForms) },
           ...forms.map((form) => ({
             value: form.formId,
-            label: form.name === '' ? 'Form' : form.name,
+            label: form.name === '' ? translate(formSubmissions.form) : form.name,
             description:
-              form.unread === 0 ? `${form.total} in all` : `${form.total} in all, ${form.unread} unread`,
+              form.unread === 0
+                ? translate(formSubmissions.inAll, { total: form.total })
+                : translate(formSubmissions.inAllUnread, { total: form.total, unread: form.unread }),
           })),
         ]}
         value={chosen?.formId ?? ALL_FORMS}
         onChange={(formId) => onChange({ form: formId === ALL_FORMS ? null : formId })}
       />
       <SearchField
-        label="Search submissions"
+        label={translate(formSubmissions.search)}
         value={filter.search}
         onChange={(search) => onChange({ search })}
         maxLength={200}
       />
       <Switch
-        label="Unread only"
+        label={translate(formSubmissions.unreadOnly)}
         isSelected={filter.isUnread}
         onChange={(isUnread) => onChange({ unread: isUnread ? 'true' : null })}
       />
-      <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
-      <DayField label="Until" value={filter.to} onChange={(to) => onChange({ to })} />
+      <DayField
+        label={translate(formSubmissions.from)}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayField
+        label={translate(formSubmissions.until)}
+        value={filter.to}
+        onChange={(to) => onChange({ to })}
+      />
       {chosen === undefined ? null : (
         <>
           <LinkButton
@@ -62,17 +74,17 @@ export function SubmissionsFilters({ forms, filter, canWrite, onChange }: Submis
             download
             icon={<Download aria-hidden="true" size={16} />}
           >
-            Download CSV
+            {translate(formSubmissions.downloadCsv)}
           </LinkButton>
           {canWrite ? (
             <Button icon={<Sheet aria-hidden="true" size={16} />} onPress={() => setLiveSheetOpen(true)}>
-              Live spreadsheet
+              {translate(formSubmissions.liveSheet)}
             </Button>
           ) : null}
           {isLiveSheetOpen ? (
             <LiveSheetDialog
               formId={chosen.formId}
-              formName={chosen.name === '' ? 'Form' : chosen.name}
+              formName={chosen.name === '' ? translate(formSubmissions.form) : chosen.name}
               onClose={() => setLiveSheetOpen(false)}
             />
           ) : null}

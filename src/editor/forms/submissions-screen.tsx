@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
@@ -32,7 +34,7 @@ export function SubmissionsScreen() {
     );
 
   return (
-    <Panel isWide title="Form submissions">
+    <Panel isWide title={translate(formSubmissions.title)}>
       <div className={styles['screen']}>
         <SubmissionsFilters
           forms={forms.data?.forms ?? []}

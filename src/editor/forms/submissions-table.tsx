@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { Inbox } from 'lucide-react';
 import type { z } from 'zod';
 import type { listSubmissions, SubmissionLine } from '#contract/forms.ts';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { SubmissionsActions } from './submissions-actions.tsx';
 import { SUBMISSIONS_PER_PAGE, type SubmissionsFilter } from './use-submissions.ts';
-import { submittedAt } from './submitted-at.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import styles from './forms.module.css';
 
 interface SubmissionsTableProps {
@@ -38,14 +40,17 @@ export function SubmissionsTable({
     return (
       <Banner
         tone="danger"
-        title="The submissions could not be loaded"
-        actions={<Button onPress={() => void submissions.refetch()}>Try again</Button>}
+        title={translate(formSubmissions.notLoaded)}
+        actions={
+          <Button onPress={() => void submissions.refetch()}>{translate(formSubmissions.tryAgain)}</Button>
+        }
       >
         {submissions.error.message}
       </Banner>
     );
   }
-  if (submissions.data === undefined) return <Spinner label="Loading submissions" size="large" />;
+  if (submissions.data === undefined)
+    return <Spinner label={translate(formSubmissions.loading)} size="large" />;
   const lines = submissions.data.submissions;
   const shown = new Set(lines.filter((line) => selected.has(line.id)).map((line) => line.id));
   return (
@@ -54,7 +59,7 @@ export function SubmissionsTable({
         <SubmissionsActions ids={shown} canWrite={canWrite} onDone={() => setSelected(new Set())} />
       )}
       <Table
-        label="Form submissions"
+        label={translate(formSubmissions.title)}
         columns={columnsOf(lines, filter.formId !== null)}
         items={lines}
         onRowAction={onOpen}
@@ -67,14 +72,14 @@ export function SubmissionsTable({
         empty={
           hasForms ? (
             <EmptyState
-              title="Nothing was found"
-              actions={<Button onPress={onClearFilters}>Show all submissions</Button>}
+              title={translate(formSubmissions.nothingFound)}
+              actions={<Button onPress={onClearFilters}>{translate(formSubmissions.showAll)}</Button>}
             >
-              No submission fits this search.
+              {translate(formSubmissions.noneFits)}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Inbox />} title="No submissions yet">
-              Add a form to a page and publish it. What visitors send appears here.
+            <EmptyState icon={<Inbox />} title={translate(formSubmissions.noneYet)}>
+              {translate(formSubmissions.noneYetText)}
             </EmptyState>
           )
         }
@@ -106,7 +111,7 @@ function columnsOf(
   const summary: TableColumn<SubmissionLine>[] = [
     {
       id: 'from',
-      title: 'From',
+      title: translate(formSubmissions.sender),
       isRowHeader: true,
       render: (line) => (
         <span className={styles['answer']} dir="auto">
@@ -116,7 +121,7 @@ function columnsOf(
     },
     {
       id: 'form',
-      title: 'Form',
+      title: translate(formSubmissions.form),
       isSecondary: true,
       render: (line) => (
         <span className={styles['name']} title={line.formName} dir="auto">
@@ -126,7 +131,7 @@ function columnsOf(
     },
     {
       id: 'summary',
-      title: 'Answers',
+      title: translate(formSubmissions.answers),
       render: (line) => (
         <span className={styles['answer']} dir="auto">
           {line.answers
@@ -140,19 +145,19 @@ function columnsOf(
   return [
     {
       id: 'submitted',
-      title: 'Submitted',
+      title: translate(formSubmissions.submitted),
       isRowHeader: true,
       render: (line) => (
         <span className={line.isRead ? styles['read'] : styles['unread']}>
-          {submittedAt(line.createdAt)}
-          {line.isRead ? null : <span className={styles['badge']}>New</span>}
+          {formatDateTime(line.createdAt)}
+          {line.isRead ? null : <span className={styles['badge']}>{translate(formSubmissions.new)}</span>}
         </span>
       ),
     },
     ...(isOneForm ? answers : summary),
     {
       id: 'page',
-      title: 'Page',
+      title: translate(formSubmissions.page),
       isSecondary: true,
       render: (line) => (
         <span className={styles['page']} dir="auto">

@@ -7,7 +7,9 @@ import {
   markSubmissionsRead,
   restoreSubmissions,
 } from '#contract/forms.ts';
+import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { submissionDays } from './submission-days.ts';
 
@@ -85,8 +87,8 @@ export function useDeleteSubmissions() {
   return useMutation({
     mutationFn: (ids: string[]) => callEndpoint(deleteSubmissions, { body: { ids } }),
     onSuccess: ({ changed }, ids) => {
-      showToast(changed === 1 ? 'The submission was deleted.' : `${changed} submissions were deleted.`, {
-        action: { label: 'Undo', onPress: () => restore.mutate(ids) },
+      showToast(translate(formSubmissions.deleted, { count: changed }), {
+        action: { label: translate(formSubmissions.undo), onPress: () => restore.mutate(ids) },
       });
       return queries
         .invalidateQueries({ queryKey: [KEY, 'list'] })

@@ -1,12 +1,14 @@
 import type { ImportReport } from '#domain/wordpress/import-report.ts';
 import { downloadImportReport } from '#contract/imports.ts';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
+import { translate } from '#ui/translate.ts';
 import { ReportCount } from './report-count.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportText } from './report-text.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
-import { DOCUMENT_OUTCOMES, ELEMENT_OUTCOMES, LOSS_ADVICE, MISSING_FILE_ADVICE } from './report-words.ts';
+import { DOCUMENT_OUTCOMES, ELEMENT_OUTCOMES } from './report-words.ts';
 import styles from './imports.module.css';
 
 export interface ImportReportViewProps {
@@ -21,24 +23,24 @@ export function ImportReportView({ importId, report }: ImportReportViewProps) {
   return (
     <div className={styles['stack']}>
       <dl className={styles['counts']}>
-        <ReportCount label="Pages" value={counts.pages} />
-        <ReportCount label="Posts" value={counts.posts} />
-        <ReportCount label="Comments" value={counts.comments} />
-        <ReportCount label="Files" value={counts.files} />
-        <ReportCount label="Redirects" value={counts.redirects} />
-        <ReportCount label="Navigation links" value={counts.navigationLinks} />
-        <ReportCount label="Here already" value={counts.unchanged} />
-        <ReportCount label="Failed" value={counts.failed} />
+        <ReportCount label={translate(siteImports.pages)} value={counts.pages} />
+        <ReportCount label={translate(siteImports.posts)} value={counts.posts} />
+        <ReportCount label={translate(siteImports.comments)} value={counts.comments} />
+        <ReportCount label={translate(siteImports.files)} value={counts.files} />
+        <ReportCount label={translate(siteImports.redirects)} value={counts.redirects} />
+        <ReportCount label={translate(siteImports.navigationLinks)} value={counts.navigationLinks} />
+        <ReportCount label={translate(siteImports.hereAlready)} value={counts.unchanged} />
+        <ReportCount label={translate(siteImports.failed)} value={counts.failed} />
       </dl>
       <div className={styles['downloads']}>
         <LinkButton href={`${window.location.origin}${address}?format=csv`} download="import-report.csv">
-          Download as CSV
+          {translate(siteImports.downloadCsv)}
         </LinkButton>
         <LinkButton href={`${window.location.origin}${address}?format=json`} download="import-report.json">
-          Download as JSON
+          {translate(siteImports.downloadJson)}
         </LinkButton>
       </div>
-      <Tabs label="Report" tabs={tabsOf(report)} />
+      <Tabs label={translate(siteImports.report)} tabs={tabsOf(report)} />
     </div>
   );
 }
@@ -60,15 +62,20 @@ function tabsOf(report: ImportReport): readonly TabDefinition[] {
 function failedTab(rows: ImportReport['documents']): TabDefinition {
   return {
     id: 'failed',
-    title: `Failed (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.failedTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Entries that could not be brought in"
+        label={translate(siteImports.failedLabel)}
         rows={rows}
         columns={[
-          { id: 'title', title: 'Title', isRowHeader: true, render: (row) => row.title },
-          { id: 'note', title: 'What happened', render: (row) => row.note },
-          { id: 'source', title: 'Address in the export', isSecondary: true, render: (row) => row.source },
+          { id: 'title', title: translate(siteImports.title), isRowHeader: true, render: (row) => row.title },
+          { id: 'note', title: translate(siteImports.whatHappened), render: (row) => row.note },
+          {
+            id: 'source',
+            title: translate(siteImports.sourceAddress),
+            isSecondary: true,
+            render: (row) => row.source,
+          },
         ]}
       />
     ),
@@ -78,16 +85,25 @@ function failedTab(rows: ImportReport['documents']): TabDefinition {
 function lossesTab(rows: ImportReport['losses']): TabDefinition {
   return {
     id: 'losses',
-    title: `Cut texts (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.lossesTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Texts that were cut"
-        advice={LOSS_ADVICE}
+        label={translate(siteImports.lossesLabel)}
+        advice={translate(siteImports.lossAdvice)}
         rows={rows}
         columns={[
-          { id: 'what', title: 'What', isRowHeader: true, render: (row) => row.what },
-          { id: 'text', title: 'What is missing', render: (row) => <ReportText text={row.text} /> },
-          { id: 'document', title: 'Where', isSecondary: true, render: (row) => row.document },
+          { id: 'what', title: translate(siteImports.what), isRowHeader: true, render: (row) => row.what },
+          {
+            id: 'text',
+            title: translate(siteImports.missingPart),
+            render: (row) => <ReportText text={row.text} />,
+          },
+          {
+            id: 'document',
+            title: translate(siteImports.where),
+            isSecondary: true,
+            render: (row) => row.document,
+          },
         ]}
       />
     ),
@@ -97,19 +113,21 @@ function lossesTab(rows: ImportReport['losses']): TabDefinition {
 function documentsTab(rows: ImportReport['documents']): TabDefinition {
   return {
     id: 'documents',
-    title: `Pages and posts (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.documentsTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Pages and posts"
+        label={translate(siteImports.documentsLabel)}
         rows={rows}
         columns={[
-          { id: 'title', title: 'Title', isRowHeader: true, render: (row) => row.title },
-          { id: 'path', title: 'Address', isSecondary: true, render: (row) => row.path },
-          { id: 'state', title: 'State', isSecondary: true, render: (row) => row.state },
+          { id: 'title', title: translate(siteImports.title), isRowHeader: true, render: (row) => row.title },
+          { id: 'path', title: translate(siteImports.address), isSecondary: true, render: (row) => row.path },
+          { id: 'state', title: translate(siteImports.state), isSecondary: true, render: (row) => row.state },
           {
             id: 'outcome',
-            title: 'Outcome',
-            render: (row) => <ReportOutcome outcome={DOCUMENT_OUTCOMES[row.outcome]} advice={row.note} />,
+            title: translate(siteImports.outcome),
+            render: (row) => (
+              <ReportOutcome outcome={translate(DOCUMENT_OUTCOMES[row.outcome])} advice={row.note} />
+            ),
           },
         ]}
       />
@@ -120,12 +138,14 @@ function documentsTab(rows: ImportReport['documents']): TabDefinition {
 function notesTab(notes: ImportReport['notes']): TabDefinition {
   return {
     id: 'notes',
-    title: `Notes (${notes.length.toLocaleString()})`,
+    title: translate(siteImports.notesTab, { count: notes.length }),
     content: (
       <ReportTable
-        label="Notes"
+        label={translate(siteImports.notesLabel)}
         rows={notes.map((note) => ({ note }))}
-        columns={[{ id: 'note', title: 'Note', isRowHeader: true, render: (row) => row.note }]}
+        columns={[
+          { id: 'note', title: translate(siteImports.note), isRowHeader: true, render: (row) => row.note },
+        ]}
       />
     ),
   };
@@ -134,20 +154,35 @@ function notesTab(notes: ImportReport['notes']): TabDefinition {
 function unmappedTab(rows: ImportReport['unmapped']): TabDefinition {
   return {
     id: 'unmapped',
-    title: `Not mapped (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.unmappedTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Elements that were not mapped"
+        label={translate(siteImports.unmappedLabel)}
         rows={rows}
         columns={[
-          { id: 'element', title: 'Element', isRowHeader: true, render: (row) => row.element },
-          { id: 'count', title: 'Count', align: 'end', render: (row) => row.count },
+          {
+            id: 'element',
+            title: translate(siteImports.element),
+            isRowHeader: true,
+            render: (row) => row.element,
+          },
+          { id: 'count', title: translate(siteImports.count), align: 'end', render: (row) => row.count },
           {
             id: 'outcome',
-            title: 'Outcome',
-            render: (row) => <ReportOutcome {...ELEMENT_OUTCOMES[row.outcome]} />,
+            title: translate(siteImports.outcome),
+            render: (row) => (
+              <ReportOutcome
+                outcome={translate(ELEMENT_OUTCOMES[row.outcome].outcome)}
+                advice={translate(ELEMENT_OUTCOMES[row.outcome].advice)}
+              />
+            ),
           },
-          { id: 'document', title: 'Where', isSecondary: true, render: (row) => row.document },
+          {
+            id: 'document',
+            title: translate(siteImports.where),
+            isSecondary: true,
+            render: (row) => row.document,
+          },
         ]}
       />
     ),
@@ -157,16 +192,21 @@ function unmappedTab(rows: ImportReport['unmapped']): TabDefinition {
 function missingTab(rows: ImportReport['missingFiles']): TabDefinition {
   return {
     id: 'missing',
-    title: `Missing files (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.missingTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Missing files"
-        advice={MISSING_FILE_ADVICE}
+        label={translate(siteImports.missingLabel)}
+        advice={translate(siteImports.missingFileAdvice)}
         rows={rows}
         columns={[
-          { id: 'url', title: 'Address', isRowHeader: true, render: (row) => row.url },
-          { id: 'reason', title: 'Reason', render: (row) => row.reason },
-          { id: 'document', title: 'Where', isSecondary: true, render: (row) => row.document },
+          { id: 'url', title: translate(siteImports.address), isRowHeader: true, render: (row) => row.url },
+          { id: 'reason', title: translate(siteImports.reason), render: (row) => row.reason },
+          {
+            id: 'document',
+            title: translate(siteImports.where),
+            isSecondary: true,
+            render: (row) => row.document,
+          },
         ]}
       />
     ),
@@ -176,19 +216,20 @@ function missingTab(rows: ImportReport['missingFiles']): TabDefinition {
 function urlsTab(rows: ImportReport['changedUrls']): TabDefinition {
   return {
     id: 'urls',
-    title: `Changed addresses (${rows.length.toLocaleString()})`,
+    title: translate(siteImports.urlsTab, { count: rows.length }),
     content: (
       <ReportTable
-        label="Changed addresses"
+        label={translate(siteImports.urlsLabel)}
         rows={rows}
         columns={[
-          { id: 'from', title: 'From', isRowHeader: true, render: (row) => row.from },
-          { id: 'to', title: 'To', render: (row) => row.to },
+          { id: 'from', title: translate(siteImports.from), isRowHeader: true, render: (row) => row.from },
+          { id: 'to', title: translate(siteImports.to), render: (row) => row.to },
           {
             id: 'redirect',
-            title: 'Redirect',
+            title: translate(siteImports.redirect),
             isSecondary: true,
-            render: (row) => (row.isRedirected ? 'Yes' : 'No: add one in Settings → Redirects'),
+            render: (row) =>
+              row.isRedirected ? translate(siteImports.yes) : translate(siteImports.noRedirect),
           },
         ]}
       />

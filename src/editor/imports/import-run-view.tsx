@@ -1,20 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelImport, repeatImport, type ImportPhase, type ImportRun } from '#contract/imports.ts';
+import { kit } from '#messages/en/interface/kit.ts';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
+import type { Message } from '#messages/message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { ImportReportView } from './import-report-view.tsx';
 import { useImport, type ImportDetails } from './use-import.ts';
 import styles from './imports.module.css';
 
-const PHASE_LABELS: Readonly<Record<ImportPhase, string>> = {
-  reading: 'Reading the file',
-  files: 'Fetching pictures and files',
-  documents: 'Bringing in pages and posts',
-  finishing: 'Adding navigation and publishing',
+const PHASE_LABELS: Readonly<Record<ImportPhase, Message>> = {
+  reading: siteImports.phaseReading,
+  files: siteImports.phaseFiles,
+  documents: siteImports.phaseDocuments,
+  finishing: siteImports.phaseFinishing,
 };
 
 export interface ImportRunViewProps {
@@ -36,11 +40,14 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
     onSuccess: onStarted,
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
   });
-  if (details.isPending) return <Spinner label="Loading the import" />;
+  if (details.isPending) return <Spinner label={translate(siteImports.loadingImport)} />;
   if (details.isError) {
     return (
-      <Banner tone="danger" actions={<Button onPress={() => void details.refetch()}>Try again</Button>}>
-        Unable to load results
+      <Banner
+        tone="danger"
+        actions={<Button onPress={() => void details.refetch()}>{translate(siteImports.tryAgain)}</Button>}
+      >
+        {translate(siteImports.notLoaded)}
       </Banner>
     );
   }
@@ -49,15 +56,14 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
   return (
     <div className={styles['stack']}>
       <h2 className={styles['heading']}>
-        {run.fileName}
-        {run.isDryRun ? ' (dry run)' : ''}
+        {run.isDryRun ? translate(siteImports.dryRunOf, { file: run.fileName }) : run.fileName}
       </h2>
       {run.status === 'waiting' || run.status === 'running' ? (
         <div className={styles['stack']}>
           <RunProgress run={run} />
           <div>
             <Button isPending={cancel.isPending} onPress={() => cancel.mutate()}>
-              Cancel import
+              {translate(siteImports.cancelImport)}
             </Button>
           </div>
         </div>
@@ -68,35 +74,31 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
           actions={
             run.isDryRun ? undefined : (
               <Button isPending={repeat.isPending} onPress={() => repeat.mutate()}>
-                Go on with it
+                {translate(siteImports.goOn)}
               </Button>
             )
           }
         >
-          {run.status === 'failed'
-            ? (run.error ?? 'Something went wrong')
-            : 'The import was cancelled. What had been brought in by then is there.'}
+          {run.status === 'failed' ? (run.error ?? translate(kit.failed)) : translate(siteImports.cancelled)}
         </Banner>
       ) : null}
       {run.status === 'done' && run.isDryRun ? (
         <Banner
-          title="Nothing has been changed yet"
+          title={translate(siteImports.nothingChanged)}
           actions={
             <Button variant="primary" isPending={repeat.isPending} onPress={() => repeat.mutate()}>
-              Import now
+              {translate(siteImports.importNow)}
             </Button>
           }
         >
-          This is what the import would bring in.
-          {failedCount === 0 ? '' : ` ${entriesOf(failedCount)} could not be: see below what to do.`}
+          {translate(siteImports.wouldBringIn)}
+          {failedCount === 0 ? '' : ` ${translate(siteImports.couldNotBe, { count: failedCount })}`}
         </Banner>
       ) : null}
       {run.status === 'done' && !run.isDryRun ? (
         <Banner tone={failedCount === 0 ? 'success' : 'warning'}>
-          The import is complete.
-          {failedCount === 0
-            ? ''
-            : ` ${entriesOf(failedCount)} could not be brought in: see below what to do.`}
+          {translate(siteImports.complete)}
+          {failedCount === 0 ? '' : ` ${translate(siteImports.couldNotBeBroughtIn, { count: failedCount })}`}
         </Banner>
       ) : null}
       {run.report === null ? null : <ImportReportView importId={run.id} report={run.report} />}
@@ -104,18 +106,16 @@ export function ImportRunView({ importId, onStarted }: ImportRunViewProps) {
   );
 }
 
-function entriesOf(count: number): string {
-  return count === 1 ? '1 entry' : `${count.toLocaleString()} entries`;
-}
-
 function RunProgress({ run }: { readonly run: ImportDetails }) {
   const { phase, done, total, current } = run.progress;
   return (
     <>
       <ProgressBar
-        label={run.status === 'waiting' ? 'Waiting to start' : PHASE_LABELS[phase]}
+        label={
+          run.status === 'waiting' ? translate(siteImports.waitingToStart) : translate(PHASE_LABELS[phase])
+        }
         value={total === 0 ? null : done / total}
-        {...(total === 0 ? {} : { valueLabel: `${done} of ${total}` })}
+        {...(total === 0 ? {} : { valueLabel: translate(siteImports.doneOf, { done, total }) })}
       />
       {current === '' ? null : <p className={styles['muted']}>{current}</p>}
     </>

@@ -2,12 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { listImports, type ImportRun } from '#contract/imports.ts';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
+import type { Message } from '#messages/message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Panel } from '../panel/panel.tsx';
 import { ImportRunView } from './import-run-view.tsx';
@@ -15,12 +18,12 @@ import { ImportUpload } from './import-upload.tsx';
 import { IMPORTS_KEY } from './use-import.ts';
 import styles from './imports.module.css';
 
-const STATUS_LABELS: Readonly<Record<ImportRun['status'], string>> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+const STATUS_LABELS: Readonly<Record<ImportRun['status'], Message>> = {
+  waiting: siteImports.statusWaiting,
+  running: siteImports.statusRunning,
+  done: siteImports.statusDone,
+  failed: siteImports.failed,
+  cancelled: siteImports.statusCancelled,
 };
 
 /** Bringing a WordPress site in: choose the file, try it, follow it, read the report. */
@@ -41,10 +44,12 @@ export function ImportScreen() {
   if (shownId !== null) {
     return (
       <Panel
-        title="Import"
-        back={{ to: '/settings', label: 'Settings' }}
+        title={translate(siteImports.import)}
+        back={{ to: '/settings', label: translate(siteImports.settings) }}
         actions={
-          running === undefined ? <Button onPress={() => setOpenId('')}>All imports</Button> : undefined
+          running === undefined ? (
+            <Button onPress={() => setOpenId('')}>{translate(siteImports.allImports)}</Button>
+          ) : undefined
         }
       >
         {shownId === '' ? (
@@ -56,11 +61,17 @@ export function ImportScreen() {
     );
   }
   return (
-    <Panel title="Import" back={{ to: '/settings', label: 'Settings' }}>
-      {imports.isPending ? <Spinner label="Loading imports" /> : null}
+    <Panel
+      title={translate(siteImports.import)}
+      back={{ to: '/settings', label: translate(siteImports.settings) }}
+    >
+      {imports.isPending ? <Spinner label={translate(siteImports.loadingImports)} /> : null}
       {imports.isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void imports.refetch()}>Try again</Button>}>
-          Unable to load results
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void imports.refetch()}>{translate(siteImports.tryAgain)}</Button>}
+        >
+          {translate(siteImports.notLoaded)}
         </Banner>
       ) : null}
       {imports.data === undefined ? null : <ImportStart imports={imports.data.imports} onShow={show} />}
@@ -76,36 +87,41 @@ interface ImportStartProps {
 function ImportStart({ imports, onShow }: ImportStartProps) {
   return (
     <div className={styles['stack']}>
-      <p>
-        In WordPress, choose Tools → Export → All content and download the export file. Pages, posts,
-        comments, menus, pictures and old addresses are brought in from it. Nothing on this site is changed or
-        replaced, and importing the same file again brings nothing in twice.
-      </p>
+      <p>{translate(siteImports.howTo)}</p>
       <ImportUpload onStarted={onShow} />
       <Table
-        label="Imports"
+        label={translate(siteImports.imports)}
         items={imports}
         onRowAction={(id) => {
           const run = imports.find((each) => each.id === id);
           if (run !== undefined) onShow(run);
         }}
         empty={
-          <EmptyState icon={<FileInput />} title="No imports yet">
-            Their reports are kept here.
+          <EmptyState icon={<FileInput />} title={translate(siteImports.noImports)}>
+            {translate(siteImports.reportsKept)}
           </EmptyState>
         }
         columns={[
-          { id: 'file', title: 'File', isRowHeader: true, render: (run) => run.fileName },
+          {
+            id: 'file',
+            title: translate(siteImports.file),
+            isRowHeader: true,
+            render: (run) => run.fileName,
+          },
           {
             id: 'kind',
-            title: 'Kind',
+            title: translate(siteImports.kind),
             isSecondary: true,
-            render: (run) => (run.isDryRun ? 'Dry run' : 'Import'),
+            render: (run) => (run.isDryRun ? translate(siteImports.dryRun) : translate(siteImports.import)),
           },
-          { id: 'status', title: 'Status', render: (run) => STATUS_LABELS[run.status] },
+          {
+            id: 'status',
+            title: translate(siteImports.status),
+            render: (run) => translate(STATUS_LABELS[run.status]),
+          },
           {
             id: 'time',
-            title: 'Started',
+            title: translate(siteImports.started),
             isSecondary: true,
             render: (run) => formatDateTime(run.createdAt),
           },

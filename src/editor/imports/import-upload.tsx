@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { importRunSchema, startImport, type ImportRun } from '#contract/imports.ts';
 import { nextUploadState, WAITING, type UploadState } from '#domain/files/upload-state.ts';
+import { kit } from '#messages/en/interface/kit.ts';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
 import { sendUpload } from '../files/send-upload.ts';
 import styles from './imports.module.css';
 
@@ -41,7 +44,11 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
       {state?.status === 'failed' || state?.status === 'cancelled' ? (
         <Banner
           tone={state.status === 'failed' ? 'danger' : 'info'}
-          actions={upload === null ? undefined : <Button onPress={() => send(upload.file)}>Try again</Button>}
+          actions={
+            upload === null ? undefined : (
+              <Button onPress={() => send(upload.file)}>{translate(siteImports.tryAgain)}</Button>
+            )
+          }
         >
           {state.message}
         </Banner>
@@ -57,16 +64,16 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
                   ? null
                   : 0
             }
-            {...(state.status === 'processing' ? { valueLabel: 'Looking through the file' } : {})}
+            {...(state.status === 'processing' ? { valueLabel: translate(siteImports.lookingThrough) } : {})}
             className={styles['bar']}
           />
-          <Button onPress={() => cancel.current?.()}>Cancel</Button>
+          <Button onPress={() => cancel.current?.()}>{translate(kit.cancel)}</Button>
         </div>
       ) : (
         <FileDrop
-          label="Drop the WordPress export file here"
-          description="A file ending in .xml, up to 1 GB."
-          buttonLabel="Choose file"
+          label={translate(siteImports.dropFile)}
+          description={translate(siteImports.fileRule)}
+          buttonLabel={translate(siteImports.chooseFile)}
           accept={['.xml', 'text/xml', 'application/xml']}
           isMultiple={false}
           onFiles={(files) => {
@@ -76,8 +83,8 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
         />
       )}
       <Switch
-        label="Dry run"
-        description="Only report what would be brought in. You can import afterwards without uploading again."
+        label={translate(siteImports.dryRun)}
+        description={translate(siteImports.dryRunText)}
         isSelected={isDryRun}
         onChange={setDryRun}
         isDisabled={isRunning}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
 import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './imports.module.css';
 
 const ROWS_PER_PAGE = 50;
@@ -28,7 +30,7 @@ export function ReportTable<Row>({ label, advice, rows, columns }: ReportTablePr
         page={page}
         pageCount={Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))}
         onPageChange={setPage}
-        empty={<p className={styles['muted']}>Nothing.</p>}
+        empty={<p className={styles['muted']}>{translate(siteImports.nothing)}</p>}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 import { cutText } from '#lib/cut-text.ts';
+import { siteImports } from '#messages/en/interface/site-imports.ts';
+import { translate } from '#ui/translate.ts';
 import styles from './imports.module.css';
 
 const SHOWN_LENGTH = 200;
@@ -9,7 +11,7 @@ export function ReportText({ text }: { readonly text: string }) {
   return (
     <details className={styles['text']}>
       <summary>
-        {cutText(text, SHOWN_LENGTH)} … ({text.length.toLocaleString()} characters)
+        {translate(siteImports.longText, { start: cutText(text, SHOWN_LENGTH), count: text.length })}
       </summary>
       {text}
     </details>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { addSubscriber } from '#contract/newsletter-lists.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../dashboard/form-dialog.tsx';
@@ -21,32 +23,47 @@ export function AddSubscriberDialog({ listId, onClose }: AddSubscriberDialogProp
   const fields = useFields({ email: '', firstName: '', lastName: '' });
   return (
     <FormDialog
-      title="Add a person"
+      title={translate(mailingLists.addTitle)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       fields={fields}
-      submitLabel="Add person"
+      submitLabel={translate(mailingLists.addPerson)}
       onSubmit={async (values) => {
         const { state } = await callEndpoint(addSubscriber, {
           params: { listId },
           body: { ...values, hasAgreed },
         });
         await refresh();
-        showToast(state === 'pending' ? 'A mail asks the person to confirm.' : 'The person is on the list.', {
-          tone: 'success',
-        });
+        showToast(
+          state === 'pending'
+            ? translate(mailingLists.confirmationSent)
+            : translate(mailingLists.personAdded),
+          {
+            tone: 'success',
+          },
+        );
       }}
     >
-      <TextField label="Email" type="email" autoFocus {...fields.of('email')} />
-      <TextField label="First name" isOptional maxLength={100} {...fields.of('firstName')} />
-      <TextField label="Last name" isOptional maxLength={100} {...fields.of('lastName')} />
+      <TextField label={translate(mailingLists.email)} type="email" autoFocus {...fields.of('email')} />
+      <TextField
+        label={translate(mailingLists.firstName)}
+        isOptional
+        maxLength={100}
+        {...fields.of('firstName')}
+      />
+      <TextField
+        label={translate(mailingLists.lastName)}
+        isOptional
+        maxLength={100}
+        {...fields.of('lastName')}
+      />
       <Checkbox isSelected={hasAgreed} onChange={setAgreed}>
-        The person agreed to get the mails of this list
+        {translate(mailingLists.hasAgreed)}
       </Checkbox>
       <p className={styles['muted']}>
-        {hasAgreed ? 'They are subscribed at once.' : 'They get a mail that asks them to confirm.'}
+        {hasAgreed ? translate(mailingLists.subscribedAtOnce) : translate(mailingLists.askedToConfirm)}
       </p>
     </FormDialog>
   );

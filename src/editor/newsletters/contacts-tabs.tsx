@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
+import { translate } from '#ui/translate.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
 import styles from './newsletters.module.css';
 
@@ -7,12 +9,12 @@ export function ContactsTabs() {
   const { permissions } = useBootFacts();
   if (!permissions.includes('newsletter.read') || !permissions.includes('crm.read')) return null;
   return (
-    <nav aria-label="Contacts" className={styles['tabs']}>
+    <nav aria-label={translate(mailingLists.contacts)} className={styles['tabs']}>
       <NavLink to="/contacts/submissions" className={styles['tab'] ?? ''}>
-        Form submissions
+        {translate(mailingLists.formSubmissions)}
       </NavLink>
       <NavLink to="/contacts/lists" className={styles['tab'] ?? ''}>
-        Mailing lists
+        {translate(mailingLists.lists)}
       </NavLink>
     </nav>
   );

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { importSubscribers, type ImportReport } from '#contract/newsletter-lists.ts';
+import { kit } from '#messages/en/interface/kit.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -7,6 +9,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
@@ -36,7 +39,7 @@ export function ImportDialog({ listId, onClose }: ImportDialogProps) {
     try {
       await work();
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'Something went wrong');
+      setMessage(error instanceof Error ? error.message : translate(kit.failed));
     } finally {
       setPending(false);
     }
@@ -51,7 +54,9 @@ export function ImportDialog({ listId, onClose }: ImportDialogProps) {
     run(async () => {
       const report = await call(file, 'false');
       await refresh();
-      showToast(`${report.added} added, ${report.changed} changed.`, { tone: 'success' });
+      showToast(translate(mailingLists.importDone, { added: report.added, changed: report.changed }), {
+        tone: 'success',
+      });
       onClose();
     });
 
@@ -61,16 +66,16 @@ export function ImportDialog({ listId, onClose }: ImportDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Import people"
+      title={translate(mailingLists.importTitle)}
       isDismissable={!isPending}
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
-            Cancel
+            {translate(kit.cancel)}{' '}
           </Button>
           {chosen === null ? null : (
             <Button variant="primary" isPending={isPending} onPress={() => void take(chosen)}>
-              Import
+              {translate(mailingLists.import)}
             </Button>
           )}
         </>
@@ -81,12 +86,12 @@ export function ImportDialog({ listId, onClose }: ImportDialogProps) {
         {chosen !== null ? (
           <Preview chosen={chosen} consent={consent} onConsentChange={setConsent} />
         ) : isPending ? (
-          <Spinner label="Reading the file" />
+          <Spinner label={translate(mailingLists.readingFile)} />
         ) : (
           <FileDrop
-            label="Drop a CSV file here"
-            description="The first row names the columns; one is called Email. No mail is sent."
-            buttonLabel="Choose file"
+            label={translate(mailingLists.dropFile)}
+            description={translate(mailingLists.fileRule)}
+            buttonLabel={translate(mailingLists.chooseFile)}
             accept={['text/csv', '.csv', '.txt']}
             isMultiple={false}
             onFiles={([file]) => {
@@ -108,10 +113,10 @@ interface PreviewProps {
 function Preview({ chosen: { file, report }, consent, onConsentChange }: PreviewProps) {
   const id = useId();
   const counts = [
-    ['New', report.added],
-    ['Changed', report.changed],
-    ['Unchanged', report.unchanged],
-    ['Left out', report.skipped],
+    [translate(mailingLists.new), report.added],
+    [translate(mailingLists.changed), report.changed],
+    [translate(mailingLists.unchanged), report.unchanged],
+    [translate(mailingLists.leftOut), report.skipped],
   ] as const;
   return (
     <>
@@ -126,13 +131,13 @@ function Preview({ chosen: { file, report }, consent, onConsentChange }: Preview
       </dl>
       {report.problems.length === 0 ? null : (
         <section aria-labelledby={id}>
-          <h3 id={id}>Rows that are left out</h3>
+          <h3 id={id}>{translate(mailingLists.rowsLeftOut)}</h3>
           {/* Long lists scroll by keyboard, too. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul className={styles['problems']} tabIndex={0}>
             {report.problems.map((problem) => (
               <li key={problem.line}>
-                <span>{`Row ${problem.line}: `}</span>
+                <span>{translate(mailingLists.row, { line: problem.line })}</span>
                 {problem.email === '' ? null : <bdi>{`${problem.email} `}</bdi>}
                 <span>{problem.reason}</span>
               </li>
@@ -141,8 +146,8 @@ function Preview({ chosen: { file, report }, consent, onConsentChange }: Preview
         </section>
       )}
       <TextArea
-        label="Where their agreement comes from"
-        description="Kept as the proof. Without it, people whose row has no time of their agreement wait for confirmation."
+        label={translate(mailingLists.consent)}
+        description={translate(mailingLists.consentText)}
         rows={2}
         maxLength={1000}
         value={consent}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { createMailingList, updateMailingList, type MailingList } from '#contract/newsletter-lists.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { FormDialog } from '../dashboard/form-dialog.tsx';
@@ -28,13 +30,13 @@ export function ListDialog({ list, onClose, onMade }: ListDialogProps) {
   });
   return (
     <FormDialog
-      title={list === null ? 'New mailing list' : 'Mailing list settings'}
+      title={list === null ? translate(mailingLists.newList) : translate(mailingLists.listSettingsTitle)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       fields={fields}
-      submitLabel={list === null ? 'Create list' : 'Save'}
+      submitLabel={list === null ? translate(mailingLists.createList) : translate(mailingLists.save)}
       onSubmit={async (values) => {
         const body = { ...values, isDoubleOptIn };
         if (list === null) {
@@ -45,27 +47,29 @@ export function ListDialog({ list, onClose, onMade }: ListDialogProps) {
           await callEndpoint(updateMailingList, { params: { listId: list.id }, body });
           await refresh();
         }
-        showToast(list === null ? 'The list was created.' : 'The list was saved.', { tone: 'success' });
+        showToast(list === null ? translate(mailingLists.listCreated) : translate(mailingLists.listSaved), {
+          tone: 'success',
+        });
       }}
     >
-      <TextField label="Name" autoFocus maxLength={100} {...fields.of('name')} />
+      <TextField label={translate(mailingLists.name)} autoFocus maxLength={100} {...fields.of('name')} />
       <TextArea
-        label="Description"
-        description="People on the list read it in mails about their subscription."
+        label={translate(mailingLists.description)}
+        description={translate(mailingLists.descriptionText)}
         rows={3}
         maxLength={500}
         {...fields.of('description')}
       />
       <TextField
-        label="Reply-to address"
-        description="Where answers to its mails go."
+        label={translate(mailingLists.replyTo)}
+        description={translate(mailingLists.replyToText)}
         isOptional
         type="email"
         {...fields.of('replyTo')}
       />
       <Switch
-        label="Double opt-in"
-        description="People are on the list after they confirmed by mail."
+        label={translate(mailingLists.doubleOptIn)}
+        description={translate(mailingLists.doubleOptInText)}
         isSelected={isDoubleOptIn}
         onChange={setDoubleOptIn}
       />

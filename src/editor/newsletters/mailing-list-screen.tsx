@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { MailingList } from '#contract/newsletter-lists.ts';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../settings/load-failure.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
@@ -28,7 +30,7 @@ import {
 } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 
-const BACK = { to: '/contacts/lists', label: 'Mailing lists' };
+const backToLists = () => ({ to: '/contacts/lists', label: translate(mailingLists.lists) });
 const ALL = 'all';
 
 /** The list of the address, or why there is none. */
@@ -38,13 +40,13 @@ export function MailingListScreen() {
   const list = lists.data?.lists.find(({ id }) => id === listId);
   if (list !== undefined) return <LoadedList list={list} />;
   return (
-    <Panel isWide title="Mailing list" back={BACK}>
+    <Panel isWide title={translate(mailingLists.list)} back={backToLists()}>
       {lists.isError ? (
         <LoadFailure retry={() => void lists.refetch()} />
       ) : lists.isPending ? (
-        <Spinner label="Loading the mailing list" size="large" />
+        <Spinner label={translate(mailingLists.loadingList)} size="large" />
       ) : (
-        <EmptyState title="Unable to locate content" />
+        <EmptyState title={translate(mailingLists.notLocated)} />
       )}
     </Panel>
   );
@@ -78,36 +80,36 @@ function LoadedList({ list }: { readonly list: MailingList }) {
   const actions = canWrite ? (
     <>
       <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setOpened('add')}>
-        Add person
+        {translate(mailingLists.addPerson)}
       </Button>
-      <IconButton label="List settings" onPress={() => setOpened('settings')}>
+      <IconButton label={translate(mailingLists.listSettings)} onPress={() => setOpened('settings')}>
         <Settings2 aria-hidden="true" />
       </IconButton>
-      <IconButton label="Delete list" onPress={() => setOpened('delete')}>
+      <IconButton label={translate(mailingLists.deleteList)} onPress={() => setOpened('delete')}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </>
   ) : undefined;
 
   return (
-    <Panel isWide title={list.name} back={BACK} actions={actions}>
+    <Panel isWide title={list.name} back={backToLists()} actions={actions}>
       <div className={styles['screen']}>
         {list.description === '' ? null : <p className={styles['muted']}>{list.description}</p>}
         <div className={styles['filters']}>
           <SearchField
-            label="Search people"
+            label={translate(mailingLists.searchPeople)}
             value={filter.search}
             onChange={(search) => show({ search })}
             maxLength={200}
           />
           <Select
-            label="State"
+            label={translate(mailingLists.state)}
             isLabelHidden
             options={[
-              { value: ALL, label: 'All states' },
+              { value: ALL, label: translate(mailingLists.allStates) },
               ...SUBSCRIBER_STATES.map((state) => ({
                 value: state,
-                label: STATE_NAMES[state],
+                label: translate(STATE_NAMES[state]),
                 description: list.counts[state].toLocaleString(),
               })),
             ]}
@@ -119,11 +121,11 @@ function LoadedList({ list }: { readonly list: MailingList }) {
             download
             icon={<Download aria-hidden="true" size={16} />}
           >
-            Download CSV
+            {translate(mailingLists.downloadCsv)}
           </LinkButton>
           {canWrite ? (
             <Button icon={<Upload aria-hidden="true" size={16} />} onPress={() => setOpened('import')}>
-              Import CSV
+              {translate(mailingLists.importCsv)}
             </Button>
           ) : null}
         </div>
@@ -142,19 +144,16 @@ function LoadedList({ list }: { readonly list: MailingList }) {
       <ConfirmDialog
         isOpen={opened === 'delete'}
         onOpenChange={close}
-        title={`Delete ${list.name}?`}
-        confirmLabel="Delete list"
+        title={translate(mailingLists.deleteListQuestion, { name: list.name })}
+        confirmLabel={translate(mailingLists.deleteList)}
         isDanger
         onConfirm={async () => {
           await remove.mutateAsync(list.id);
-          showToast('The list was deleted.');
+          showToast(translate(mailingLists.listDeleted));
           await navigate('/contacts/lists');
         }}
       >
-        <p>
-          Its people and the record of their consent are deleted for good. Blocks that sign people up to it
-          stop working.
-        </p>
+        <p>{translate(mailingLists.deleteListText)}</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -1,11 +1,13 @@
 import { Mails, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../settings/load-failure.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
@@ -21,30 +23,34 @@ export function MailingListsScreen() {
   const [isCreating, setCreating] = useState(false);
   const create = (
     <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setCreating(true)}>
-      New list
+      {translate(mailingLists.newListShort)}
     </Button>
   );
   const isEmpty = lists.data?.lists.length === 0;
   return (
-    <Panel isWide title="Mailing lists" actions={canWrite && !isEmpty ? create : undefined}>
+    <Panel isWide title={translate(mailingLists.lists)} actions={canWrite && !isEmpty ? create : undefined}>
       {lists.isError ? (
         <LoadFailure retry={() => void lists.refetch()} />
       ) : lists.isPending ? (
-        <Spinner label="Loading mailing lists" size="large" />
+        <Spinner label={translate(mailingLists.loadingLists)} size="large" />
       ) : (
         <Table
-          label="Mailing lists"
+          label={translate(mailingLists.lists)}
           items={lists.data.lists}
           onRowAction={(id) => void navigate(`/contacts/lists/${id}`)}
           empty={
-            <EmptyState icon={<Mails />} title="No mailing lists yet" actions={canWrite ? create : undefined}>
-              Create a list, or add a newsletter block to a page: the first sign-up makes one.
+            <EmptyState
+              icon={<Mails />}
+              title={translate(mailingLists.noLists)}
+              actions={canWrite ? create : undefined}
+            >
+              {translate(mailingLists.noListsText)}
             </EmptyState>
           }
           columns={[
             {
               id: 'name',
-              title: 'Name',
+              title: translate(mailingLists.name),
               isRowHeader: true,
               render: (list) => (
                 <bdi className={styles['long']} title={list.name}>
@@ -54,33 +60,34 @@ export function MailingListsScreen() {
             },
             {
               id: 'subscribed',
-              title: 'Subscribed',
+              title: translate(mailingLists.subscribed),
               align: 'end',
               render: (list) => list.counts.subscribed.toLocaleString(),
             },
             {
               id: 'pending',
-              title: 'Waiting for confirmation',
+              title: translate(mailingLists.pending),
               align: 'end',
               isSecondary: true,
               render: (list) => list.counts.pending.toLocaleString(),
             },
             {
               id: 'unsubscribed',
-              title: 'Unsubscribed',
+              title: translate(mailingLists.unsubscribed),
               align: 'end',
               isSecondary: true,
               render: (list) => list.counts.unsubscribed.toLocaleString(),
             },
             {
               id: 'opt-in',
-              title: 'Double opt-in',
+              title: translate(mailingLists.doubleOptIn),
               isSecondary: true,
-              render: (list) => (list.isDoubleOptIn ? 'On' : 'Off'),
+              render: (list) =>
+                list.isDoubleOptIn ? translate(mailingLists.on) : translate(mailingLists.off),
             },
             {
               id: 'created',
-              title: 'Created',
+              title: translate(mailingLists.created),
               isSecondary: true,
               render: (list) => formatDate(list.createdAt),
             },

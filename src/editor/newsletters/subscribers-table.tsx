@@ -3,6 +3,7 @@ import { MoreHorizontal, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { listSubscribers, Subscriber } from '#contract/newsletter-lists.ts';
+import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
+import { translate } from '#ui/translate.ts';
 import { LoadFailure } from '../settings/load-failure.tsx';
 import { STATE_NAMES } from './state-names.ts';
 import { SUBSCRIBERS_PER_PAGE, usePersonAction, type SubscribersFilter } from './use-mailing-lists.ts';
@@ -36,13 +38,14 @@ export function SubscribersTable(props: SubscribersTableProps) {
   const { listId, subscribers, filter, canWrite, onPageChange, onClearFilters } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   if (subscribers.isError) return <LoadFailure retry={() => void subscribers.refetch()} />;
-  if (subscribers.data === undefined) return <Spinner label="Loading people" size="large" />;
+  if (subscribers.data === undefined)
+    return <Spinner label={translate(mailingLists.loadingPeople)} size="large" />;
   const isFiltered = filter.search !== '' || filter.state !== null;
   return (
     <>
       <Table
-        label="People on the list"
-        columns={canWrite ? [...COLUMNS, actionsColumn(setAsked)] : COLUMNS}
+        label={translate(mailingLists.people)}
+        columns={canWrite ? [...columnsOfPeople(), actionsColumn(setAsked)] : columnsOfPeople()}
         items={subscribers.data.subscribers}
         page={filter.page}
         pageCount={Math.max(1, Math.ceil(subscribers.data.total / SUBSCRIBERS_PER_PAGE))}
@@ -51,14 +54,14 @@ export function SubscribersTable(props: SubscribersTableProps) {
         empty={
           isFiltered ? (
             <EmptyState
-              title="Nothing was found"
-              actions={<Button onPress={onClearFilters}>Show everybody</Button>}
+              title={translate(mailingLists.nothingFound)}
+              actions={<Button onPress={onClearFilters}>{translate(mailingLists.showEverybody)}</Button>}
             >
-              Nobody on this list fits this search.
+              {translate(mailingLists.nobodyFits)}
             </EmptyState>
           ) : (
-            <EmptyState icon={<Users />} title="Nobody is on this list yet">
-              Add a newsletter block to a page and publish it, add people by hand, or import a CSV file.
+            <EmptyState icon={<Users />} title={translate(mailingLists.nobodyYet)}>
+              {translate(mailingLists.nobodyYetText)}
             </EmptyState>
           )
         }
@@ -68,70 +71,72 @@ export function SubscribersTable(props: SubscribersTableProps) {
   );
 }
 
-const COLUMNS: readonly TableColumn<Subscriber>[] = [
-  {
-    id: 'email',
-    title: 'Email',
-    isRowHeader: true,
-    render: ({ email }) => (
-      <span className={styles['long']} title={email} dir="ltr">
-        {email}
-      </span>
-    ),
-  },
-  {
-    id: 'name',
-    title: 'Name',
-    isSecondary: true,
-    render: (person) => (
-      <bdi className={styles['long']} title={nameOf(person)}>
-        {nameOf(person)}
-      </bdi>
-    ),
-  },
-  {
-    id: 'state',
-    title: 'State',
-    render: ({ state }) => <span className={styles['short']}>{STATE_NAMES[state]}</span>,
-  },
-  {
-    id: 'since',
-    title: 'Since',
-    isSecondary: true,
-    render: ({ stateSince }) => <span className={styles['short']}>{formatDate(stateSince)}</span>,
-  },
-  {
-    id: 'signed-up',
-    title: 'Signed up',
-    isSecondary: true,
-    render: ({ createdAt }) => <span className={styles['short']}>{formatDate(createdAt)}</span>,
-  },
-];
+function columnsOfPeople(): readonly TableColumn<Subscriber>[] {
+  return [
+    {
+      id: 'email',
+      title: translate(mailingLists.email),
+      isRowHeader: true,
+      render: ({ email }) => (
+        <span className={styles['long']} title={email} dir="ltr">
+          {email}
+        </span>
+      ),
+    },
+    {
+      id: 'name',
+      title: translate(mailingLists.name),
+      isSecondary: true,
+      render: (person) => (
+        <bdi className={styles['long']} title={nameOf(person)}>
+          {nameOf(person)}
+        </bdi>
+      ),
+    },
+    {
+      id: 'state',
+      title: translate(mailingLists.state),
+      render: ({ state }) => <span className={styles['short']}>{translate(STATE_NAMES[state])}</span>,
+    },
+    {
+      id: 'since',
+      title: translate(mailingLists.since),
+      isSecondary: true,
+      render: ({ stateSince }) => <span className={styles['short']}>{formatDate(stateSince)}</span>,
+    },
+    {
+      id: 'signed-up',
+      title: translate(mailingLists.signedUp),
+      isSecondary: true,
+      render: ({ createdAt }) => <span className={styles['short']}>{formatDate(createdAt)}</span>,
+    },
+  ];
+}
 
 function actionsColumn(ask: (asked: Asked) => void): TableColumn<Subscriber> {
   return {
     id: 'actions',
-    title: 'Actions',
+    title: translate(mailingLists.actions),
     align: 'end',
     render: (person) => (
       <Menu
-        label={`Actions for ${person.email}`}
+        label={translate(mailingLists.actionsFor, { email: person.email })}
         placement="bottom end"
         trigger={
-          <IconButton label={`Actions for ${person.email}`} size="small">
+          <IconButton label={translate(mailingLists.actionsFor, { email: person.email })} size="small">
             <MoreHorizontal aria-hidden="true" />
           </IconButton>
         }
         items={[
           {
             id: 'unsubscribe',
-            label: 'Unsubscribe',
+            label: translate(mailingLists.unsubscribe),
             isDisabled: person.state !== 'subscribed',
             onAction: () => ask({ person, action: 'unsubscribe' }),
           },
           {
             id: 'remove',
-            label: 'Remove from the list',
+            label: translate(mailingLists.remove),
             isDanger: true,
             onAction: () => ask({ person, action: 'remove' }),
           },
@@ -154,19 +159,23 @@ function AskDialog({ listId, asked: { person, action }, onClose }: AskDialogProp
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={isRemoval ? `Remove ${person.email}?` : `Unsubscribe ${person.email}?`}
-      confirmLabel={isRemoval ? 'Remove person' : 'Unsubscribe person'}
+      title={
+        isRemoval
+          ? translate(mailingLists.removeQuestion, { email: person.email })
+          : translate(mailingLists.unsubscribeQuestion, { email: person.email })
+      }
+      confirmLabel={
+        isRemoval ? translate(mailingLists.removePerson) : translate(mailingLists.unsubscribePerson)
+      }
       isDanger
       onConfirm={async () => {
         await act.mutateAsync(person.id);
-        showToast(isRemoval ? 'The person was removed.' : 'The person was unsubscribed.');
+        showToast(
+          isRemoval ? translate(mailingLists.personRemoved) : translate(mailingLists.personUnsubscribed),
+        );
       }}
     >
-      <p>
-        {isRemoval
-          ? 'The address and the record of its consent are deleted from this list for good.'
-          : 'The person gets no more mails of this list, and can only subscribe again themselves.'}
-      </p>
+      <p>{isRemoval ? translate(mailingLists.removeText) : translate(mailingLists.unsubscribeText)}</p>
     </ConfirmDialog>
   );
 }
