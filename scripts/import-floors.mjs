@@ -105,18 +105,8 @@ export const FLOORS = {
   ui: { components: ['*'] },
   server: {
     ground: ['platform'],
-    installation: [
-      'accounts',
-      'consent',
-      'content-search',
-      'files',
-      'fonts',
-      'maps',
-      'places',
-      'quotas',
-      'roles',
-    ],
-    documents: ['documents', 'saved-parts'],
+    installation: ['accounts', 'consent', 'maps', 'places', 'quotas', 'roles'],
+    documents: ['content-search', 'documents', 'files', 'fonts', 'saved-parts'],
     sites: ['content-entries', 'sites'],
     content: [
       'callers',

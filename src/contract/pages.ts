@@ -5,6 +5,7 @@ import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { COLLECTION_TYPES } from '#domain/collections/collections.ts';
 import { WORKFLOW_STATES } from '#domain/collections/workflow-state.ts';
+import { CONTENT_KINDS } from '#domain/documents/record.ts';
 import { imageValueSchema } from '#domain/images/image-value.ts';
 import { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
 import { isCustomColorId } from '#domain/palette/color-ids.ts';
@@ -13,7 +14,6 @@ const read = { kind: 'permission', any: ['content.read'] } as const;
 const write = { kind: 'permission', any: ['content.write'] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
 
-export const CONTENT_KINDS = ['page', 'collection', 'item'] as const;
 export const PUBLISH_STATES = ['unpublished', 'changed', 'published'] as const;
 
 /** A page, a collection or an item as lists of the editor show it. */

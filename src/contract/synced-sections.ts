@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { CONTENT_KINDS } from '#domain/documents/record.ts';
 import { savedContentSchema } from '#domain/saved-parts/saved-part.ts';
 import { recordsSchema } from './documents.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { brandedId, idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
-import { CONTENT_KINDS } from './pages.ts';
 import { shortText } from './short-text.ts';
 
 const read = { kind: 'permission', any: ['content.read'] } as const;

@@ -17,8 +17,7 @@ const DEFINITIONS: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   page: pageDocument,
   collection: collectionDocument,
   item: { ...itemDocument, afterChange: wakeForItem },
-  // Stands in no list and has no address: what it needs is done where it is made and deleted.
-  synced: { hasAddress: false },
+  synced: { lasts: 'while-shown' },
 };
 
 /** Called where a process starts. */

@@ -9,6 +9,10 @@ export type DocumentId = Id<'document'>;
 export const DOCUMENT_KINDS = ['site', 'page', 'collection', 'item', 'synced'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Those that stand in lists of content, with an address. */
+export const CONTENT_KINDS = ['page', 'collection', 'item'] as const satisfies readonly DocumentKind[];
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
 /**
  * Types of records. `settings` stands once in every document under the id `settings`:
  * the site's, the page's, the collection's or the item's own fields.

@@ -58,6 +58,8 @@ export interface RecordDefinition<Field extends string = string> {
   readonly unique?: readonly { readonly field: Field; readonly message: string }[];
   readonly permissions: RecordPermissions;
   readonly describe: RecordWords;
+  /** Of settings: what is told of a document that was never live. */
+  readonly describeNew?: string;
 }
 
 /** Declares a type of record; rules of fields that its schema does not have are compile errors. */

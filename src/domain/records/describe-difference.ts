@@ -1,15 +1,7 @@
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { DocumentKind, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { RecordDefinition, RecordNoun } from './define-record.ts';
-import { RECORD_DEFINITIONS } from './record-definitions.ts';
-
-const NEW: Readonly<Record<DocumentKind, string>> = {
-  site: 'New site',
-  page: 'New page',
-  collection: 'New collection',
-  item: 'New item',
-  synced: 'New synced section',
-};
+import { findRecordDefinition, RECORD_DEFINITIONS } from './record-definitions.ts';
 
 /**
  * What differs between two states of a document, in words for its owner: '2 blocks added', 'Title changed from “A” to “B”'.
@@ -21,7 +13,7 @@ export function describeDifference(
   before: DocumentRecords | null,
   after: DocumentRecords,
 ): readonly string[] {
-  if (before === null) return [NEW[kind]];
+  if (before === null) return [findRecordDefinition(kind, 'settings')?.describeNew ?? 'New'];
   return RECORD_DEFINITIONS.filter(({ kinds }) => kinds.includes(kind)).flatMap((definition) =>
     describeType(definition, before, after),
   );

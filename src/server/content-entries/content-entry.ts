@@ -1,6 +1,6 @@
 import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
-import type { DocumentId } from '#domain/documents/record.ts';
+import type { ContentKind, DocumentId } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 
 /** `live` is what visitors get, `draft` what editors see. */
@@ -9,7 +9,7 @@ export type Stage = 'live' | 'draft';
 /** What lists, routes and feeds need of a page, a collection or an item; projected in the transaction of the change. */
 export interface ContentEntry {
   readonly documentId: DocumentId;
-  readonly kind: 'page' | 'collection' | 'item';
+  readonly kind: ContentKind;
   /** The collection an item belongs to. */
   readonly collectionId: DocumentId | null;
   /** Of a collection; null for what is none. */

@@ -4,6 +4,7 @@ import type { SearchOptions } from '#domain/content-search/find-matches.ts';
 import { foundPlaces } from '#domain/content-search/found-places.ts';
 import { findInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { listedTitle } from '#server/documents/listed-title.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Records of one answer. */
@@ -88,9 +89,7 @@ async function listCandidates(
       'r.document_id as documentId',
       'd.kind as documentKind',
       'd.collection_id as collectionId',
-      sql<string>`coalesce(entry.title, case d.kind when 'synced' then (select own.record ->> 'title'
-        from document_records own where own.site_id = r.site_id and own.document_id = r.document_id
-          and own.record_id = 'settings') end, '')`.as('title'),
+      sql<string>`coalesce(${listedTitle('d', 'entry')}, '')`.as('title'),
       'entry.path',
       'r.record_id as recordId',
       'r.record',

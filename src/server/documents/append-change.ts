@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { authoriseChange } from './authorise-change.ts';
 import { growthOf, refuseOverfull } from './document-limits.ts';
-import { documentKinds, type ChangedSettings } from './document-kinds.ts';
+import { documentKinds, kindOf, type ChangedSettings } from './document-kinds.ts';
 import { documentNotice } from './document-notice.ts';
 import { updateFileUses } from './file-uses.ts';
 import { notifyOnCommit } from './notify-on-commit.ts';
@@ -39,8 +39,8 @@ export interface NewChange {
   readonly author: ChangeAuthor;
   readonly at?: Date;
   /**
-   * What comes back was there before: the states an item goes through are not asked for. Of a whole site, which page is
-   * the home page is not asked for either: its documents come back one after the other.
+   * What comes back was there before: the way to it is not asked for. The documents of a whole site come back one after
+   * the other: what a kind asks of other documents is not asked for either.
    */
   readonly restores?: 'document' | 'site';
   /** What it puts was stored before, here or in another document: it is not asked to be right in all its fields. */
@@ -57,7 +57,7 @@ export interface Appended {
  * Saves a change: brings it onto the newest version, checks what it makes of the document, applies and logs it, and keeps lists in
  * line, all in the transaction given. A change that was saved before is answered as it was then.
  * Throws `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `code-not-permitted`, `invalid-input`, `too-many-blocks`,
- * `too-many-records`, `url-invalid`, `url-taken`, `home-page-needed`; nothing has been written then.
+ * `too-many-records`, and what its kind throws; nothing has been written then.
  */
 export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
   const { siteId, documentId, change, author } = given;
@@ -100,7 +100,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     const effect = { kind: document.kind, before, after: asked.records, ids: touched };
     await authoriseChange(trx, { siteId, documentId, accountId, permissions }, effect);
   }
-  const kind = documentKinds().definitions[document.kind];
+  const kind = kindOf(document.kind);
   const changed = touched.has('settings')
     ? changedSettings(given, document, before, asked.records, at)
     : null;
@@ -113,7 +113,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   }
   if (changed !== null) {
     await kind.validate?.(trx, { ...changed, after: applied.records });
-    await kind.project?.(trx, siteId, document, applied.records, at);
+    await kind.project?.(trx, siteId, 'draft', document, applied.records, at);
   }
   const version = document.version + 1;
   const logged: LoggedChange = {
@@ -148,7 +148,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     afterwards:
       changed === null || afterChange === undefined
         ? null
-        : async (services, inside) => afterChange(services, inside, applied.records),
+        : async (services, inside) => afterChange(services, inside, { ...changed, after: applied.records }),
   };
 }
 

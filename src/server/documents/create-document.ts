@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findAuthorName } from './author-name.ts';
-import { documentKinds } from './document-kinds.ts';
+import { documentKinds, kindOf } from './document-kinds.ts';
 import { growthOf, refuseOverfull } from './document-limits.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -49,10 +49,10 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   if (given.isStored === true) validateStored(kind, records, recordIds);
   else validateDocument(kind, records, given.copiedFrom);
   refuseOverfull({ records: 0, blocks: 0 }, growthOf({}, records, recordIds));
-  const definition = documentKinds().definitions[kind];
+  const definition = kindOf(kind);
   definition.validateNew?.(records);
-  if (definition.hasAddress) await documentKinds().lockAddresses(trx, siteId);
-  if (collectionId !== null) await keepCollection(trx, siteId, collectionId);
+  if (definition.entry !== undefined) await documentKinds().lockAddresses(trx, siteId);
+  if (collectionId !== null) await keepHolder(trx, siteId, collectionId, definition.within);
   await trx
     .insertInto('documents')
     .values({
@@ -70,20 +70,25 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   await documentKinds().countDocument(trx, siteId);
   await writeRecords(trx, siteId, id, records, recordIds);
   await writeSnapshot(trx, siteId, id, 0, records);
-  await definition.project?.(trx, siteId, { id, kind, collectionId, createdAt: at }, records, at);
+  await definition.project?.(trx, siteId, 'draft', { id, kind, collectionId, createdAt: at }, records, at);
   await replaceFileUses(trx, siteId, id, 'draft', records);
   return { siteId, id, kind, collectionId, version: 0, publishedVersion: null, removedAt: null, records };
 }
 
-/** An item is never put into a collection that somebody moves to the trash at the same time. */
-async function keepCollection(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<void> {
-  const collection = await trx
+/** Nothing is put into a document that somebody moves to the trash at the same time. */
+async function keepHolder(
+  trx: Db,
+  siteId: SiteId,
+  holderId: DocumentId,
+  kind: DocumentKind | undefined,
+): Promise<void> {
+  const holder = await trx
     .selectFrom('documents')
     .select(['kind', 'removed_at'])
     .where('site_id', '=', siteId)
-    .where('id', '=', collectionId)
+    .where('id', '=', holderId)
     .forShare()
     .executeTakeFirst();
-  if (collection?.kind !== 'collection') throw new CallError('not-found');
-  if (collection.removed_at !== null) throw new CallError('document-removed');
+  if (holder === undefined || holder.kind !== kind) throw new CallError('not-found');
+  if (holder.removed_at !== null) throw new CallError('document-removed');
 }

@@ -7,6 +7,7 @@ import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
+import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { registerDocuments } from './plugin.ts';
 import { checkHolds, listPeople } from './presence.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   test = await createTestServices();
   app = await createHttpApp(test.services, {
     identify,
-    routes: [...documentRoutes, ...publishingRoutes, ...pageRoutes],
+    routes: [...documentRoutes, ...publishingRoutes, ...pageRoutes, ...trashRoutes],
     plugins: [registerDocuments],
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import { fileNameKey } from '#domain/files/file-name.ts';
 import type { DocumentKind, SiteId } from '#domain/documents/record.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
+import { listedTitle } from '#server/documents/listed-title.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface FileUse {
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly title: string;
-  /** Null for the site itself (header, footer, design) and for synced sections. */
+  /** Null for what has no address: the site itself (header, footer, design), synced sections. */
   readonly path: string | null;
 }
 
@@ -33,11 +34,7 @@ export async function listFileUses(db: Db, siteId: SiteId, fileId: string): Prom
         .on('entry.stage', '=', 'draft'),
     )
     .select(['documents.id', 'documents.kind', 'entry.path'])
-    .select(
-      sql<string | null>`coalesce(entry.title, case documents.kind when 'synced' then
-        (select own.record ->> 'title' from document_records own where own.site_id = documents.site_id
-          and own.document_id = documents.id and own.record_id = 'settings') end)`.as('title'),
-    )
+    .select(listedTitle('documents', 'entry').as('title'))
     .distinct()
     .where('uses.site_id', '=', siteId)
     .where('uses.file', 'in', [fileId, ...linked])
@@ -47,7 +44,7 @@ export async function listFileUses(db: Db, siteId: SiteId, fileId: string): Prom
   return rows.map((row) => ({
     documentId: row.id,
     kind: row.kind,
-    title: row.kind === 'site' ? 'Site header, footer and settings' : (row.title ?? ''),
+    title: kindOf(row.kind).lasts === 'with-site' ? 'Site header, footer and settings' : (row.title ?? ''),
     path: row.path,
   }));
 }

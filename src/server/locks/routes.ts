@@ -1,5 +1,6 @@
 import { getContentLock, getSiteLock, setContentLock, setSiteLock } from '#contract/locks.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -34,8 +35,9 @@ export const lockRoutes: readonly Route[] = [
   }),
 ];
 
-/** Posts are locked with their collection. */
+/** What has an address of its own: posts are locked with their collection. */
 async function refuseOthers(db: Db, siteId: SiteId, documentId: DocumentId): Promise<void> {
   const head = await findDocumentHead(db, siteId, documentId);
-  if (head === null || (head.kind !== 'page' && head.kind !== 'collection')) throw new CallError('not-found');
+  const kind = head === null ? null : kindOf(head.kind);
+  if (kind?.entry === undefined || kind.within !== undefined) throw new CallError('not-found');
 }

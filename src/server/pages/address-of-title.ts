@@ -3,7 +3,8 @@ import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { isMadeByPattern } from '#domain/links/blog-url-pattern.ts';
 import type { DocumentHead } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { readEntrySettings, type EntrySettings } from '#server/content-entries/entry-settings.ts';
+import type { EntrySettings } from '#domain/collections/entry-settings.ts';
+import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { freeAddress } from './free-address.ts';
 import { itemUrlNames } from './item-url-name.ts';
@@ -21,7 +22,7 @@ export async function addressOfTitle(
   after: DocumentRecords,
 ): Promise<Operation | null> {
   const { id, kind, collectionId, publishedVersion } = document;
-  if (kind !== 'item' || collectionId === null || publishedVersion !== null) return null;
+  if (collectionId === null || publishedVersion !== null) return null;
   const was = readEntrySettings(kind, before);
   const now = readEntrySettings(kind, after);
   if (was === null || now === null || was.urlName !== now.urlName) return null;

@@ -2,6 +2,7 @@ import { createId } from '#lib/id.ts';
 import { cleanUrlName } from '#domain/links/clean-url-name.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -30,8 +31,7 @@ export async function changeUrl(
 ): Promise<{ readonly urlName: string; readonly path: string; readonly version: number }> {
   await lockAddresses(trx, siteId);
   const document = await lockDocument(trx, siteId, documentId);
-  if (document === null || document.kind === 'site' || document.kind === 'synced')
-    throw new CallError('not-found');
+  if (document === null || kindOf(document.kind).entry === undefined) throw new CallError('not-found');
   const urlName = cleanUrlName(typed);
   refuseInvalidUrl(document.kind, urlName, typed);
   const { settings } = await loadRecords(trx, siteId, documentId, ['settings']);

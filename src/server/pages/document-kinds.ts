@@ -1,35 +1,47 @@
 import { transitionProblem } from '#domain/collections/workflow-transitions.ts';
-import type { DocumentKind } from '#domain/documents/record.ts';
+import {
+  collectionEntrySettings,
+  itemEntrySettings,
+  pageEntrySettings,
+} from '#domain/collections/entry-settings.ts';
+import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
+import { findSiteDocumentId, loadPublished } from '#server/documents/queries.ts';
 import type { ChangedSettings, DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressOfTitle } from './address-of-title.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
-import { projectEntry } from './project-entry.ts';
+import { projectEntry, removeEntry } from './project-entry.ts';
 import { refuseInvalidUrl } from './refuse-invalid-url.ts';
 
 /** The address, and what the address of an unpublished item is made of. */
 export const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['urlName', 'title', 'publishAt']);
 
-function entryOf(kind: DocumentKind): DocumentKindDefinition {
+function listed(
+  kind: DocumentKind,
+  entry: NonNullable<DocumentKindDefinition['entry']>,
+): DocumentKindDefinition {
   return {
-    hasAddress: true,
+    lasts: 'until-removed',
+    entry,
     validateNew(records) {
-      const settings = readEntrySettings(kind, records);
+      const settings = entry(records);
       if (settings !== null) refuseInvalidUrl(kind, settings.urlName);
     },
     validate: validateEntry,
-    async project(trx, siteId, document, records, at) {
-      await projectEntry(trx, siteId, 'draft', document, records, at);
-    },
+    validateRemoval: refuseHomePage,
+    project: projectEntry,
+    withdraw: removeEntry,
   };
 }
 
-export const pageDocument = entryOf('page');
-export const collectionDocument = entryOf('collection');
+export const pageDocument = listed('page', pageEntrySettings);
+export const collectionDocument = listed('collection', collectionEntrySettings);
 export const itemDocument: DocumentKindDefinition = {
-  ...entryOf('item'),
+  ...listed('item', itemEntrySettings),
+  within: 'collection',
+  hasWorkflow: true,
   async follow(trx, { siteId, document, before, after, restores }) {
     return restores === undefined ? addressOfTitle(trx, siteId, document, before, after) : null;
   },
@@ -48,6 +60,16 @@ async function validateEntry(trx: Db, changed: ChangedSettings): Promise<void> {
   }
   const isSwitchedOff = was?.isEnabled === true && !now.isEnabled;
   if (isSwitchedOff && restores !== 'site' && (await findHomePageId(trx, siteId)) === document.id) {
+    throw new CallError('home-page-needed');
+  }
+}
+
+/** The root of the site shows one page always, to editors and to visitors. */
+async function refuseHomePage(trx: Db, siteId: SiteId, documentId: DocumentId): Promise<void> {
+  const homePageId = await findHomePageId(trx, siteId);
+  const siteDocumentId = homePageId === documentId ? null : await findSiteDocumentId(trx, siteId);
+  const live = siteDocumentId === null ? null : await loadPublished(trx, siteId, siteDocumentId);
+  if (homePageId === documentId || live?.records['settings']?.['homePageId'] === documentId) {
     throw new CallError('home-page-needed');
   }
 }

@@ -16,6 +16,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { addNavLink, type CreatedPage } from './create-page.ts';
 import { freeAddress } from './free-address.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
@@ -41,8 +42,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
   if (original === null) throw new CallError('not-found');
   if (original.removedAt !== null) throw new CallError('document-removed');
   const settings = readEntrySettings(original.kind, original.records);
-  if (settings === null || original.kind === 'site' || original.kind === 'synced')
-    throw new CallError('not-found');
+  if (settings === null) throw new CallError('not-found');
   if (original.collectionId !== null) {
     const collection = await findEntryOfDocument(trx, siteId, 'draft', original.collectionId);
     const { maxItems } = findCollection(collection?.collectionType ?? DEFAULT_COLLECTION_TYPE);
@@ -55,7 +55,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
     siteId,
     kind: original.kind,
     collectionId: original.collectionId,
-    records: copyRecords(original.records, original.kind === 'item', { title, urlName }),
+    records: copyRecords(original.records, kindOf(original.kind).hasWorkflow === true, { title, urlName }),
     authorId: author.accountId,
     name: `Duplicate of “${settings.title}”`,
     isStored: true,
@@ -68,7 +68,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
 /** The same records under new ids, so that a block can be moved between the copies. */
 function copyRecords(
   records: DocumentRecords,
-  isItem: boolean,
+  hasWorkflow: boolean,
   settings: { readonly title: string; readonly urlName: string },
 ): DocumentRecords {
   const ids = new Map<string, string>();
@@ -79,7 +79,8 @@ function copyRecords(
       const holder = record[field];
       if (typeof holder === 'string') Object.assign(copy, { [field]: ids.get(holder) ?? holder });
     }
-    if (record.id === 'settings') Object.assign(copy, settings, isItem ? { workflowState: 'draft' } : {});
+    if (record.id === 'settings')
+      Object.assign(copy, settings, hasWorkflow ? { workflowState: 'draft' } : {});
     return copy;
   });
   return Object.fromEntries(copies.map((copy) => [copy.id, copy]));

@@ -18,6 +18,7 @@ import {
 } from '#server/documents/testing/build-site.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { newItemRecords } from './document-templates.ts';
 import { hashPreviewToken } from './preview-links.ts';
@@ -28,7 +29,7 @@ let test: TestApp;
 let site: BuiltSite;
 let anna: Contributor;
 beforeAll(async () => {
-  test = await createTestApp([...pageRoutes, ...publishingRoutes, ...documentRoutes]);
+  test = await createTestApp([...pageRoutes, ...trashRoutes, ...publishingRoutes, ...documentRoutes]);
 });
 afterAll(() => test.close());
 

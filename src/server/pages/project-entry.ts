@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import { itemTypeOf } from '#domain/collections/collections.ts';
-import type { DocumentId, DocumentKind, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type {
+  ContentKind,
+  DocumentId,
+  DocumentKind,
+  DocumentRecords,
+  SiteId,
+} from '#domain/documents/record.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { entryPath, refuseTakenPath, urlTaken } from '#server/content-entries/entry-addresses.ts';
 import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { holdsOthers } from '#server/documents/document-kinds.ts';
 import { labelKey } from '#server/content-entries/label-key.ts';
 
 export interface EntryDocument {
@@ -19,7 +26,7 @@ export interface EntryDocument {
 /**
  * Brings the row that lists, routes and feeds read in line with a document's records. Throws `url-taken` where the
  * address belongs to another. Renaming a collection moves its items along.
- * @returns the address, before and now; null for the site's own document and synced sections
+ * @returns the address, before and now; null for kinds that stand in no list
  */
 export async function projectEntry(
   trx: Db,
@@ -30,7 +37,7 @@ export async function projectEntry(
   at: Date,
 ): Promise<{ readonly before: string | null; readonly path: string } | null> {
   const settings = readEntrySettings(document.kind, records);
-  if (settings === null || document.kind === 'site' || document.kind === 'synced') return null;
+  if (settings === null) return null;
   // First, since it waits for a collection that is being renamed: its items have moved along by then.
   const path = await entryPath(trx, siteId, stage, settings.urlName, document.collectionId);
   const existing = await trx
@@ -43,7 +50,8 @@ export async function projectEntry(
   if (existing?.path !== path) await refuseTakenPath(trx, siteId, stage, path, document.id);
   const publishAt = settings.publishAt === null ? null : new Date(settings.publishAt);
   const row = {
-    kind: document.kind,
+    // Only such kinds have settings of entries.
+    kind: document.kind as ContentKind,
     collection_id: document.collectionId,
     collection_type: settings.collectionType,
     path,
@@ -77,7 +85,7 @@ export async function projectEntry(
   if (document.kind === 'item') {
     await sourceOfItem(itemTypeOf(records['settings'])).project?.(trx, siteId, stage, document.id, records);
   }
-  if (document.kind === 'collection' && existing !== undefined) {
+  if (existing !== undefined && holdsOthers(document.kind)) {
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }
   return { before: existing?.path ?? null, path };

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import type { WorkflowState } from '#domain/collections/workflow-state.ts';
-import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ContentKind, AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect-status.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { Id } from '#lib/id.ts';
@@ -12,7 +12,7 @@ interface ContentEntriesTable {
   site_id: SiteId;
   stage: Stage;
   document_id: DocumentId;
-  kind: 'page' | 'collection' | 'item';
+  kind: ContentKind;
   collection_id: DocumentId | null;
   collection_type: CollectionType | null;
   path: string;

@@ -22,19 +22,18 @@ export async function answerPreview(
     : null;
   const document = documentId === null ? null : await loadDocument(services.db, site.id, documentId);
   if (document === null || document.removedAt !== null) throw new CallError('not-found');
-  if (document.kind === 'site' || document.kind === 'synced') throw new CallError('not-found');
   const entry = await findEntryOfDocument(services.db, site.id, 'draft', document.id);
   if (entry === null) throw new CallError('not-found');
   const records = await withSynced(services.db, site.id, document.records, 'draft');
   const content = await loadContent(services.db, site.id, {
     documentId: document.id,
-    kind: document.kind,
+    kind: entry.kind,
     collectionId: entry.collectionId,
     path: entry.path,
     updatedAt: entry.updatedAt,
     records,
     label: null,
-    pageNumber: document.kind === 'collection' ? address.pageNumber : 1,
+    pageNumber: entry.kind === 'collection' ? address.pageNumber : 1,
     stage: 'draft',
   });
   if (content === null) throw new CallError('not-found');

@@ -5,7 +5,9 @@ import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
+import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
+import { moveItems } from '#server/pages/project-entry.ts';
 import {
   placesBeforeRemoval,
   placesOf,
@@ -45,14 +47,19 @@ export async function movePointers(
   const left = new Set<DocumentId>();
   await setPointers(trx, siteId, moves);
   // All at once: two pages that swap their addresses do not meet.
-  await removeEntry(trx, siteId, 'live', ids);
+  await withdrawDocuments(
+    trx,
+    siteId,
+    'live',
+    moves.map(({ documentId, kind }) => ({ id: documentId, kind })),
+  );
   for (const move of inProjectionOrder(moves)) {
     const records = move.to === null ? null : await snapshotRecords(trx, siteId, move.documentId, move.to);
     if (records !== null) {
       const document = { ...move, id: move.documentId };
-      const entry = await projectEntry(trx, siteId, 'live', document, records, reason.at);
+      const entry = await projectDocument(trx, siteId, 'live', document, records, reason.at);
       const former = before.get(move.documentId);
-      if (entry !== null && move.kind === 'collection' && former !== undefined) {
+      if (entry !== null && former !== undefined && holdsOthers(move.kind)) {
         await moveItems(trx, siteId, 'live', move.documentId, former.path, entry.path);
       }
       if (leavesFormerAddress(former ?? removed.get(move.documentId), records)) left.add(move.documentId);
@@ -73,9 +80,12 @@ function leavesFormerAddress(former: FormerPlace | undefined, { settings }: Docu
   );
 }
 
-/** Pages and collections first: items lie below their collection's address. */
+/** What lies in others comes after them: it stands below their address. */
 function inProjectionOrder(moves: readonly PointerMove[]): readonly PointerMove[] {
-  return [...moves.filter((move) => move.kind !== 'item'), ...moves.filter((move) => move.kind === 'item')];
+  const { inner = [], outer = [] } = Object.groupBy(moves, ({ kind }) =>
+    kindOf(kind).within === undefined ? 'outer' : 'inner',
+  );
+  return [...outer, ...inner];
 }
 
 async function insertRelease(

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
+import { kindsLasting, kindsWithWorkflow } from '#server/documents/kind-conditions.ts';
 import { HEAD_COLUMNS, loadPublished, loadRecords, type DocumentHead } from '#server/documents/queries.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -10,7 +12,6 @@ import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
-import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import type { PointerMove } from './release.ts';
 
@@ -92,12 +93,11 @@ export async function documentsToPublish(
     .execute();
   if (given.length < new Set(documentIds).size) throw new CallError('not-found');
   const needed = new Set(given.flatMap((row) => row.collection_id ?? []));
-  if (given.some((row) => row.kind === 'site')) {
-    const homePageId = await findHomePageId(trx, siteId);
-    if (homePageId !== null) needed.add(homePageId);
+  for (const kind of new Set(given.map((row) => row.kind))) {
+    for (const id of (await kindOf(kind).publishesWith?.(trx, siteId)) ?? []) needed.add(id);
   }
   // Without it there would be a hole in the page, be it deleted by now.
-  const shown = await listNeverPublishedSynced(trx, siteId, [...documentIds, ...needed]);
+  const shown = await listNeverPublishedShown(trx, siteId, [...documentIds, ...needed]);
   query = query.where((where) =>
     where.or([
       where.and([where('id', 'in', [...documentIds]), isUnpublished()]),
@@ -116,24 +116,24 @@ export async function documentsToPublish(
   return query.execute();
 }
 
-/** Synced sections that documents show as they are edited, and that visitors have never seen. */
-async function listNeverPublishedSynced(
+/** What documents show within them as they are edited, and visitors have never seen. */
+async function listNeverPublishedShown(
   trx: Db,
   siteId: SiteId,
   documentIds: readonly DocumentId[],
 ): Promise<readonly DocumentId[]> {
   const rows = await trx
     .selectFrom('document_file_uses as uses')
-    .innerJoin('documents as synced', (join) =>
-      join.onRef('synced.site_id', '=', 'uses.site_id').on(sql<boolean>`synced.id = uses.file::bpchar`),
+    .innerJoin('documents as shown', (join) =>
+      join.onRef('shown.site_id', '=', 'uses.site_id').on(sql<boolean>`shown.id = uses.file::bpchar`),
     )
-    .select('synced.id')
+    .select('shown.id')
     .distinct()
     .where('uses.site_id', '=', siteId)
     .where('uses.document_id', 'in', [...documentIds])
     .where('uses.stage', '=', 'draft')
-    .where('synced.kind', '=', 'synced')
-    .where('synced.published_version', 'is', null)
+    .where(sql<boolean>`shown.kind in (${kindsLasting('while-shown')})`)
+    .where('shown.published_version', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -158,19 +158,19 @@ async function fewUnpublished(trx: Db, siteId: SiteId): Promise<readonly Documen
 }
 
 /**
- * What differs from live: written as the partial index of it. A synced section that was deleted stays live as long as
- * something shows it.
+ * What differs from live: written as the partial index of it. What is shown within others stays live as long as one of
+ * them is.
  */
 export function isUnpublished() {
   return sql<boolean>`((removed_at is null and published_version is distinct from version)
-    or (removed_at is not null and published_version is not null and documents.kind <> 'synced'))`;
+    or (removed_at is not null and published_version is not null and documents.kind not in (${kindsLasting('while-shown')})))`;
 }
 
 /** What publishing everything is about: all but items that visitors neither see nor would see (CONT-185). */
 export function isVisible(siteId: SiteId) {
   // The site and the stages are named, so that it stays a look at two rows; `offset 0` keeps the planner from reading the
   // whole site instead, since it takes nearly all documents for unpublished.
-  return sql<boolean>`(documents.kind <> 'item' or documents.removed_at is not null or exists (
+  return sql<boolean>`(documents.kind not in (${kindsWithWorkflow()}) or documents.removed_at is not null or exists (
     select from content_entries e where e.site_id = ${siteId} and e.stage in ('draft', 'live')
       and e.document_id = documents.id and e.workflow_state = 'published' offset 0))`;
 }
@@ -182,7 +182,7 @@ async function prepareMove(
   isAll: boolean,
 ): Promise<PointerMove | null> {
   const before = (await loadPublished(trx, siteId, document.id))?.records ?? null;
-  const isRemoved = document.removedAt !== null && document.kind !== 'synced';
+  const isRemoved = document.removedAt !== null && kindOf(document.kind).lasts !== 'while-shown';
   const after = await loadRecords(trx, siteId, document.id);
   if (!isRemoved && isAll && isHidden(document, before) && isHidden(document, after)) return null;
   if (!isRemoved) await writeSnapshot(trx, siteId, document.id, document.version, after);
@@ -198,11 +198,11 @@ async function prepareMove(
   };
 }
 
-/** Whether visitors do not see an item in this state (CONT-185). */
+/** Whether visitors do not see a document in this state (CONT-185). */
 export function isHidden(document: Pick<DocumentHead, 'kind'>, records: DocumentRecords | null): boolean {
   if (records === null) return true;
-  if (document.kind !== 'item') return false;
-  return readEntrySettings('item', records)?.workflowState !== 'published';
+  if (kindOf(document.kind).hasWorkflow !== true) return false;
+  return readEntrySettings(document.kind, records)?.workflowState !== 'published';
 }
 
 /** What lists call a document. */

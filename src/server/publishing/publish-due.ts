@@ -150,7 +150,7 @@ async function publishItem(services: Services, siteId: SiteId, documentId: Docum
       const document = await lockDocument(trx, siteId, documentId);
       if (document === null || document.removedAt !== null) return false;
       const records = await loadRecords(trx, siteId, documentId);
-      const settings = readEntrySettings('item', records);
+      const settings = readEntrySettings(document.kind, records);
       if (settings?.workflowState !== 'scheduled' || settings.publishAt === null) return false;
       if (Date.parse(settings.publishAt) > now.getTime()) return false;
       const id = createId<'change'>(services.now());

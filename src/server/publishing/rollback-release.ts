@@ -3,6 +3,7 @@ import { describeDifference } from '#domain/records/describe-difference.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { authoriseChange } from '#server/documents/authorise-change.ts';
+import { kindsLasting } from '#server/documents/kind-conditions.ts';
 import { loadPublished } from '#server/documents/queries.ts';
 import { recordsAtVersion } from '#server/documents/records-at-version.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
@@ -74,7 +75,7 @@ async function pointersThatDiffer(trx: Db, siteId: SiteId, number: number): Prom
       d.published_version as "from", former.to_version as "to"
     from documents d left join former on former.document_id = d.id
     where d.site_id = ${siteId} and d.published_version is distinct from former.to_version
-      and (d.kind <> 'synced' or former.to_version is not null)
+      and (d.kind not in (${kindsLasting('while-shown')}) or former.to_version is not null)
     order by d.id
     for update of d`.execute(trx);
   return rows;

@@ -93,7 +93,6 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
     .select(['document_id', 'title', 'publish_at', 'author_name'])
     .where('site_id', '=', siteId)
     .where('stage', '=', 'draft')
-    .where('kind', '=', 'item')
     .where('workflow_state', '=', 'scheduled')
     .where('publish_at', 'is not', null)
     .orderBy('publish_at')

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { ChangedSettings } from '#server/documents/document-kinds.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,9 +9,9 @@ import { wakeAt } from './schedule.ts';
 export async function wakeForItem(
   services: Services,
   trx: Transaction<Database>,
-  records: DocumentRecords,
+  { document, after }: ChangedSettings,
 ): Promise<void> {
-  const settings = readEntrySettings('item', records);
+  const settings = readEntrySettings(document.kind, after);
   if (settings?.workflowState !== 'scheduled' || settings.publishAt === null) return;
   await wakeAt(services, trx, new Date(settings.publishAt));
 }

@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { registerPublished } from '#server/published/plugin.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
+import { trashRoutes } from '#server/trash/routes.ts';
 import { publishingRoutes } from '#server/publishing/routes.ts';
 import { redirectRoutes } from './routes.ts';
 
@@ -21,7 +22,13 @@ let anna: Contributor;
 let about: DocumentId;
 
 beforeAll(async () => {
-  test = await createTestApp([...redirectRoutes, ...pageRoutes, ...documentRoutes, ...publishingRoutes]);
+  test = await createTestApp([
+    ...redirectRoutes,
+    ...pageRoutes,
+    ...trashRoutes,
+    ...documentRoutes,
+    ...publishingRoutes,
+  ]);
   visitors = await createHttpApp(test.services, { identify, routes: [], plugins: [registerPublished] });
   await visitors.ready();
 });

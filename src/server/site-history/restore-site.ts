@@ -8,7 +8,9 @@ import { restoreVersion } from '#server/documents/restore-version.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
-import { moveItems, projectEntry, removeEntry } from '#server/pages/project-entry.ts';
+import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
+import { projectDocument, withdrawDocuments } from '#server/documents/project-documents.ts';
+import { moveItems } from '#server/pages/project-entry.ts';
 import { placesOf } from '#server/pages/automatic-redirects.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';
 import { lockPublishing } from '#server/publishing/move-pointers.ts';
@@ -53,7 +55,8 @@ export async function restoreSite(
   await lockAddresses(trx, siteId);
   const at = await momentAfterAll(trx, siteId, now);
   const documents = await formerState(trx, siteId, to);
-  if (documents.some((each) => each.kind === 'site' && each.goes)) throw new CallError('restore-too-early');
+  if (documents.some((each) => kindOf(each.kind).lasts === 'with-site' && each.goes))
+    throw new CallError('restore-too-early');
   const begins = documents.flatMap((each) =>
     each.goes || each.keptFromAt === null ? [] : each.keptFromAt.getTime(),
   );
@@ -74,11 +77,16 @@ export async function restoreSite(
   const moving = new Set([...changed.map((each) => each.id), ...recovered]);
   const before = await placesOf(trx, siteId, 'draft', [...moving]);
   // Addresses may swap among them: all are taken out of the list before the first comes back.
-  await removeEntry(trx, siteId, 'draft', [...moving]);
+  await withdrawDocuments(
+    trx,
+    siteId,
+    'draft',
+    documents.filter((each) => moving.has(each.id)),
+  );
   const gestureId = createId<'gesture'>(at.getTime());
   const ordered = documents
     .filter((each) => moving.has(each.id))
-    .toSorted((a, b) => Number(a.kind === 'item') - Number(b.kind === 'item'));
+    .toSorted((a, b) => Number(isInner(a)) - Number(isInner(b)));
   let restored = 0;
   for (const document of ordered) {
     const logged = await restoreVersion(trx, {
@@ -94,7 +102,7 @@ export async function restoreSite(
     if (logged !== null) restored += 1;
     const head = await findDocumentHead(trx, siteId, document.id);
     if (head === null) continue;
-    const entry = await projectEntry(
+    const entry = await projectDocument(
       trx,
       siteId,
       'draft',
@@ -103,7 +111,7 @@ export async function restoreSite(
       at,
     );
     const former = before.get(document.id);
-    if (entry !== null && document.kind === 'collection' && former !== undefined) {
+    if (entry !== null && former !== undefined && holdsOthers(document.kind)) {
       await moveItems(trx, siteId, 'draft', document.id, former.path, entry.path);
     }
   }
@@ -113,6 +121,11 @@ export async function restoreSite(
     removed: documents.filter((each) => each.goes).length,
     undoAt: new Date(at.getTime() - 1),
   };
+}
+
+/** What lies in others comes after them. */
+function isInner({ kind }: Former): boolean {
+  return kindOf(kind).within !== undefined;
 }
 
 /** Holds all documents of the site, and gives a time that is later than everything that happened to them. */

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { ContentKind, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { kindsLasting } from '#server/documents/kind-conditions.ts';
 import { TRASH_MS } from './purge-trash.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface TrashEntry {
   readonly documentId: DocumentId;
-  readonly kind: 'page' | 'collection' | 'item';
+  readonly kind: ContentKind;
   readonly title: string;
   readonly removedAt: string;
   readonly removedBy: string;
   readonly purgedAt: string;
 }
 
-/** What can still be recovered, the newest first; items that went with their collection stand under it, not here. */
+/** What can still be recovered, the newest first; what went with what it lies in stands under that, not here. */
 export async function listTrash(
   db: Db,
   siteId: SiteId,
@@ -27,8 +28,7 @@ export async function listTrash(
     )
     .where('documents.site_id', '=', siteId)
     .where('documents.removed_at', 'is not', null)
-    // Of a synced section the pages have kept copies.
-    .where('documents.kind', 'not in', ['site', 'synced'])
+    .where(sql<boolean>`documents.kind in (${kindsLasting('until-removed')})`)
     .where(sql<boolean>`collection.removed_at is distinct from documents.removed_at`);
   const { count } = await query.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
   const rows = await query
@@ -45,11 +45,12 @@ export async function listTrash(
     .offset((page.page - 1) * page.pageSize)
     .execute();
   const entries = rows.flatMap((row): TrashEntry[] => {
-    if (row.kind === 'site' || row.kind === 'synced' || row.removed_at === null) return [];
+    if (row.removed_at === null) return [];
     return [
       {
         documentId: row.id,
-        kind: row.kind,
+        // Only content lasts until somebody removes it.
+        kind: row.kind as ContentKind,
         title: row.title ?? '',
         removedAt: row.removed_at.toISOString(),
         removedBy: row.removed_by_name ?? '',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/platform/services.ts';
+import { kindsLasting } from '#server/documents/kind-conditions.ts';
 import { recountUsage } from '#server/quotas/recount-usage.ts';
 
 /** How long a removed document can be brought back. */
@@ -12,8 +13,8 @@ export function purgeLimit(now: Date): Date {
 }
 
 /**
- * Deletes for good what was removed more than 30 days ago and is not live (by a rollback), nor holds an item that is; a
- * synced section that nothing shows any more.
+ * Deletes for good what was removed more than 30 days ago and is not live (by a rollback), nor holds an item that is;
+ * what is shown within others where none shows it any more.
  */
 export async function purgeTrash(services: Services): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
@@ -22,7 +23,7 @@ export async function purgeTrash(services: Services): Promise<number> {
       .where('removed_at', '<', purgeLimit(new Date(services.now())))
       .where(
         // `offset 0`: a look at its own uses, not at those of all sites.
-        sql<boolean>`case when documents.kind = 'synced' then not exists (select from document_file_uses uses
+        sql<boolean>`case when documents.kind in (${kindsLasting('while-shown')}) then not exists (select from document_file_uses uses
           where uses.site_id = documents.site_id and uses.file = documents.id::text offset 0)
           else published_version is null end`,
       )

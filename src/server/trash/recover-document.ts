@@ -7,7 +7,8 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
 import { entryPath, takenPaths } from '#server/content-entries/entry-addresses.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
-import { projectEntry } from '#server/pages/project-entry.ts';
+import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
+import { projectDocument } from '#server/documents/project-documents.ts';
 import { lockPublishing } from '#server/publishing/move-pointers.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { markRecovered } from '#server/documents/trash-marks.ts';
@@ -36,13 +37,14 @@ export async function recoverDocument(trx: Db, recovery: Recovery): Promise<void
   await lockPublishing(trx, siteId);
   await lockAddresses(trx, siteId);
   const head = await lockDocument(trx, siteId, documentId);
-  if (head === null || head.removedAt === null || head.kind === 'synced') throw new CallError('not-found');
+  if (head === null || head.removedAt === null || kindOf(head.kind).lasts !== 'until-removed')
+    throw new CallError('not-found');
   if (head.collectionId !== null) {
     const collection = await lockDocument(trx, siteId, head.collectionId);
     if (collection !== null && collection.removedAt !== null) await recoverOne(trx, recovery, collection);
   }
   await recoverOne(trx, recovery, head);
-  if (head.kind !== 'collection') return;
+  if (!holdsOthers(head.kind)) return;
   for (const id of await itemsThatWentWith(trx, siteId, head)) {
     const item = await lockDocument(trx, siteId, id);
     if (item !== null) await recoverOne(trx, recovery, item);
@@ -55,7 +57,7 @@ async function itemsThatWentWith(
   siteId: SiteId,
   { id: collectionId, kind, removedAt }: DocumentHead,
 ): Promise<readonly DocumentId[]> {
-  if (kind !== 'collection' || removedAt === null) return [];
+  if (removedAt === null || !holdsOthers(kind)) return [];
   const rows = await trx
     .selectFrom('documents')
     .select('id')
@@ -80,10 +82,10 @@ async function recoverOne(trx: Db, recovery: Recovery, head: DocumentHead): Prom
   const urlName = await freeName(trx, siteId, head, records);
   const operations: Operation[] = [];
   if (urlName !== null) operations.push({ op: 'set', id: 'settings', field: 'urlName', value: urlName });
-  if (head.id === recovery.documentId && head.kind === 'item') {
+  if (head.id === recovery.documentId && kindOf(head.kind).hasWorkflow === true) {
     operations.push({ op: 'set', id: 'settings', field: 'workflowState', value: 'draft' });
   }
-  if (operations.length === 0) await projectEntry(trx, siteId, 'draft', head, records, at);
+  if (operations.length === 0) await projectDocument(trx, siteId, 'draft', head, records, at);
   else await change(trx, recovery, head.id, head.version, 'Recover', operations);
   const ids = new Set<string>([head.id, ...(await itemsThatWentWith(trx, siteId, head))]);
   await putLinks(trx, recovery, ids, row?.removed_links ?? []);

@@ -3,8 +3,8 @@ import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/recor
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
-import { findHomePageId } from '#server/content-entries/find-home-page-id.ts';
-import { removeEntry } from '#server/pages/project-entry.ts';
+import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
+import { withdrawDocuments } from '#server/documents/project-documents.ts';
 import { publishedPaths, redirectRemoved, type RemovedThen } from '#server/redirects/redirect-removed.ts';
 import { lockPublishing, movePointers } from '#server/publishing/move-pointers.ts';
 import { documentTitle } from '#server/publishing/publish-documents.ts';
@@ -15,7 +15,6 @@ import { markRemoved } from '#server/documents/trash-marks.ts';
 import { unlinkDocuments } from './unlink-documents.ts';
 import {
   findSiteDocumentId,
-  loadPublished,
   loadRecords,
   lockDocument,
   type DocumentHead,
@@ -35,7 +34,7 @@ export interface Removal {
 /**
  * Moves a document to the trash, from where it can be recovered for 30 days; visitors lose it at once. A collection
  * takes its items along. Links to it leave the navigation. Throws `not-found`,
- * `document-removed` for one that is in the trash, `home-page-needed`, and what `redirectRemoved` throws.
+ * `document-removed` for one that is in the trash, and what its kind and `redirectRemoved` throw.
  * @returns how many documents went
  */
 export async function removeDocument(trx: Db, removal: Removal): Promise<number> {
@@ -44,14 +43,14 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
   const { then = { answer: 'not-found' } } = removal;
   if (then.answer !== 'not-found') await lockAddresses(trx, siteId);
   const head = await lockDocument(trx, siteId, documentId);
-  if (head === null || head.kind === 'site') throw new CallError('not-found');
-  // Pages that show it would have holes: `deleteSyncedSection` leaves copies.
-  if (head.kind === 'synced' && removal.staysLive !== true) throw new CallError('not-found');
+  if (head === null) throw new CallError('not-found');
+  const { lasts, validateRemoval } = kindOf(head.kind);
+  if (lasts === 'with-site') throw new CallError('not-found');
+  // Documents that show it would have holes: a command of its feature deletes it.
+  if (lasts === 'while-shown' && removal.staysLive !== true) throw new CallError('not-found');
   if (head.removedAt !== null) throw new CallError('document-removed');
-  if (removal.staysLive !== true && (await isHomePage(trx, siteId, documentId))) {
-    throw new CallError('home-page-needed');
-  }
-  const documents = [head, ...(head.kind === 'collection' ? await itemsOf(trx, siteId, documentId) : [])];
+  if (removal.staysLive !== true) await validateRemoval?.(trx, siteId, documentId);
+  const documents = [head, ...(holdsOthers(head.kind) ? await itemsOf(trx, siteId, documentId) : [])];
   const ids = documents.map((document) => document.id);
   const places = then.answer === 'not-found' ? null : await publishedPaths(trx, siteId, documentId);
   const links = removal.staysLive === true ? [] : await removeLinks(trx, removal, ids);
@@ -62,7 +61,7 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
     .where('site_id', '=', siteId)
     .where('id', '=', documentId)
     .execute();
-  await removeEntry(trx, siteId, 'draft', ids);
+  await withdrawDocuments(trx, siteId, 'draft', documents);
   if (removal.staysLive !== true) await takeFromVisitors(trx, removal, documents);
   if (places !== null && then.answer !== 'not-found') {
     await redirectRemoved(trx, { siteId, documentIds: ids, places, then, at });
@@ -75,14 +74,6 @@ export async function removeDocument(trx: Db, removal: Removal): Promise<number>
     );
   }
   return ids.length;
-}
-
-/** Whether the root of the site shows it, to editors or to visitors. */
-async function isHomePage(trx: Db, siteId: SiteId, documentId: DocumentId): Promise<boolean> {
-  if ((await findHomePageId(trx, siteId)) === documentId) return true;
-  const siteDocumentId = await findSiteDocumentId(trx, siteId);
-  const live = siteDocumentId === null ? null : await loadPublished(trx, siteId, siteDocumentId);
-  return live?.records['settings']?.['homePageId'] === documentId;
 }
 
 async function itemsOf(trx: Db, siteId: SiteId, collectionId: DocumentId): Promise<readonly DocumentHead[]> {

@@ -17,6 +17,7 @@ export const collectionSettings = defineRecord({
   ],
   permissions: { record: CONTENT, fields: SEARCH_FIELDS },
   describe: describeSettings,
+  describeNew: 'New collection',
 });
 
 /** The pattern of the addresses of items (LINK-57). */

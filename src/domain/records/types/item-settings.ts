@@ -22,6 +22,7 @@ export const itemSettings = defineRecord({
     fields: { ...SEARCH_FIELDS, workflowState: becomesLive, publishAt: goesLiveAtDate },
   },
   describe: describeSettings,
+  describeNew: 'New item',
 });
 
 /** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */

@@ -9,4 +9,5 @@ export const pageSettings = defineRecord({
   schema: pageSettingsSchema,
   permissions: { record: CONTENT, fields: SEARCH_FIELDS },
   describe: describeSettings,
+  describeNew: 'New page',
 });

@@ -24,4 +24,5 @@ export const siteSettings = defineRecord({
     },
   },
   describe: describeSettings,
+  describeNew: 'New site',
 });

@@ -9,4 +9,5 @@ export const syncedSettings = defineRecord({
   schema: syncedSettingsSchema,
   permissions: { record: CONTENT },
   describe: describeSettings,
+  describeNew: 'New synced section',
 });

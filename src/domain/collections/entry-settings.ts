@@ -1,0 +1,93 @@
+import type { DocumentRecords } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+import type { z } from 'zod';
+import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
+import { collectionSettingsSchema } from './collection-settings.ts';
+import type { CollectionType } from './collection-registry.ts';
+import { collectionTypeOf } from './collections.ts';
+import { itemSettingsSchema } from './item-settings.ts';
+import type { WorkflowState } from './workflow-state.ts';
+
+/** The settings of a document as far as lists and routes need them. */
+export interface EntrySettings {
+  readonly urlName: string;
+  /** Null for what is no collection. */
+  readonly collectionType: CollectionType | null;
+  readonly title: string;
+  /** What menus call it; empty: its title. */
+  readonly navigationTitle: string;
+  readonly description: string;
+  readonly excerpt: string;
+  readonly authorName: string;
+  readonly image: ImageValue | null;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly workflowState: WorkflowState;
+  readonly publishAt: string | null;
+  readonly isEnabled: boolean;
+  readonly isNoindex: boolean;
+  /** The address search engines are told in place of its own; empty for its own. */
+  readonly canonical: string;
+}
+
+/** Of a page; null where its settings do not parse. */
+export function pageEntrySettings(records: DocumentRecords): EntrySettings | null {
+  const parsed = pageSettingsSchema.safeParse(records['settings']);
+  return parsed.success ? settingsOfPage(parsed.data, null) : null;
+}
+
+/** Of a collection; null where its settings do not parse. */
+export function collectionEntrySettings(records: DocumentRecords): EntrySettings | null {
+  const settings = records['settings'];
+  const parsed = collectionSettingsSchema.safeParse(settings);
+  return parsed.success ? settingsOfPage(parsed.data, collectionTypeOf(settings)) : null;
+}
+
+/** Of an item of a collection; null where its settings do not parse. */
+export function itemEntrySettings(records: DocumentRecords): EntrySettings | null {
+  const parsed = itemSettingsSchema.safeParse(records['settings']);
+  if (!parsed.success) return null;
+  const { featuredImage, socialImage, noindex, ...rest } = parsed.data;
+  return {
+    ...rest,
+    collectionType: null,
+    navigationTitle: '',
+    image: featuredImage ?? socialImage,
+    isEnabled: true,
+    isNoindex: noindex,
+  };
+}
+
+function settingsOfPage(
+  settings: Pick<
+    z.infer<typeof pageSettingsSchema>,
+    | 'urlName'
+    | 'title'
+    | 'navigationTitle'
+    | 'description'
+    | 'socialImage'
+    | 'enabled'
+    | 'noindex'
+    | 'canonical'
+  >,
+  collectionType: CollectionType | null,
+): EntrySettings {
+  const { urlName, title, navigationTitle, description, socialImage, enabled, noindex, canonical } = settings;
+  return {
+    urlName,
+    collectionType,
+    title,
+    navigationTitle,
+    description,
+    excerpt: '',
+    authorName: '',
+    image: socialImage,
+    tags: [],
+    categories: [],
+    workflowState: 'published',
+    publishAt: null,
+    isEnabled: enabled,
+    isNoindex: noindex,
+    canonical,
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { DocumentKind, RecordType } from '#domain/documents/record.ts';
+import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
+import { defineRecord } from '../define-record.ts';
+import { describeSettings } from '../describe-settings.ts';
+import { CONTENT } from '../permission-rules.ts';
+
+/** A kind of document and a type of record that only tests know. */
+export const NOTE = 'note' as DocumentKind;
+export const REMINDER = 'reminder' as RecordType;
+
+export const noteSettings = defineRecord({
+  type: 'settings',
+  kinds: [NOTE],
+  schema: pageSettingsSchema.extend({ color: z.enum(['yellow', 'pink']).catch('yellow') }),
+  permissions: { record: CONTENT, fields: { color: ['settings.general'] } },
+  describe: describeSettings,
+  describeNew: 'New note',
+});
+
+export const reminder = defineRecord({
+  type: REMINDER,
+  kinds: [NOTE],
+  schema: z.looseObject({ text: z.string().max(20), minutes: z.int().min(1).catch(5) }),
+  rules: ({ text }) =>
+    text === 'never' ? [{ path: ['text'], message: 'A reminder comes some time.', value: text }] : [],
+  unique: [{ field: 'text', message: 'There is such a reminder already.' }],
+  permissions: { record: CONTENT },
+  describe: { one: 'reminder', many: 'reminders', places: [] },
+});

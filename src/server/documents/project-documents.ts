@@ -1,0 +1,33 @@
+import type { DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { kindOf, type NewDocumentHead } from './document-kinds.ts';
+
+/** Brings the tables in line that others search, as the kind of the document says; gives its address, where it has one. */
+export async function projectDocument(
+  trx: Db,
+  siteId: SiteId,
+  stage: 'draft' | 'live',
+  document: NewDocumentHead,
+  records: DocumentRecords,
+  at: Date,
+): Promise<{ readonly path: string } | null> {
+  return (await kindOf(document.kind).project?.(trx, siteId, stage, document, records, at)) ?? null;
+}
+
+/** Takes documents out of those tables. */
+export async function withdrawDocuments(
+  trx: Db,
+  siteId: SiteId,
+  stage: 'draft' | 'live',
+  documents: readonly Pick<NewDocumentHead, 'id' | 'kind'>[],
+): Promise<void> {
+  const byWay = Map.groupBy(documents, ({ kind }) => kindOf(kind).withdraw);
+  for (const [withdraw, those] of byWay) {
+    await withdraw?.(
+      trx,
+      siteId,
+      stage,
+      those.map(({ id }) => id),
+    );
+  }
+}
