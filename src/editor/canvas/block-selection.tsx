@@ -2,6 +2,8 @@ import { sayLabel } from '#ui/say-label.ts';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { findBlock } from '#blocks/registry.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -60,9 +62,9 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
     <div ref={placed} className={isDragging ? 'block dragging' : isTyping ? 'block typing' : 'block'}>
       {/* Above the block, and at the upper edge of the window as long as a part of the block is in view. */}
       <div className="rail">
-        <div className="toolbar" role="toolbar" aria-label={`${title} block`}>
+        <div className="toolbar" role="toolbar" aria-label={translate(canvasTools.blockToolbar, { title })}>
           <OverlayButton
-            label="Drag to move"
+            label={translate(canvasTools.drag)}
             icon="grip"
             className="button grip"
             onPointerDown={(event) => {
@@ -70,24 +72,38 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
             }}
           />
           <span className="title">{title}</span>
-          {hasText && !isTyping ? <OverlayButton label="Edit text" icon="edit" onPress={editText} /> : null}
+          {hasText && !isTyping ? (
+            <OverlayButton label={translate(canvasTools.editText)} icon="edit" onPress={editText} />
+          ) : null}
           {isGathering ? (
             <OverlayButton
-              label="Done selecting"
+              label={translate(canvasTools.doneSelecting)}
               icon="check"
               onPress={() => edit.select({ kind: 'blocks', blockIds: [blockId] })}
             />
           ) : (
             <OverlayButton
-              label="Select several"
+              label={translate(canvasTools.selectSeveral)}
               icon="several"
               onPress={() => actions.gatherBlock(blockId)}
             />
           )}
           <ShowAgain part={block} />
-          <OverlayButton label="Settings" icon="panel" onPress={() => edit.setState({ isPanelOpen: true })} />
-          <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
-          <OverlayButton label="Save for later" icon="save" onPress={() => actions.saveForLater()} />
+          <OverlayButton
+            label={translate(canvasTools.settings)}
+            icon="panel"
+            onPress={() => edit.setState({ isPanelOpen: true })}
+          />
+          <OverlayButton
+            label={translate(canvasTools.duplicate)}
+            icon="copy"
+            onPress={() => actions.duplicate()}
+          />
+          <OverlayButton
+            label={translate(canvasTools.saveForLater)}
+            icon="save"
+            onPress={() => actions.saveForLater()}
+          />
           <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
         </div>
       </div>

@@ -18,6 +18,8 @@ import type { BlockContext } from '#blocks/define-block.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { paletteTokensCss } from '#domain/design/palette-tokens.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -77,7 +79,9 @@ export function CanvasPage(props: CanvasPageProps) {
           {emptyPage}
         </PageParts>
         {/* The title of a post is a heading that is never inert. */}
-        {editable === null || page.getState().kind === 'item' ? null : <FrameHeading>Canvas</FrameHeading>}
+        {editable === null || page.getState().kind === 'item' ? null : (
+          <FrameHeading>{translate(canvasTools.canvas)}</FrameHeading>
+        )}
       </main>
       <div className="portico-canvas-part" data-part="footer">
         <CanvasFooter site={site} context={context} isEditable={editable === 'footer'} />

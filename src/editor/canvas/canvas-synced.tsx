@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BlockContext } from '#blocks/define-block.ts';
 import { BlockNotice } from '#site/blocks/block-notice.tsx';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { readOnlyStore } from '../documents/read-only-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -55,11 +57,11 @@ function ShownPlace({ store, sectionId, syncedId, context, isFirst }: CanvasSync
     <div className="portico-section" data-section={sectionId} data-theme="white">
       {source?.status === 'loading' ? null : (
         <BlockNotice
-          title="Synced section"
+          title={translate(canvasTools.syncedSection)}
           message={
             source?.status === 'failed' && !source.isGone
-              ? 'It could not be loaded. Open the page again to try once more.'
-              : 'It was deleted. Visitors see nothing here: take it off the page.'
+              ? translate(canvasTools.syncedNotLoaded)
+              : translate(canvasTools.syncedDeleted)
           }
         />
       )}

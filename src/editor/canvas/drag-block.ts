@@ -2,6 +2,8 @@ import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -78,7 +80,7 @@ export function dragBlock(
       moved.style.transform = '';
       ui.setState({ isDragging: false, preview: null });
       if (outcome === 'clicked') onClick?.();
-      else if (outcome === 'cancelled') edit.announce('Move called off');
+      else if (outcome === 'cancelled') edit.announce(translate(canvasTools.moveCalledOff));
       else if (target !== null) actions.putBox(blockId, target.sectionId, target.box, 'move');
     },
   });
@@ -113,7 +115,7 @@ export function dragHandle(options: DragOptions, handle: ResizeHandle): void {
     },
     onEnd(outcome) {
       ui.setState({ isDragging: false, preview: null });
-      if (outcome === 'cancelled') edit.announce('Resize called off');
+      if (outcome === 'cancelled') edit.announce(translate(canvasTools.resizeCalledOff));
       else if (outcome === 'dropped' && target !== null)
         actions.putBox(blockId, sectionId, target.box, 'resize');
     },

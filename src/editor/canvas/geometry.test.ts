@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { placeInWords } from './arrow-key.ts';
 import { dragTarget, type DropSection } from './drag-target.ts';
 import { columnAt, solvePlaces, tracksOf, type GridGeometry } from './grid-geometry.ts';
@@ -137,6 +138,8 @@ describe('where lines run from right to left', () => {
 
 describe('arrow keys', () => {
   it('are announced in words', () => {
-    expect(placeInWords({ x: 0, y: 1, w: 1, h: 2 })).toBe('column 1, row 2, 1 column wide, 2 rows high');
+    expect(translateEnglish(placeInWords({ x: 0, y: 1, w: 1, h: 2 }))).toBe(
+      'column 1, row 2, 1 column wide, 2 rows high',
+    );
   });
 });

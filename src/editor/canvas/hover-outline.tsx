@@ -1,6 +1,8 @@
 import { sayLabel } from '#ui/say-label.ts';
 import { hiddenOnSchema, isHiddenOn } from '#domain/pages/hidden-on.ts';
 import { findBlock } from '#blocks/registry.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -15,12 +17,17 @@ export function HoverOutline({ blockId }: { readonly blockId: string }) {
   const device = useEditState((state) => state.device);
   const record = useRecord(useActiveDocument(), blockId);
   const type = record?.['blockType'];
+  const title =
+    typeof type === 'string' ? sayLabel(findBlock(type)?.title ?? type) : translate(canvasTools.block);
   const isHidden = isHiddenOn({ hiddenOn: hiddenOnSchema.parse(record?.['hiddenOn']) }, device);
   return (
     <div ref={placed} className="hover" aria-hidden="true">
       <span className="name">
-        {typeof type === 'string' ? sayLabel(findBlock(type)?.title ?? type) : 'Block'}
-        {isHidden ? (device === 'mobile' ? ', hidden on phones' : ', hidden on desktops') : null}
+        {isHidden
+          ? translate(device === 'mobile' ? canvasTools.hiddenOnPhones : canvasTools.hiddenOnDesktops, {
+              title,
+            })
+          : title}
       </span>
     </div>
   );

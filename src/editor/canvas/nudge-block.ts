@@ -1,4 +1,6 @@
 import { DESKTOP_COLUMNS, MAX_ROWS, MOBILE_COLUMNS } from '#domain/arrangement/grid-box.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
@@ -41,7 +43,7 @@ export function nudgeBlock(options: NudgeOptions, key: ArrowKey): void {
       if ((near.place.top - now.top) * step > geometry.row / 4) place = near;
     }
   }
-  put(options, found, place, 'Moved');
+  put(options, found, place, 'move');
 }
 
 /** Makes the selected block one column or row wider, narrower, higher or lower at its right or lower edge. */
@@ -54,11 +56,11 @@ export function growBlock(options: NudgeOptions, key: ArrowKey): void {
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const w = box.w + step;
     const fits = w >= 1 && box.x + w <= columnsOf(geometry);
-    put(options, found, fits ? placeNear(geometry, block, { x: box.x, w, top: now.top }) : null, 'Resized');
+    put(options, found, fits ? placeNear(geometry, block, { x: box.x, w, top: now.top }) : null, 'resize');
     return;
   }
   if (!hasChosenHeight(block)) {
-    options.edit.announce('It is as high as what it shows');
+    options.edit.announce(translate(canvasTools.highAsContent));
     return;
   }
   const h = box.h + step;
@@ -68,7 +70,7 @@ export function growBlock(options: NudgeOptions, key: ArrowKey): void {
     options,
     found,
     fits ? placeNear(geometry, higher, { x: box.x, w: box.w, top: now.top }) : null,
-    'Resized',
+    'resize',
   );
 }
 
@@ -90,14 +92,18 @@ function put(
   { edit, actions }: NudgeOptions,
   { block, sectionId }: NonNullable<ReturnType<typeof selectedPlace>>,
   found: FoundPlace | null,
-  verb: 'Moved' | 'Resized',
+  kind: 'move' | 'resize',
 ): void {
   if (found === null) {
-    edit.announce('At the edge of the grid');
+    edit.announce(translate(canvasTools.atEdge));
     return;
   }
-  actions.nudgeTo(block.id, sectionId, found.box, verb === 'Moved' ? 'move' : 'resize');
-  edit.announce(`${verb} to ${placeInWords(found.box)}`);
+  actions.nudgeTo(block.id, sectionId, found.box, kind);
+  edit.announce(
+    translate(kind === 'move' ? canvasTools.movedTo : canvasTools.resizedTo, {
+      place: placeInWords(found.box),
+    }),
+  );
 }
 
 function columnsOf({ device }: GridGeometry): number {

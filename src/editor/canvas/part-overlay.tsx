@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { classes } from '#ui/classes.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
@@ -23,14 +25,14 @@ export function PartOverlay() {
     <>
       {editingState === 'HEADER' ? (
         <div ref={header} className="part editing">
-          <span className="part-name">Header, on every page</span>
+          <span className="part-name">{translate(canvasTools.headerEverywhere)}</span>
         </div>
       ) : (
         <div ref={header} className={classes('part', hovered === 'header' && 'hovered', isIdle && 'idle')}>
           <OverlayButton
-            label="Edit header"
+            label={translate(canvasTools.editHeader)}
             icon="edit"
-            text="Edit header"
+            text={translate(canvasTools.editHeader)}
             className="part-button"
             onPress={() => edit.send('enter-header')}
           />
@@ -39,14 +41,14 @@ export function PartOverlay() {
       {editingState === 'SYNCED' ? <SyncedOverlay /> : null}
       {editingState === 'FOOTER' ? (
         <div ref={footer} className="part editing">
-          <span className="part-name">Footer, on every page</span>
+          <span className="part-name">{translate(canvasTools.footerEverywhere)}</span>
         </div>
       ) : (
         <div ref={footer} className={classes('part', hovered === 'footer' && 'hovered', isIdle && 'idle')}>
           <OverlayButton
-            label="Edit footer"
+            label={translate(canvasTools.editFooter)}
             icon="edit"
-            text="Edit footer"
+            text={translate(canvasTools.editFooter)}
             className="part-button"
             onPress={() => edit.send('enter-footer')}
           />

@@ -1,3 +1,5 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import type { Person } from '../documents/person.ts';
@@ -21,7 +23,9 @@ function PersonOutline({ person, blockId }: { readonly person: Person; readonly 
   return (
     <div ref={placed} className="person" style={{ borderColor: color }} aria-hidden="true">
       <span style={{ background: color }}>
-        {person.heldBlockId === blockId ? `${person.name} is typing` : person.name}
+        {person.heldBlockId === blockId
+          ? translate(canvasTools.isTyping, { name: person.name })
+          : person.name}
       </span>
     </div>
   );

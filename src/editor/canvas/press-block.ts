@@ -1,3 +1,5 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInGroup } from '../documents/block-group.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditActions } from '../edit-mode/edit-actions.ts';
@@ -43,7 +45,7 @@ export function pressBlock({ editText, ...options }: PressOptions): void {
   if (blockIds.length > 1) {
     if (!wasSelected) {
       edit.select({ kind: 'blocks', blockIds });
-      edit.announce(`Group of ${blockIds.length} blocks selected`);
+      edit.announce(translate(canvasTools.groupSelected, { count: blockIds.length }));
     }
     if (!mayDrag) return;
     event.preventDefault();

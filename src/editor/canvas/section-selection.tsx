@@ -1,3 +1,5 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -29,43 +31,55 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
       {hasBlockSelected ? null : section?.syncedId !== undefined ? (
         <SyncedToolbar sectionId={sectionId} act={act} />
       ) : (
-        <div className="toolbar inside" role="toolbar" aria-label="Section">
+        <div className="toolbar inside" role="toolbar" aria-label={translate(canvasTools.section)}>
           <OverlayButton
-            label="Add block"
+            label={translate(canvasTools.addBlock)}
             icon="add"
-            text="Add block"
+            text={translate(canvasTools.addBlock)}
             onPress={() => edit.open({ kind: 'add-block', sectionId, afterBlockId: null })}
           />
           {section === null ? null : <ShowAgain part={section} />}
           <OverlayButton
-            label="Section settings"
+            label={translate(canvasTools.sectionSettings)}
             icon="panel"
             onPress={act(() => edit.setState({ isPanelOpen: true }))}
           />
           {isSource ? null : (
             <>
               <OverlayButton
-                label="Move section up"
+                label={translate(canvasTools.moveSectionUp)}
                 icon="up"
                 onPress={act(() => actions.moveSection('up'))}
               />
               <OverlayButton
-                label="Move section down"
+                label={translate(canvasTools.moveSectionDown)}
                 icon="down"
                 onPress={act(() => actions.moveSection('down'))}
               />
-              <OverlayButton label="Duplicate section" icon="copy" onPress={act(() => actions.duplicate())} />
-              <OverlayButton label="Save section" icon="save" onPress={act(() => actions.saveForLater())} />
-              <OverlayButton label="Delete section" icon="remove" onPress={act(() => actions.remove())} />
+              <OverlayButton
+                label={translate(canvasTools.duplicateSection)}
+                icon="copy"
+                onPress={act(() => actions.duplicate())}
+              />
+              <OverlayButton
+                label={translate(canvasTools.saveSection)}
+                icon="save"
+                onPress={act(() => actions.saveForLater())}
+              />
+              <OverlayButton
+                label={translate(canvasTools.deleteSection)}
+                icon="remove"
+                onPress={act(() => actions.remove())}
+              />
             </>
           )}
         </div>
       )}
       {isSource ? null : (
         <OverlayButton
-          label="Add section below"
+          label={translate(canvasTools.addSectionBelow)}
           icon="add"
-          text="Add section"
+          text={translate(canvasTools.addSection)}
           className="add-section"
           onPress={() => edit.open({ kind: 'add-section', afterSectionId: sectionId })}
         />

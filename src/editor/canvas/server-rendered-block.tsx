@@ -4,6 +4,8 @@ import { needsOfBlock } from '#site/blocks/needs-of-sections.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { fetchWidgetHtml } from '../api/fetch-widget-html.ts';
 
 /** Settings that are still being changed are not asked for yet, in ms. */
@@ -34,7 +36,7 @@ export function ServerRenderedBlock({ block, children }: ServerRenderedBlockProp
         const next = await fetchWidgetHtml({ type: blockType, id, value: data }, collectionId, ended.signal);
         if (!ended.signal.aborted) setHtml(next);
       } catch {
-        if (!ended.signal.aborted) showToast('The block could not be updated.', { tone: 'danger' });
+        if (!ended.signal.aborted) showToast(translate(canvasTools.blockNotUpdated), { tone: 'danger' });
       }
     };
     const timer = setTimeout(() => void ask(), RESTED_MS);

@@ -1,4 +1,6 @@
 import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { hidingName, setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
@@ -22,7 +24,7 @@ export function ShowAgain({ part }: ShowAgainProps) {
       icon="show"
       onPress={() => {
         actions.run(setHiddenOn(store.getState().view, [part.id], device, false));
-        edit.announce('Shown again');
+        edit.announce(translate(canvasTools.shownAgain));
       }}
     />
   );

@@ -1,6 +1,8 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
-import { onPages, syncedName, useSyncedSource } from '../synced/use-synced-source.ts';
+import { syncedName, useSyncedSource } from '../synced/use-synced-source.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { usePlacedOver } from './use-placed-over.ts';
 
@@ -15,13 +17,19 @@ export function SyncedOverlay() {
   const placed = usePlacedOver(findEdited);
   return (
     <div ref={placed} className="part editing">
-      <div className="part-name part-synced" role="toolbar" aria-label="Synced section being edited">
+      <div
+        className="part-name part-synced"
+        role="toolbar"
+        aria-label={translate(canvasTools.syncedBeingEdited)}
+      >
         <bdi className="part-title">{syncedName(source)}</bdi>
-        {source?.status === 'ready' ? `, synced ${onPages(source.useCount)}` : ', synced'}
+        {source?.status === 'ready'
+          ? translate(canvasTools.syncedOn, { count: source.useCount })
+          : translate(canvasTools.synced)}
         <OverlayButton
-          label="Back to the page"
+          label={translate(canvasTools.backToPage)}
           icon="check"
-          text="Back to the page"
+          text={translate(canvasTools.backToPage)}
           className="part-leave"
           onPress={() => edit.send('enter-page')}
         />

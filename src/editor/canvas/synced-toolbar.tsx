@@ -1,3 +1,5 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { OverlayButton } from './overlay-button.tsx';
 
@@ -11,27 +13,43 @@ interface SyncedToolbarProps {
 export function SyncedToolbar({ sectionId, act }: SyncedToolbarProps) {
   const { edit, actions } = useWorkspace();
   return (
-    <div className="toolbar inside" role="toolbar" aria-label="Synced section">
+    <div className="toolbar inside" role="toolbar" aria-label={translate(canvasTools.syncedSection)}>
       <OverlayButton
-        label="Edit synced section"
+        label={translate(canvasTools.editSynced)}
         icon="synced"
-        text="Edit synced section"
+        text={translate(canvasTools.editSynced)}
         onPress={act(() => actions.editSynced(sectionId))}
       />
       <OverlayButton
-        label="Texts and pictures here"
+        label={translate(canvasTools.partsHere)}
         icon="panel"
         onPress={act(() => edit.setState({ isPanelOpen: true }))}
       />
-      <OverlayButton label="Move section up" icon="up" onPress={act(() => actions.moveSection('up'))} />
-      <OverlayButton label="Move section down" icon="down" onPress={act(() => actions.moveSection('down'))} />
-      <OverlayButton label="Duplicate section" icon="copy" onPress={act(() => actions.duplicate())} />
       <OverlayButton
-        label="Detach: change it on this page alone"
+        label={translate(canvasTools.moveSectionUp)}
+        icon="up"
+        onPress={act(() => actions.moveSection('up'))}
+      />
+      <OverlayButton
+        label={translate(canvasTools.moveSectionDown)}
+        icon="down"
+        onPress={act(() => actions.moveSection('down'))}
+      />
+      <OverlayButton
+        label={translate(canvasTools.duplicateSection)}
+        icon="copy"
+        onPress={act(() => actions.duplicate())}
+      />
+      <OverlayButton
+        label={translate(canvasTools.detach)}
         icon="detach"
         onPress={act(() => actions.detach(sectionId))}
       />
-      <OverlayButton label="Delete section" icon="remove" onPress={act(() => actions.remove())} />
+      <OverlayButton
+        label={translate(canvasTools.deleteSection)}
+        icon="remove"
+        onPress={act(() => actions.remove())}
+      />
     </div>
   );
 }

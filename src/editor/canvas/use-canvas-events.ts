@@ -1,3 +1,5 @@
+import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { useEffect } from 'react';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
@@ -210,7 +212,7 @@ export function useCanvasEvents(): void {
         grow: (key) => {
           if (severalBlockIds(edit.getState().selection).length === 0)
             growBlock({ frame, store, edit, actions }, key);
-          else edit.announce('Select one block to change its size, or use “Same size” in the settings');
+          else edit.announce(translate(canvasTools.selectOne));
         },
         layer: (move) =>
           void fetchSeveralTools().then((tools) => tools.layer({ store, edit, actions }, move)),

@@ -4,6 +4,7 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
 import { FieldView } from '../inspector/field-view.tsx';
@@ -14,7 +15,7 @@ import { CONTENT_KEY } from '../pages/use-content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';
-import type { SlideKind } from '../slides/slide-words.ts';
+import type { SlideKind } from '../slides/slide-kind.ts';
 import { SlidesEditor } from '../slides/slides-editor.tsx';
 import type { CollectionPanelProps } from './define-collection-editor.ts';
 import { GalleryDesign } from './gallery-design.tsx';
@@ -75,7 +76,7 @@ function GallerySlides({ store, holds, max, fields }: HeldSlides & { readonly st
   const pictures = slides.flatMap(({ image }) => (image === null ? [] : [image])).slice(0, SKETCHED);
   return (
     <>
-      <PanelGroup title={translate(holds === 'slide' ? collectionPanels.slides : collectionPanels.tracks)}>
+      <PanelGroup title={translate(slidesEditor.title, { holds })}>
         <SlidesEditor home={home} slides={slides} fields={fields} Field={FieldView} />
       </PanelGroup>
       <GalleryDesign store={store} pictures={pictures} />

@@ -12,7 +12,7 @@ interface PlaceTarget {
   readonly sectionId: string;
   /** The device whose places `boxes` are. */
   readonly device: 'desktop' | 'mobile';
-  readonly name: string;
+  readonly name: Command['name'];
 }
 
 /** Puts several blocks at other places of the grid of a device, in their section or in another one (EDIT-200). */

@@ -1,4 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
+import { translate } from '#ui/translate.ts';
 import { placeBlocks } from '../commands/place-blocks.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { sectionsOf } from '../documents/layout.ts';
@@ -85,10 +88,10 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
       }
       ui.setState({ isDragging: false, preview: null });
       if (outcome === 'clicked') onClick?.();
-      else if (outcome === 'cancelled') edit.announce('Move called off');
+      else if (outcome === 'cancelled') edit.announce(translate(severalBlocks.calledOff));
       else if (target !== null) {
         const { boxes, sectionId } = target;
-        const name = device === 'mobile' ? 'Move blocks on mobile' : 'Move blocks';
+        const name = device === 'mobile' ? canvasSteps.moveBlocksOnMobile : canvasSteps.moveBlocks;
         actions.run(placeBlocks(store.getState().view, boxes, { sectionId, device, name }));
       }
     },

@@ -1,3 +1,4 @@
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
 import { LAYER_MOVE_NAMES, moveLayers, type LayerMove } from '../commands/move-layers.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -16,9 +17,13 @@ export function layerBlocks({ store, edit, actions }: LayerOptions, move: LayerM
   if (selection.kind !== 'blocks') return;
   const command = moveLayers(store.getState().view, selection.blockIds, move, device);
   if (command.operations.length === 0) {
-    edit.announce(move === 'front' || move === 'forward' ? 'Nothing lies over it' : 'Nothing lies under it');
+    edit.announce(
+      translate(
+        move === 'front' || move === 'forward' ? severalBlocks.nothingOver : severalBlocks.nothingUnder,
+      ),
+    );
     return;
   }
   actions.run(command);
-  edit.announce(`${translate(LAYER_MOVE_NAMES[move])}: done`);
+  edit.announce(translate(severalBlocks.stepDone, { step: LAYER_MOVE_NAMES[move] }));
 }

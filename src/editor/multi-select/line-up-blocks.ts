@@ -1,3 +1,7 @@
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { placeBlocks } from '../commands/place-blocks.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -14,17 +18,17 @@ interface LineUpOptions {
   readonly actions: EditActions;
 }
 
-const NAMES: Readonly<Record<LineUp, string>> = {
-  'align-start': 'Align blocks',
-  'align-center': 'Align blocks',
-  'align-end': 'Align blocks',
-  'align-top': 'Align blocks',
-  'align-middle': 'Align blocks',
-  'align-bottom': 'Align blocks',
-  'distribute-columns': 'Distribute blocks',
-  'distribute-rows': 'Distribute blocks',
-  'same-width': 'Make blocks the same width',
-  'same-height': 'Make blocks the same height',
+const NAMES: Readonly<Record<LineUp, Message>> = {
+  'align-start': canvasSteps.alignBlocks,
+  'align-center': canvasSteps.alignBlocks,
+  'align-end': canvasSteps.alignBlocks,
+  'align-top': canvasSteps.alignBlocks,
+  'align-middle': canvasSteps.alignBlocks,
+  'align-bottom': canvasSteps.alignBlocks,
+  'distribute-columns': canvasSteps.distributeBlocks,
+  'distribute-rows': canvasSteps.distributeBlocks,
+  'same-width': canvasSteps.sameWidth,
+  'same-height': canvasSteps.sameHeight,
 };
 
 /** Lines up several blocks of a section on the grid of the device that is shown: one step of undo. */
@@ -41,5 +45,5 @@ export function lineUpBlocks(
   const geometry = readGridGeometry(grid, { records, sectionId, device });
   const boxes = linedUp(geometry, blockIds, lineUp);
   actions.run(placeBlocks(records, boxes, { sectionId, device, name: NAMES[lineUp] }));
-  edit.announce(`${NAMES[lineUp]}: done`);
+  edit.announce(translate(severalBlocks.stepDone, { step: NAMES[lineUp] }));
 }

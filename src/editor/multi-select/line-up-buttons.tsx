@@ -14,6 +14,9 @@ import {
 import { createElement } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { blockHeight } from '#site/blocks/block-height.ts';
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { hasChosenHeight } from '../canvas/resized-place.ts';
 import { useShownFrame } from '../canvas/shown-frame.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -24,31 +27,31 @@ import { LEAST_TO_DISTRIBUTE, type LineUp } from './line-up.ts';
 import { lineUpBlocks } from './line-up-blocks.ts';
 import styles from './line-up-buttons.module.css';
 
-type Choice = readonly [lineUp: LineUp, label: string, icon: LucideIcon];
+type Choice = readonly [lineUp: LineUp, label: Message, icon: LucideIcon];
 
 const ACROSS: readonly Choice[] = [
-  ['align-start', 'Align left', AlignStartVertical],
-  ['align-center', 'Align centers', AlignCenterVertical],
-  ['align-end', 'Align right', AlignEndVertical],
+  ['align-start', severalBlocks.alignLeft, AlignStartVertical],
+  ['align-center', severalBlocks.alignCenters, AlignCenterVertical],
+  ['align-end', severalBlocks.alignRight, AlignEndVertical],
 ];
 /** Where lines run from right to left the first column is the right one. */
 const ACROSS_RIGHT_TO_LEFT: readonly Choice[] = [
-  ['align-end', 'Align left', AlignStartVertical],
-  ['align-center', 'Align centers', AlignCenterVertical],
-  ['align-start', 'Align right', AlignEndVertical],
+  ['align-end', severalBlocks.alignLeft, AlignStartVertical],
+  ['align-center', severalBlocks.alignCenters, AlignCenterVertical],
+  ['align-start', severalBlocks.alignRight, AlignEndVertical],
 ];
 const DOWN: readonly Choice[] = [
-  ['align-top', 'Align top', AlignStartHorizontal],
-  ['align-middle', 'Align middles', AlignCenterHorizontal],
-  ['align-bottom', 'Align bottom', AlignEndHorizontal],
+  ['align-top', severalBlocks.alignTop, AlignStartHorizontal],
+  ['align-middle', severalBlocks.alignMiddles, AlignCenterHorizontal],
+  ['align-bottom', severalBlocks.alignBottom, AlignEndHorizontal],
 ];
 const DISTRIBUTE: readonly Choice[] = [
-  ['distribute-columns', 'Distribute across', AlignHorizontalSpaceBetween],
-  ['distribute-rows', 'Distribute down', AlignVerticalSpaceBetween],
+  ['distribute-columns', severalBlocks.distributeAcross, AlignHorizontalSpaceBetween],
+  ['distribute-rows', severalBlocks.distributeDown, AlignVerticalSpaceBetween],
 ];
 const SIZE: readonly Choice[] = [
-  ['same-width', 'Same width', MoveHorizontal],
-  ['same-height', 'Same height', MoveVertical],
+  ['same-width', severalBlocks.sameWidth, MoveHorizontal],
+  ['same-height', severalBlocks.sameHeight, MoveVertical],
 ];
 
 /** Aligning, distributing and one size for several blocks (EDIT-200). */
@@ -66,8 +69,8 @@ export function LineUpButtons({ blockIds }: { readonly blockIds: readonly string
   const buttons = (choices: readonly Choice[], isDisabled = false) =>
     choices.map(([lineUp, label, icon]) => (
       <IconButton
-        key={label}
-        label={label}
+        key={label.key}
+        label={translate(label)}
         size="small"
         variant="outlined"
         isDisabled={isDisabled || (lineUp === 'same-height' && withHeight.length < 2)}
@@ -79,8 +82,8 @@ export function LineUpButtons({ blockIds }: { readonly blockIds: readonly string
       </IconButton>
     ));
   return (
-    <section className={panelStyles['group']} aria-label="Align and size">
-      <h3 className={panelStyles['groupTitle']}>Align and size</h3>
+    <section className={panelStyles['group']} aria-label={translate(severalBlocks.alignAndSize)}>
+      <h3 className={panelStyles['groupTitle']}>{translate(severalBlocks.alignAndSize)}</h3>
       <div className={styles['rows']}>
         <div className={styles['row']}>
           {buttons(isRightToLeft ? ACROSS_RIGHT_TO_LEFT : ACROSS)}
@@ -91,9 +94,7 @@ export function LineUpButtons({ blockIds }: { readonly blockIds: readonly string
           {buttons(SIZE)}
         </div>
       </div>
-      <p className={panelStyles['note']}>
-        The size is that of the block selected first. Texts are as high as what they say.
-      </p>
+      <p className={panelStyles['note']}>{translate(severalBlocks.alignText)}</p>
     </section>
   );
 }

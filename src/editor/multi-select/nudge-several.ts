@@ -1,4 +1,7 @@
 import { DESKTOP_COLUMNS, MOBILE_COLUMNS } from '#domain/arrangement/grid-box.ts';
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
+import { translate } from '#ui/translate.ts';
 import { placeBlocks } from '../commands/place-blocks.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -56,12 +59,17 @@ export function nudgeSeveral(
     }
   }
   if (found === null) {
-    edit.announce('At the edge of the grid');
+    edit.announce(translate(severalBlocks.atEdge));
     return;
   }
-  const name = device === 'mobile' ? 'Move blocks on mobile' : 'Move blocks';
+  const name = device === 'mobile' ? canvasSteps.moveBlocksOnMobile : canvasSteps.moveBlocks;
   actions.run(placeBlocks(records, found.boxes, { sectionId, device, name }), actions.nudgeGesture(blockIds));
-  edit.announce(`${blocks.length} blocks moved ${WORDS[key]}`);
+  edit.announce(translate(MOVED[key], { count: blocks.length }));
 }
 
-const WORDS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+const MOVED = {
+  ArrowLeft: severalBlocks.movedLeft,
+  ArrowRight: severalBlocks.movedRight,
+  ArrowUp: severalBlocks.movedUp,
+  ArrowDown: severalBlocks.movedDown,
+} as const;

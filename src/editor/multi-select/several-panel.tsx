@@ -1,5 +1,7 @@
 import { Copy, Group, Trash2, Ungroup } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { translate } from '#ui/translate.ts';
 import { blocksInGroup, isWholeGroup } from '../documents/block-group.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
@@ -20,18 +22,16 @@ export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>
-        {isGroup ? `Group of ${blockIds.length} blocks` : `${blockIds.length} blocks`}
+        {translate(isGroup ? severalBlocks.groupOf : severalBlocks.blocks, { count: blockIds.length })}
       </h2>
-      <p className={styles['note']}>
-        What you do here, with the arrow keys or by dragging is done to all of them, as one step of undo.
-      </p>
+      <p className={styles['note']}>{translate(severalBlocks.panelText)}</p>
       <LineUpButtons blockIds={blockIds} />
       <LayerButtons blockIds={blockIds} />
       <ShownOn key={blockIds.join(' ')} ids={blockIds} />
       <div className={styles['actions']}>
         {isGroup ? null : (
           <Button size="small" icon={<Group aria-hidden="true" size={14} />} onPress={() => actions.group()}>
-            Group
+            {translate(severalBlocks.group)}
           </Button>
         )}
         {hasGroup ? (
@@ -40,11 +40,11 @@ export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[
             icon={<Ungroup aria-hidden="true" size={14} />}
             onPress={() => actions.ungroup()}
           >
-            Ungroup
+            {translate(severalBlocks.ungroup)}
           </Button>
         ) : null}
         <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
-          Duplicate
+          {translate(severalBlocks.duplicate)}
         </Button>
         <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
           Delete

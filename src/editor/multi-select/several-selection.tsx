@@ -1,3 +1,5 @@
+import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
+import { translate } from '#ui/translate.ts';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { useCanvas } from '../canvas/canvas-ui.ts';
 import { OverlayButton } from '../canvas/overlay-button.tsx';
@@ -31,41 +33,70 @@ export function SeveralSelection({ blockIds, zoom, isDragging }: SeveralSelectio
     dragSeveral({ canvas, store, edit, actions, blockIds, anchorId, element, event: nativeEvent });
   };
   const isGroup = useDocumentState(store, ({ view }) => isWholeGroup(view, blockIds));
-  const count = `${isGroup ? 'Group of ' : ''}${blockIds.length} blocks`;
+  const count = blockIds.length;
   return (
     <>
       {isDragging ? null : blockIds.map((id) => <ChosenOutline key={id} blockId={id} />)}
       {/* While they are dragged the grip that holds the pointer has to stay: it is only not seen. */}
       <div ref={placed} className={isDragging ? 'block several dragging' : 'block several'}>
         <div className="rail">
-          <div className="toolbar" role="toolbar" aria-label={`${count} selected`}>
-            <OverlayButton label="Drag to move" icon="grip" className="button grip" onPointerDown={drag} />
-            <span className="title">{count}</span>
+          <div
+            className="toolbar"
+            role="toolbar"
+            aria-label={translate(isGroup ? severalBlocks.groupSelected : severalBlocks.blocksSelected, {
+              count,
+            })}
+          >
+            <OverlayButton
+              label={translate(severalBlocks.drag)}
+              icon="grip"
+              className="button grip"
+              onPointerDown={drag}
+            />
+            <span className="title">
+              {translate(isGroup ? severalBlocks.groupOf : severalBlocks.blocks, { count })}
+            </span>
             {isGathering ? (
               <OverlayButton
-                label="Done selecting"
+                label={translate(severalBlocks.doneSelecting)}
                 icon="check"
                 onPress={() => edit.select({ kind: 'blocks', blockIds })}
               />
             ) : (
               <OverlayButton
-                label="Select more"
+                label={translate(severalBlocks.selectMore)}
                 icon="several"
                 onPress={() => edit.select({ kind: 'blocks', blockIds }, true)}
               />
             )}
             {isGroup ? (
-              <OverlayButton label="Ungroup" icon="ungroup" onPress={() => actions.ungroup()} />
+              <OverlayButton
+                label={translate(severalBlocks.ungroup)}
+                icon="ungroup"
+                onPress={() => actions.ungroup()}
+              />
             ) : (
-              <OverlayButton label="Group" icon="group" onPress={() => actions.group()} />
+              <OverlayButton
+                label={translate(severalBlocks.group)}
+                icon="group"
+                onPress={() => actions.group()}
+              />
             )}
             <OverlayButton
-              label="Settings"
+              label={translate(severalBlocks.settings)}
               icon="panel"
               onPress={() => edit.setState({ isPanelOpen: true })}
             />
-            <OverlayButton label="Duplicate" icon="copy" onPress={() => actions.duplicate()} />
-            <OverlayButton label="Save for later" icon="save" onPress={() => actions.saveForLater()} />
+            <OverlayButton
+              label={translate(severalBlocks.duplicate)}
+              icon="copy"
+              onPress={() => actions.duplicate()}
+            />
+            <OverlayButton
+              label={translate(severalBlocks.saveForLater)}
+              icon="save"
+              onPress={() => actions.saveForLater()}
+            />
             <OverlayButton label="Delete" icon="remove" onPress={() => actions.remove()} />
           </div>
         </div>

@@ -8,6 +8,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { savedParts } from '#messages/en/interface/saved-parts.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
@@ -36,12 +38,11 @@ export function SavePartDialog({ content, sectionId }: SavePartDialogProps) {
   const [name, setName] = useState(typeof section?.['name'] === 'string' ? section['name'] : '');
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const what = section === undefined ? 'block' : 'section';
   const close = (): void => edit.open({ kind: 'none' });
 
   async function save(): Promise<void> {
     if (name.trim() === '') {
-      setError('Please enter a name.');
+      setError(translate(savedParts.nameMissing));
       return;
     }
     setSaving(true);
@@ -52,13 +53,17 @@ export function SavePartDialog({ content, sectionId }: SavePartDialogProps) {
         const syncedId = await createSynced(name, saved, document.documentId);
         close();
         actions.makeSynced(sectionId, syncedId);
-        showToast(`“${name.trim()}” is synced. Find it under “Add section”, “Synced”.`);
+        showToast(translate(savedParts.isSynced, { name: name.trim() }));
         return;
       }
       await callEndpoint(savePart, { body: { name, content: saved } });
       await queries.invalidateQueries({ queryKey: [SAVED_PARTS_KEY] });
       close();
-      showToast(`“${name.trim()}” is saved. Find it under “Add ${what}”.`);
+      showToast(
+        translate(section === undefined ? savedParts.blockSaved : savedParts.sectionSaved, {
+          name: name.trim(),
+        }),
+      );
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message);
@@ -72,12 +77,12 @@ export function SavePartDialog({ content, sectionId }: SavePartDialogProps) {
       isOpen
       onOpenChange={close}
       size="small"
-      title={section === undefined ? 'Save blocks' : 'Save section'}
+      title={translate(section === undefined ? savedParts.saveBlocks : savedParts.saveSection)}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{translate(savedParts.cancel)}</Button>
           <Button type="submit" form="save-part-form" variant="primary" isPending={isSaving}>
-            Save
+            {translate(savedParts.save)}
           </Button>
         </>
       }
@@ -92,25 +97,18 @@ export function SavePartDialog({ content, sectionId }: SavePartDialogProps) {
       >
         {error === null || name.trim() === '' ? null : <Banner tone="danger">{error}</Banner>}
         <TextField
-          label="Name"
+          label={translate(savedParts.name)}
           value={name}
           onChange={setName}
           maxLength={MAX_SAVED_PART_NAME}
           autoFocus
           errorMessage={name.trim() === '' ? error : null}
-          description={
-            isSynced
-              ? 'Seen in the editor only.'
-              : 'A copy is kept as it is now, for the pages of all your sites.'
-          }
+          description={isSynced ? translate(savedParts.editorOnly) : translate(savedParts.copyKept)}
         />
         {canBeSynced ? (
           <Checkbox isSelected={isSynced} onChange={setSynced}>
-            <span className={styles['choiceTitle']}>Synced: changes everywhere</span>
-            <span className={styles['more']}>
-              It can stand on many pages of this site. What is changed in it changes on all of them, but for
-              texts and pictures that you set for one page.
-            </span>
+            <span className={styles['choiceTitle']}>{translate(savedParts.synced)}</span>
+            <span className={styles['more']}>{translate(savedParts.syncedText)}</span>
           </Checkbox>
         ) : null}
       </form>

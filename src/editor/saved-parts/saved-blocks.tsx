@@ -2,6 +2,8 @@ import type { SavedPart } from '#contract/saved-parts.ts';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { savedParts } from '#messages/en/interface/saved-parts.ts';
+import { translate } from '#ui/translate.ts';
 import { useDeleteSavedPart, useSavedParts } from './use-saved-parts.ts';
 import styles from './saved-parts.module.css';
 
@@ -18,8 +20,8 @@ export function SavedBlocks({ search, isDisabled, onChoose }: SavedBlocksProps) 
   const remove = useDeleteSavedPart();
   if (data === undefined || data.parts.length === 0) return null;
   return (
-    <section aria-label="Saved">
-      <h3 className={styles['heading']}>Saved</h3>
+    <section aria-label={translate(savedParts.saved)}>
+      <h3 className={styles['heading']}>{translate(savedParts.saved)}</h3>
       <ul className={styles['list']}>
         {data.parts.map((part) => (
           <li key={`${part.siteId} ${part.id}`} className={styles['row']}>
@@ -31,14 +33,20 @@ export function SavedBlocks({ search, isDisabled, onChoose }: SavedBlocksProps) 
             >
               {part.name}
             </button>
-            <IconButton label={`Delete ${part.name}`} size="small" onPress={() => void remove(part)}>
+            <IconButton
+              label={translate(savedParts.deleteNamed, { name: part.name })}
+              size="small"
+              onPress={() => void remove(part)}
+            >
               <Trash2 aria-hidden="true" />
             </IconButton>
           </li>
         ))}
       </ul>
       {data.total > data.parts.length ? (
-        <p className={styles['more']}>{data.total - data.parts.length} more: search by name.</p>
+        <p className={styles['more']}>
+          {translate(savedParts.more, { count: data.total - data.parts.length })}
+        </p>
       ) : null}
     </section>
   );

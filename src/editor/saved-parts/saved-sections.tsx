@@ -8,6 +8,8 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { savedParts } from '#messages/en/interface/saved-parts.ts';
+import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
 import { SectionPreview } from '../edit-mode/section-preview.tsx';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -40,7 +42,7 @@ export function SavedSections({ frame, controls, onChoose }: SavedSectionsProps)
         <div className={styles['controls']}>
           {data?.total === 0 && words === '' && search === '' ? null : (
             <SearchField
-              label="Search saved sections"
+              label={translate(savedParts.search)}
               value={search}
               onChange={(next) => {
                 setSearch(next);
@@ -50,19 +52,16 @@ export function SavedSections({ frame, controls, onChoose }: SavedSectionsProps)
           )}
           {isError ? (
             <EmptyState
-              title="Unable to load results"
-              actions={<Button onPress={() => void refetch()}>Try again</Button>}
+              title={translate(savedParts.noResults)}
+              actions={<Button onPress={() => void refetch()}>{translate(savedParts.tryAgain)}</Button>}
             />
           ) : data === undefined ? (
-            <Spinner label="Loading saved sections" />
+            <Spinner label={translate(savedParts.loading)} />
           ) : data.total === 0 ? (
             words === '' ? (
-              <EmptyState title="Nothing is saved yet">
-                Select a section, press “Save section” in its toolbar, and find it here on every page of your
-                sites.
-              </EmptyState>
+              <EmptyState title={translate(savedParts.none)}>{translate(savedParts.noneText)}</EmptyState>
             ) : (
-              <EmptyState title={`No saved section matches “${words}”`} />
+              <EmptyState title={translate(savedParts.noMatch, { words })} />
             )
           ) : null}
           {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
@@ -81,16 +80,16 @@ export function SavedSections({ frame, controls, onChoose }: SavedSectionsProps)
                 <button
                   type="button"
                   className="portico-picker-action"
-                  aria-label={`Make ${part.name} synced`}
+                  aria-label={translate(savedParts.makeNamedSynced, { name: part.name })}
                   onClick={() => void sync(part)}
                 >
-                  Make synced
+                  {translate(savedParts.makeSynced)}
                 </button>
               ) : null}
               <button
                 type="button"
                 className="portico-picker-action"
-                aria-label={`Delete ${part.name}`}
+                aria-label={translate(savedParts.deleteNamed, { name: part.name })}
                 onClick={() => void remove(part)}
               >
                 Delete

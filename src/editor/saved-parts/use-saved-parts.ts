@@ -8,6 +8,8 @@ import {
 } from '#contract/saved-parts.ts';
 import type { SavedContent, SavedPartKind } from '#domain/saved-parts/saved-part.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { savedParts } from '#messages/en/interface/saved-parts.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -44,9 +46,9 @@ export function useDeleteSavedPart(): (part: SavedPart) => Promise<void> {
     if (deleted === null) return;
     await refresh();
     const { name, content } = part;
-    showToast(`“${name}” was deleted. Pages on which it stands keep it.`, {
+    showToast(translate(savedParts.deleted, { name }), {
       action: {
-        label: 'Undo',
+        label: translate(savedParts.undo),
         onPress: () => void told(() => callEndpoint(savePart, { body: { name, content } })).then(refresh),
       },
     });

@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { translate } from '#ui/translate.ts';
 import { addSlideFiles } from './open-slide-uploads.ts';
 import type { SlidesHome } from './slides-home.ts';
-import { SLIDE_WORDS } from './slide-words.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import styles from './slides.module.css';
 import { lazyPart } from '../shell/lazy-part.ts';
@@ -28,20 +29,20 @@ interface AddSlidesProps {
 /** Adds slides: files, any number of them at once; pictures of the library; videos by their address. */
 export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
   const [open, setOpen] = useState<'none' | 'library' | 'video'>('none');
-  const words = SLIDE_WORDS[home.holds];
+  const { holds, max } = home;
   const isFull = count >= home.max;
   const close = (): void => setOpen('none');
   return (
     <>
       <FileDrop
-        label={words.drop}
-        buttonLabel="Choose files"
-        accept={ACCEPTED[home.holds]}
+        label={translate(slidesEditor.drop, { holds })}
+        buttonLabel={translate(slidesEditor.chooseFiles)}
+        accept={ACCEPTED[holds]}
         isDisabled={isFull}
         onFiles={(files) => addSlideFiles(home, files)}
         className={styles['drop']}
       />
-      {home.holds === 'track' ? null : (
+      {holds === 'track' ? null : (
         <div className={styles['actions']}>
           <Button
             size="small"
@@ -49,7 +50,7 @@ export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
             isDisabled={isFull}
             onPress={() => setOpen('library')}
           >
-            From the library
+            {translate(slidesEditor.fromLibrary)}
           </Button>
           <Button
             size="small"
@@ -57,26 +58,20 @@ export function AddSlides({ home, count, onAdd }: AddSlidesProps) {
             isDisabled={isFull}
             onPress={() => setOpen('video')}
           >
-            Add a video
+            {translate(slidesEditor.addVideo)}
           </Button>
         </div>
       )}
-      {isFull ? (
-        <p className={styles['note']}>
-          At most {home.max} {words.many}.
-        </p>
-      ) : null}
+      {isFull ? <p className={styles['note']}>{translate(slidesEditor.atMost, { holds, max })}</p> : null}
       <Dialog
         isOpen={open === 'library'}
         onOpenChange={close}
-        title="Add pictures"
+        title={translate(slidesEditor.addPictures)}
         size="large"
-        footer={<Button onPress={close}>Done</Button>}
+        footer={<Button onPress={close}>{translate(slidesEditor.done)}</Button>}
       >
-        <output className={styles['note']}>
-          {count} of {home.max} slides. A picture is added when it is chosen.
-        </output>
-        <Suspense fallback={<Spinner label="Opening the library" />}>
+        <output className={styles['note']}>{translate(slidesEditor.countOf, { count, max })}</output>
+        <Suspense fallback={<Spinner label={translate(slidesEditor.openingLibrary)} />}>
           <MediaPicker
             isMultiple
             onPick={(image) => {

@@ -1,4 +1,6 @@
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { slideSteps } from '#messages/en/interface/slide-steps.ts';
+import type { Message } from '#messages/message.ts';
 
 export type Slides = readonly GalleryItem[];
 
@@ -68,26 +70,26 @@ function decoded(text: string): string {
 /** What can be done to several slides at once. */
 export const BULK_EDITS = {
   'alt-from-name': {
-    label: 'Alternative text from file names',
+    label: slideSteps.altFromName,
     change: (slide) => {
       const alt = slide.image === null ? '' : nameFromFile(slide.image.path);
       return slide.image === null || alt === '' ? slide : { ...slide, image: { ...slide.image, alt } };
     },
   },
   'captions-on': {
-    label: 'Titles from file names',
+    label: slideSteps.titlesFromName,
     change: (slide) => {
       const title = nameFromFile(slide.audioUrl ?? slide.image?.path ?? '');
       return title === '' ? slide : { ...slide, title };
     },
   },
   'captions-off': {
-    label: 'Remove titles and descriptions',
+    label: slideSteps.removeCaptions,
     change: (slide) => ({ ...slide, title: '', description: '' }),
   },
-  'link-off': { label: 'Remove links', change: (slide) => ({ ...slide, link: null }) },
+  'link-off': { label: slideSteps.removeLinks, change: (slide) => ({ ...slide, link: null }) },
 } as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly change: (slide: GalleryItem) => GalleryItem }>
+  Record<string, { readonly label: Message; readonly change: (slide: GalleryItem) => GalleryItem }>
 >;
 export type BulkEdit = keyof typeof BULK_EDITS;
 

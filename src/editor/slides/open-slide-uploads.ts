@@ -1,7 +1,8 @@
 import { showToast } from '#ui/show-toast.ts';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { translate } from '#ui/translate.ts';
 import { findUploads, keepUploads } from './open-uploads.ts';
 import { createSlideUploads, type SlideUploads } from './slide-uploads.ts';
-import { SLIDE_WORDS } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';
 
 /** The uploads of a gallery; the same ones for as long as its document is open. */
@@ -26,7 +27,6 @@ export function slideUploadsOf(home: SlidesHome): SlideUploads {
 export function addSlideFiles(home: SlidesHome, files: readonly File[]): void {
   const leftOut = slideUploadsOf(home).add(files);
   if (leftOut === 0) return;
-  const were = leftOut === 1 ? '1 file was' : `${leftOut} files were`;
-  const words = SLIDE_WORDS[home.holds];
-  showToast(`${words.home} holds at most ${home.max} ${words.many}. ${were} left out.`, { tone: 'danger' });
+  const { holds, max } = home;
+  showToast(translate(slidesEditor.leftOut, { holds, max, count: leftOut }), { tone: 'danger' });
 }

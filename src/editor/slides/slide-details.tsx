@@ -7,41 +7,49 @@ import { INVALID_VIDEO_MESSAGE, videoSource } from '#blocks/video/video-source.t
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { slideSteps } from '#messages/en/interface/slide-steps.ts';
+import { translate } from '#ui/translate.ts';
+import { fill } from '#messages/message.ts';
+import type { Words } from '#messages/message.ts';
 import type { NestedFieldProps } from '../inspector/field-props.ts';
 import { steppedItem, type Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
-import type { SlideWords } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import styles from './slides.module.css';
 
 interface SlideDetailsProps {
   readonly slide: GalleryItem;
-  readonly words: SlideWords;
+  readonly holds: SlideKind;
   /** From 0. */
   readonly place: number;
   readonly count: number;
   readonly fields: NestedFieldProps<'slides'>['control']['fields'];
   readonly Field: NestedFieldProps<'slides'>['Field'];
   readonly onChange: (changed: Partial<GalleryItem>, label: Label, gestureId?: string) => void;
-  readonly onMove: (edit: (now: Slides) => Slides, label: string) => void;
+  readonly onMove: (edit: (now: Slides) => Slides, label: Words) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** One slide or track: its picture with focal point and alternative text, its texts and its link. */
 export function SlideDetails(props: SlideDetailsProps) {
-  const { slide, words, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
+  const { slide, holds, place, count, fields, Field, onChange, onMove, onRemove, onClose } = props;
   const isVideo = slideTypeOf(slide.mediaType) === 'video';
   const title = slideTitle(slide, place);
   const step = (by: -1 | 1): void =>
-    onMove((now) => steppedItem(now, slide.id, by), `Move ${words.one} ${by === 1 ? 'down' : 'up'}`);
+    onMove(
+      (now) => steppedItem(now, slide.id, by),
+      fill(by === 1 ? slideSteps.moveDown : slideSteps.moveUp, { holds }),
+    );
   const errorOf = (name: string): string | null =>
     name === 'videoUrl' && videoSource(slide.videoUrl).kind === 'invalid' ? INVALID_VIDEO_MESSAGE : null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it come by here
     <section
       className={styles['details']}
-      aria-label={`${words.One} ${place + 1}: ${title}`}
+      aria-label={translate(slidesEditor.place, { holds, place: place + 1, title })}
       onKeyDown={(event) => {
         if (isLeavingByKey(event)) onClose();
       }}
@@ -49,7 +57,7 @@ export function SlideDetails(props: SlideDetailsProps) {
       <div className={styles['detailsHead']}>
         <h3 className={styles['detailsTitle']}>{title}</h3>
         <IconButton
-          label={`Move the ${words.one} up`}
+          label={translate(slidesEditor.moveUp, { holds })}
           size="small"
           isDisabled={place === 0}
           onPress={() => step(-1)}
@@ -57,28 +65,36 @@ export function SlideDetails(props: SlideDetailsProps) {
           <ChevronUp aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Move the ${words.one} down`}
+          label={translate(slidesEditor.moveDown, { holds })}
           size="small"
           isDisabled={place === count - 1}
           onPress={() => step(1)}
         >
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Remove the ${words.one}`} size="small" onPress={onRemove}>
+        <IconButton label={translate(slidesEditor.remove, { holds })} size="small" onPress={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Close the ${words.one}`} size="small" onPress={onClose}>
+        <IconButton label={translate(slidesEditor.close, { holds })} size="small" onPress={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <Field
-        control={{ control: 'image', label: isVideo ? 'Poster' : words.picture }}
+        control={{
+          control: 'image',
+          label: isVideo ? slidesEditor.poster : fill(slidesEditor.picture, { holds }),
+        }}
         value={slide.image as unknown as JsonValue}
         error={null}
         onChange={(image, gestureId) => {
           // A picture without a picture is no slide; a video goes on without a poster, a track without a cover.
           if (image === null && !isVideo && slide.audioUrl === undefined) onRemove();
-          else onChange({ image: image as unknown as GalleryItem['image'] }, 'Change picture', gestureId);
+          else
+            onChange(
+              { image: image as unknown as GalleryItem['image'] },
+              slideSteps.changePicture,
+              gestureId,
+            );
         }}
       />
       {Object.entries(fields).map(([name, control]) =>

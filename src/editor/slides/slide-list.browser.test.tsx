@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { newGalleryVideo } from '#blocks/gallery/schema.ts';
 import { SlideList } from './slide-list.tsx';
-import { SLIDE_WORDS } from './slide-words.ts';
 
 // Under tests the virtualizer makes all rows unless it is told to do as in the browser.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
@@ -29,7 +28,7 @@ function show(count: number): void {
   root = createRoot(element);
   root.render(
     <SlideList
-      words={SLIDE_WORDS.slide}
+      holds="slide"
       slides={slidesOf(count)}
       chosen={new Set()}
       openId={null}

@@ -11,9 +11,11 @@ import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { imageAddress } from '#domain/images/image-address.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { translate } from '#ui/translate.ts';
 import type { reordered, Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
-import { manyAsName, type SlideWords } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 import styles from './slides.module.css';
 
 /** px; all rows have the same, so that only those in sight are made: 250 slides are as quick as ten. */
@@ -22,7 +24,7 @@ const ROWS_SHOWN = 8;
 
 interface SlideListProps {
   readonly slides: Slides;
-  readonly words: SlideWords;
+  readonly holds: SlideKind;
   readonly chosen: ReadonlySet<string>;
   readonly openId: string | null;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
@@ -34,7 +36,7 @@ interface SlideListProps {
  * Slides in their order. Dragged by the pointer, or by the keyboard from the handle (Enter, arrows, Enter), the chosen
  * ones together; the places are read out. Space chooses a slide, Enter opens it.
  */
-export function SlideList({ slides, words, chosen, openId, onChoose, onOpen, onReorder }: SlideListProps) {
+export function SlideList({ slides, holds, chosen, openId, onChoose, onOpen, onReorder }: SlideListProps) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'portico-slide': String(key) })),
     onReorder: ({ keys, target }) => {
@@ -46,7 +48,7 @@ export function SlideList({ slides, words, chosen, openId, onChoose, onOpen, onR
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
       <GridList
-        aria-label={`${manyAsName(words)} in order`}
+        aria-label={translate(slidesEditor.inOrder, { holds })}
         className={styles['list'] ?? ''}
         style={{ blockSize: Math.min(slides.length, ROWS_SHOWN) * ROW_HEIGHT + 2 }}
         selectionMode="multiple"
@@ -67,7 +69,11 @@ export function SlideList({ slides, words, chosen, openId, onChoose, onOpen, onR
               className={styles['row'] ?? ''}
               {...(isOpen ? { 'data-open': true } : {})}
             >
-              <Button slot="drag" className={styles['handle'] ?? ''} aria-label={`Move ${title}`}>
+              <Button
+                slot="drag"
+                className={styles['handle'] ?? ''}
+                aria-label={translate(slidesEditor.move, { title })}
+              >
                 <GripVertical aria-hidden="true" size={14} />
               </Button>
               <Checkbox slot="selection" />

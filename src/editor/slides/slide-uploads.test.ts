@@ -3,7 +3,7 @@ import type { FileEntry } from '#contract/files.ts';
 import type { sendUpload } from '../files/send-upload.ts';
 import type { Slides } from './edit-slides.ts';
 import { createSlideUploads } from './slide-uploads.ts';
-import type { SlideKind } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 
 type Request = Parameters<typeof sendUpload>[0];
 

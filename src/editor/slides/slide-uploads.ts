@@ -3,6 +3,10 @@ import { newGalleryItem, newGalleryTrack, newGalleryVideo } from '#blocks/galler
 import type { FileEntry } from '#contract/files.ts';
 import { unsupportedFileMessage } from '#domain/files/file-messages.ts';
 import { createId } from '#lib/id.ts';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { slideSteps } from '#messages/en/interface/slide-steps.ts';
+import { translate } from '#ui/translate.ts';
+import { fill } from '#messages/message.ts';
 import {
   createUploadQueue,
   type Upload,
@@ -10,7 +14,7 @@ import {
   type UploadQueueShell,
 } from '../files/upload-queue.ts';
 import { nameFromFile, placedByUpload, withFreeId, type Slides } from './edit-slides.ts';
-import { SLIDE_WORDS, type SlideKind } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 import type { SlidesHome } from './slides-home.ts';
 
 /** Files that arrive within this time become slides in one change, ms. */
@@ -60,7 +64,7 @@ export function createSlideUploads(
 
   function place(): void {
     callOff = null;
-    const words = SLIDE_WORDS[home.holds];
+    const { holds, max } = home;
     let slides: Slides = home.read();
     for (const { file, upload } of arrived.splice(0)) {
       const made = slideOfFile(file, home.holds);
@@ -69,7 +73,7 @@ export function createSlideUploads(
         continue;
       }
       if (slides.length >= home.max) {
-        tell(`${words.home} holds at most ${home.max} ${words.many}. ${file.name} is kept under Media.`);
+        tell(translate(slidesEditor.keptUnderMedia, { holds, max, file: file.name }));
         continue;
       }
       const slide = withFreeId(slides, made);
@@ -78,7 +82,7 @@ export function createSlideUploads(
       for (const [other, id] of slideOf) if (id === slide.id) slideOf.delete(other);
       slideOf.set(upload.id, slide.id);
     }
-    home.write(slides, `Add ${words.many}`, gestureId);
+    home.write(slides, fill(slideSteps.addSeveral, { holds }), gestureId);
   }
 
   return {

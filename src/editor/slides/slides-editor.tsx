@@ -1,6 +1,10 @@
 import type { Label } from '#blocks/define-block.ts';
 import { useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { slideSteps } from '#messages/en/interface/slide-steps.ts';
+import { translate } from '#ui/translate.ts';
+import { fill } from '#messages/message.ts';
 import type { NestedFieldProps } from '../inspector/field-props.ts';
 import { AddSlides } from './add-slides.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -9,7 +13,6 @@ import { slideUploadsOf } from './open-slide-uploads.ts';
 import { SlideDetails } from './slide-details.tsx';
 import { SlideList } from './slide-list.tsx';
 import { slideTitle } from './slide-title.ts';
-import { manyAsName, SLIDE_WORDS } from './slide-words.ts';
 import type { SlidesHome } from './slides-home.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import styles from './slides.module.css';
@@ -30,7 +33,7 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
   const [openId, setOpenId] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const uploads = slideUploadsOf(home);
-  const words = SLIDE_WORDS[home.holds];
+  const { holds } = home;
   const open = slides.find(({ id }) => id === openId) ?? null;
   const stillChosen = new Set(slides.map(({ id }) => id).filter((id) => chosen.has(id)));
 
@@ -41,37 +44,49 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
   };
 
   return (
-    <fieldset className={styles['editor']} aria-label={manyAsName(words)}>
+    <fieldset className={styles['editor']} aria-label={translate(slidesEditor.title, { holds })}>
       <AddSlides
         home={home}
         count={slides.length}
-        onAdd={(slide) => change((now) => [...now, withFreeId(now, slide)], `Add ${words.one}`)}
+        onAdd={(slide) =>
+          change((now) => [...now, withFreeId(now, slide)], fill(slideSteps.addOne, { holds }))
+        }
       />
       <UploadProgress uploads={uploads} />
       {slides.length === 0 ? null : (
         <BulkBar
           slides={slides}
-          words={words}
+          holds={holds}
           chosen={stillChosen}
           onChoose={setChosen}
           onChange={(edit, label) => {
             change(edit, label);
-            setAnnouncement(`${label}: ${stillChosen.size}`);
+            setAnnouncement(translate(slidesEditor.doneFor, { step: label, count: stillChosen.size }));
           }}
         />
       )}
       <SlideList
         slides={slides}
-        words={words}
+        holds={holds}
         chosen={stillChosen}
         openId={openId}
         onChoose={setChosen}
         onOpen={(id) => setOpenId(id === openId ? null : id)}
         onReorder={(moved, target) => {
-          change((now) => reordered(now, moved, target), `Move ${moved.size === 1 ? words.one : words.many}`);
+          change(
+            (now) => reordered(now, moved, target),
+            fill(moved.size === 1 ? slideSteps.moveOne : slideSteps.moveSeveral, { holds }),
+          );
           const place = reordered(slides, moved, target).findIndex(({ id }) => moved.has(id)) + 1;
           setAnnouncement(
-            `${moved.size === 1 ? words.One : `${moved.size} ${words.many}`} moved to place ${place} of ${slides.length}`,
+            moved.size === 1
+              ? translate(slidesEditor.movedOne, { holds, place, count: slides.length })
+              : translate(slidesEditor.movedSeveral, {
+                  holds,
+                  moved: moved.size,
+                  place,
+                  count: slides.length,
+                }),
           );
         }}
       />
@@ -79,7 +94,7 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
         <SlideDetails
           key={open.id}
           slide={open}
-          words={words}
+          holds={holds}
           place={slides.indexOf(open)}
           count={slides.length}
           fields={fields}
@@ -94,12 +109,18 @@ export function SlidesEditor({ home, slides, fields, Field }: SlidesEditorProps)
           onMove={(edit, label) => {
             change(edit, label);
             const place = edit(slides).findIndex(({ id }) => id === open.id) + 1;
-            setAnnouncement(`${slideTitle(open, place - 1)} moved to place ${place} of ${slides.length}`);
+            setAnnouncement(
+              translate(slidesEditor.movedTitle, {
+                title: slideTitle(open, place - 1),
+                place,
+                count: slides.length,
+              }),
+            );
           }}
           onRemove={() => {
-            change((now) => now.filter(({ id }) => id !== open.id), `Remove ${words.one}`);
+            change((now) => now.filter(({ id }) => id !== open.id), fill(slideSteps.removeOne, { holds }));
             setOpenId(null);
-            setAnnouncement(`${words.One} removed`);
+            setAnnouncement(translate(slidesEditor.removed, { holds }));
           }}
           onClose={() => setOpenId(null)}
         />

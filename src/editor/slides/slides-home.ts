@@ -8,7 +8,7 @@ import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Slides } from './edit-slides.ts';
-import type { SlideKind } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 
 /** Where the slides of a gallery, or the tracks of an album, are kept: in a block, or in a collection. */
 export interface SlidesHome {

@@ -1,9 +1,8 @@
 import { slidesOfCollection } from '#site/collections/gallery-section.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
-import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import { SLIDE_WORDS, type SlideKind } from './slide-words.ts';
+import type { SlideKind } from './slide-kind.ts';
 import type { SlidesHome } from './slides-home.ts';
 
 /** What the settings of a collection say of the gallery that shows it. */
@@ -22,13 +21,11 @@ export function slidesHomeOfCollection(store: DocumentStore, holds: SlideKind, m
     max,
     read: () => slidesOfCollection(documentId, galleryOf(store.getState().view['settings'])),
     write(slides, label, gestureId) {
-      const command = setRecordField(
-        'settings',
-        'gallery.items',
-        slides as unknown as JsonValue,
-        SLIDE_WORDS[holds].many,
+      const value = slides as unknown as JsonValue;
+      store.run(
+        { name: label, operations: [{ op: 'set', id: 'settings', field: 'gallery.items', value }] },
+        gestureId,
       );
-      store.run({ ...command, name: label }, gestureId);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { translate } from '#ui/translate.ts';
 import { UploadList } from '../files/upload-list.tsx';
 import { isOver } from '../files/upload-queue.ts';
 import { useUploadsOf } from '../files/use-uploads.ts';
@@ -17,9 +19,9 @@ export function UploadProgress({ uploads }: { readonly uploads: SlideUploads }) 
   return (
     <div className={styles['uploads']}>
       <ProgressBar
-        label={isRunning ? 'Uploading' : 'Uploads that did not arrive'}
+        label={translate(isRunning ? slidesEditor.uploading : slidesEditor.notArrived)}
         value={added === 0 ? 0 : stored / added}
-        valueLabel={`${stored} of ${added}`}
+        valueLabel={translate(slidesEditor.storedOf, { stored, added })}
       />
       <div className={styles['actions']}>
         {isRunning && list.length > 1 ? (
@@ -29,7 +31,7 @@ export function UploadProgress({ uploads }: { readonly uploads: SlideUploads }) 
               for (const upload of list.toReversed()) if (!isOver(upload)) queue.cancel(upload.id);
             }}
           >
-            Cancel all
+            {translate(slidesEditor.cancelAll)}
           </Button>
         ) : null}
         {broken.length > 1 ? (
@@ -40,7 +42,7 @@ export function UploadProgress({ uploads }: { readonly uploads: SlideUploads }) 
                 for (const { id } of broken) queue.retry(id);
               }}
             >
-              Try all again
+              {translate(slidesEditor.tryAllAgain)}
             </Button>
             <Button
               size="small"
@@ -48,7 +50,7 @@ export function UploadProgress({ uploads }: { readonly uploads: SlideUploads }) 
                 for (const { id } of broken) queue.dismiss(id);
               }}
             >
-              Clear the list
+              {translate(slidesEditor.clearList)}
             </Button>
           </>
         ) : null}

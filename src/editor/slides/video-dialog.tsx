@@ -6,6 +6,8 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
+import { translate } from '#ui/translate.ts';
 import { FileAddressButton } from '../inspector/file-address-button.tsx';
 import { ImageField } from '../inspector/image-field.tsx';
 import styles from './slides.module.css';
@@ -25,12 +27,12 @@ export function VideoDialog({ onAdd, onClose }: VideoDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Add a video"
+      title={translate(slidesEditor.addVideo)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{translate(slidesEditor.cancel)}</Button>
           <Button type="submit" form="add-video-form" variant="primary">
-            Add
+            {translate(slidesEditor.add)}
           </Button>
         </>
       }
@@ -45,17 +47,22 @@ export function VideoDialog({ onAdd, onClose }: VideoDialogProps) {
         }}
       >
         <TextField
-          label="Video"
-          description="An address or embed code of a video service, or a file of yours."
+          label={translate(slidesEditor.videoLabel)}
+          description={translate(slidesEditor.videoText)}
           value={address}
           onChange={setAddress}
           maxLength={2000}
           autoFocus
           {...(isChecked && !isValid ? { errorMessage: INVALID_VIDEO_MESSAGE } : {})}
         />
-        <FileAddressButton label="Video" choice="video" href={address} onPick={setAddress} />
+        <FileAddressButton
+          label={translate(slidesEditor.videoLabel)}
+          choice="video"
+          href={address}
+          onPick={setAddress}
+        />
         <ImageField
-          control={{ control: 'image', label: 'Poster, shown until the video plays' }}
+          control={{ control: 'image', label: slidesEditor.posterText }}
           value={poster === null ? null : { ...poster, focalPoint: { ...poster.focalPoint } }}
           error={null}
           onChange={(next) => setPoster(next as unknown as ImageValue | null)}

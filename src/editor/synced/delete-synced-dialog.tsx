@@ -3,10 +3,11 @@ import type { SyncedSection } from '#contract/synced-sections.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { loadSynced } from './load-synced.ts';
 import { SyncedUses } from './synced-uses.tsx';
 import { SYNCED_KEY, useDeleteSynced } from './use-synced-list.ts';
-import { onPages } from './use-synced-source.ts';
 
 interface DeleteSyncedDialogProps {
   readonly section: SyncedSection;
@@ -26,7 +27,7 @@ export function DeleteSyncedDialog({ section, onClose }: DeleteSyncedDialogProps
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={`Delete “${section.name}”?`}
+      title={translate(syncedSections.deleteTitle, { name: section.name })}
       confirmLabel="Delete"
       isDanger
       onConfirm={async () => {
@@ -34,16 +35,16 @@ export function DeleteSyncedDialog({ section, onClose }: DeleteSyncedDialogProps
         onClose();
         showToast(
           detached === 0
-            ? `“${section.name}” was deleted.`
-            : `“${section.name}” was deleted. ${onPages(detached).replace('on', 'On')} an ordinary copy of it stays.`,
+            ? translate(syncedSections.deleted, { name: section.name })
+            : translate(syncedSections.deletedCopies, { name: section.name, count: detached }),
         );
       }}
     >
-      {shown.isLoading ? <Spinner label="Looking where it stands" /> : null}
+      {shown.isLoading ? <Spinner label={translate(syncedSections.looking)} /> : null}
       <p>
         {useCount === 0
-          ? 'No page shows it.'
-          : `It stands ${onPages(useCount)}. An ordinary copy of it stays there, and no longer changes with the others.`}
+          ? translate(syncedSections.noPage)
+          : translate(syncedSections.standsOn, { count: useCount })}
       </p>
       {shown.data === undefined || shown.data === null ? null : <SyncedUses source={shown.data} />}
     </ConfirmDialog>

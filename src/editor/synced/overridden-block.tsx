@@ -12,6 +12,7 @@ import type { BlockRecord } from '#domain/pages/block-record.ts';
 import { overrideEntry } from '#domain/synced-sections/synced-section.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { Button } from '#ui/button.tsx';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { resetOverride, setOverride } from '../commands/synced-section.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -48,7 +49,7 @@ export function OverriddenBlock({ sectionId, block, source, overrides }: Overrid
     const checked = declaration.schema.safeParse({ ...data, [field]: value });
     if (!checked.success) {
       const issue = checked.error.issues.find((each) => each.path[0] === field) ?? checked.error.issues[0];
-      setErrors((before) => ({ ...before, [field]: issue?.message ?? 'This value is not valid.' }));
+      setErrors((before) => ({ ...before, [field]: issue?.message ?? translate(syncedSections.invalid) }));
       return;
     }
     setErrors(({ [field]: _mended, ...rest }) => rest);
@@ -61,7 +62,10 @@ export function OverriddenBlock({ sectionId, block, source, overrides }: Overrid
   }
 
   return (
-    <fieldset className={own['block']} aria-label={`${translate(declaration.title)} here`}>
+    <fieldset
+      className={own['block']}
+      aria-label={translate(syncedSections.blockHere, { title: translate(declaration.title) })}
+    >
       <p className={styles['groupTitle']}>{translate(declaration.title)}</p>
       {fields.map(([field, control]) => {
         const isOwn = overrides?.[overrideEntry(block.id, field)] !== undefined;
@@ -77,17 +81,17 @@ export function OverriddenBlock({ sectionId, block, source, overrides }: Overrid
             </div>
             {isOwn ? (
               <div className={own['own']}>
-                Only on this page
+                {translate(syncedSections.onlyHere)}
                 <Button
                   size="small"
-                  aria-label={`Reset ${sayLabel(control.label)}`}
+                  aria-label={translate(syncedSections.resetField, { label: sayLabel(control.label) })}
                   icon={<RotateCcw aria-hidden="true" size={14} />}
                   onPress={() => {
                     actions.run(resetOverride(sectionId, { blockId: block.id, field, label: control.label }));
                     setResets((count) => count + 1);
                   }}
                 >
-                  Reset
+                  {translate(syncedSections.reset)}
                 </Button>
               </div>
             ) : null}

@@ -1,4 +1,6 @@
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { detachSynced, insertSynced, makeSynced } from '../commands/synced-section.ts';
 import type { EditScope } from '../edit-mode/edit-scope.ts';
 
@@ -17,7 +19,7 @@ export function createSyncedActions(scope: EditScope) {
       if (documentId === null) return;
       const source = synced.store.getState().byId[documentId];
       if (source?.status === 'ready' && source.isRemoved) {
-        tell('This synced section was deleted. Detach it here to change it.');
+        tell(translate(syncedSections.wasDeleted));
         return;
       }
       synced.refresh(documentId);
@@ -28,7 +30,7 @@ export function createSyncedActions(scope: EditScope) {
       if (done === null) return;
       synced.refresh(syncedId);
       edit.select({ kind: 'section', sectionId: done.sectionId });
-      edit.announce('Synced section added');
+      edit.announce(translate(syncedSections.added));
     },
     /** The section becomes the first place of the synced one that was made of it. */
     makeSynced(sectionId: string, syncedId: string): void {
@@ -41,7 +43,7 @@ export function createSyncedActions(scope: EditScope) {
       const place = view()[sectionId];
       const shown = place === undefined ? null : synced.shownAt(place, newId);
       if (shown === null) {
-        tell('The synced section is not loaded yet. Try again in a moment.');
+        tell(translate(syncedSections.notLoadedYet));
         return;
       }
       const done = detachSynced(view(), shown, newId);
@@ -51,7 +53,7 @@ export function createSyncedActions(scope: EditScope) {
       }
       run(done.value);
       edit.select({ kind: 'section', sectionId });
-      edit.announce('Detached: changes stay on this page');
+      edit.announce(translate(syncedSections.detached));
     },
   };
 }

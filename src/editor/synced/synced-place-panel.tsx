@@ -6,6 +6,8 @@ import { inReadingOrder } from '#domain/arrangement/mobile-arrangement.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { setSectionField } from '../commands/set-section-field.ts';
 import { parsedBlock, parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -16,7 +18,7 @@ import { TextFieldView } from '../inspector/text-field-view.tsx';
 import styles from '../inspector/panel.module.css';
 import { OverriddenBlock } from './overridden-block.tsx';
 import { SyncedUses } from './synced-uses.tsx';
-import { onPages, syncedName, useSyncedSource } from './use-synced-source.ts';
+import { syncedName, useSyncedSource } from './use-synced-source.ts';
 
 /** A synced section in one place: its own texts and pictures, and the ways out of it (EDIT-206). */
 export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) {
@@ -36,31 +38,26 @@ export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) 
   return (
     <div className={styles['panel']}>
       <h2 className={styles['title']}>{syncedName(source)}</h2>
-      {source?.status === 'loading' ? <Spinner label="Loading the synced section" /> : null}
+      {source?.status === 'loading' ? <Spinner label={translate(syncedSections.loading)} /> : null}
       {isReady && source.isRemoved ? (
-        <Banner tone="warning">This synced section was deleted. Detach it here to change it.</Banner>
+        <Banner tone="warning">{translate(syncedSections.wasDeleted)}</Banner>
       ) : isReady ? (
         <>
-          <p className={styles['note']}>
-            A synced section, {onPages(source.useCount)}. It looks the same everywhere, but for what is set
-            below.
-          </p>
+          <p className={styles['note']}>{translate(syncedSections.placeText, { count: source.useCount })}</p>
           <Button
             variant="primary"
             icon={<Pencil aria-hidden="true" size={14} />}
             onPress={() => actions.editSynced(sectionId)}
           >
-            Edit synced section
+            {translate(syncedSections.edit)}
           </Button>
           <SyncedUses source={source} />
         </>
       ) : null}
       {blocks.length === 0 ? null : (
         <div className={styles['group']}>
-          <h3 className={styles['groupTitle']}>Texts and pictures here</h3>
-          <p className={styles['note']}>
-            What you change here stays on this page. The rest follows everywhere.
-          </p>
+          <h3 className={styles['groupTitle']}>{translate(syncedSections.partsHere)}</h3>
+          <p className={styles['note']}>{translate(syncedSections.partsHereText)}</p>
           {blocks.map((block) => (
             <OverriddenBlock
               key={block.id}
@@ -77,10 +74,10 @@ export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) 
           key={`anchor ${sectionId}`}
           control={{
             control: 'text',
-            label: 'Anchor',
+            label: syncedSections.anchor,
             maxLength: 99,
             placeholder: 'our-team',
-            help: 'Links to this page can lead here: small letters, digits and hyphens.',
+            help: syncedSections.anchorText,
           }}
           value={section.anchor}
           error={anchorError(store.getState().view, section)}
@@ -90,7 +87,7 @@ export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) 
                 sectionId,
                 'anchor',
                 cleanAnchor(typeof value === 'string' ? value : ''),
-                'anchor',
+                syncedSections.anchor,
               ),
               gestureId,
             )
@@ -103,24 +100,24 @@ export function SyncedPlacePanel({ sectionId }: { readonly sectionId: string }) 
           icon={<ArrowUp aria-hidden="true" size={14} />}
           onPress={() => actions.moveSection('up')}
         >
-          Up
+          {translate(syncedSections.up)}
         </Button>
         <Button
           size="small"
           icon={<ArrowDown aria-hidden="true" size={14} />}
           onPress={() => actions.moveSection('down')}
         >
-          Down
+          {translate(syncedSections.down)}
         </Button>
         <Button size="small" icon={<Copy aria-hidden="true" size={14} />} onPress={() => actions.duplicate()}>
-          Duplicate
+          {translate(syncedSections.duplicate)}
         </Button>
         <Button
           size="small"
           icon={<Unlink aria-hidden="true" size={14} />}
           onPress={() => actions.detach(sectionId)}
         >
-          Detach
+          {translate(syncedSections.detach)}
         </Button>
         <Button size="small" icon={<Trash2 aria-hidden="true" size={14} />} onPress={() => actions.remove()}>
           Delete

@@ -7,13 +7,14 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSettled } from '#ui/use-settled.ts';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
 import { SectionPreview } from '../edit-mode/section-preview.tsx';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import styles from '../saved-parts/saved-parts.module.css';
 import { DeleteSyncedDialog } from './delete-synced-dialog.tsx';
 import { newSectionOf, SYNCED_PER_PAGE, useSyncedList } from './use-synced-list.ts';
-import { onPages } from './use-synced-source.ts';
 
 interface SyncedSectionsProps {
   /** The document that previews are drawn in. */
@@ -39,7 +40,7 @@ export function SyncedSections({ frame, controls, onChoose }: SyncedSectionsProp
         <div className={styles['controls']}>
           {data?.total === 0 && words === '' && search === '' ? null : (
             <SearchField
-              label="Search synced sections"
+              label={translate(syncedSections.search)}
               value={search}
               onChange={(next) => {
                 setSearch(next);
@@ -49,18 +50,17 @@ export function SyncedSections({ frame, controls, onChoose }: SyncedSectionsProp
           )}
           {isError ? (
             <EmptyState
-              title="Unable to load results"
-              actions={<Button onPress={() => void refetch()}>Try again</Button>}
+              title={translate(syncedSections.noResults)}
+              actions={<Button onPress={() => void refetch()}>{translate(syncedSections.tryAgain)}</Button>}
             />
           ) : data === undefined ? (
-            <Spinner label="Loading synced sections" />
+            <Spinner label={translate(syncedSections.loadingAll)} />
           ) : data.total > 0 ? null : words === '' ? (
-            <EmptyState title="Nothing is synced yet">
-              Select a section, press “Save section” in its toolbar and choose “Synced”: it can stand on many
-              pages then, and changes on all of them at once.
+            <EmptyState title={translate(syncedSections.none)}>
+              {translate(syncedSections.noneText)}
             </EmptyState>
           ) : (
-            <EmptyState title={`No synced section matches “${words}”`} />
+            <EmptyState title={translate(syncedSections.noMatch, { words })} />
           )}
           {pageCount > 1 ? <Pagination page={page} pageCount={pageCount} onPageChange={setPage} /> : null}
           {deleted === null ? null : (
@@ -77,16 +77,20 @@ export function SyncedSections({ frame, controls, onChoose }: SyncedSectionsProp
               <SectionPreview section={shownOf(section)} frame={frame} />
               <div className="portico-picker-line">
                 <button type="button" className="portico-picker-title" onClick={() => onChoose(section)}>
-                  {isHere ? section.name : `${section.name} (copy from ${section.siteTitle})`}
+                  {isHere
+                    ? section.name
+                    : translate(syncedSections.copyFrom, { name: section.name, site: section.siteTitle })}
                   {isHere ? (
-                    <span className="portico-picker-fact">Synced, {onPages(section.useCount)}</span>
+                    <span className="portico-picker-fact">
+                      {translate(syncedSections.syncedOn, { count: section.useCount })}
+                    </span>
                   ) : null}
                 </button>
                 {isHere ? (
                   <button
                     type="button"
                     className="portico-picker-action"
-                    aria-label={`Delete ${section.name}`}
+                    aria-label={translate(syncedSections.deleteNamed, { name: section.name })}
                     onClick={() => setDeleted(section)}
                   >
                     Delete

@@ -2,13 +2,15 @@ import { MAX_SYNCED_NAME } from '#domain/synced-sections/synced-section.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { sectionOf } from '#domain/synced-sections/expand-synced.ts';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { TextFieldView } from '../inspector/text-field-view.tsx';
 import styles from '../inspector/panel.module.css';
 import { SyncedUses } from './synced-uses.tsx';
-import { onPages, syncedName, useSyncedSource } from './use-synced-source.ts';
+import { syncedName, useSyncedSource } from './use-synced-source.ts';
 
 /** What a synced section is called and where it stands, while it is edited (EDIT-206). */
 export function SyncedSourcePanel() {
@@ -22,16 +24,16 @@ export function SyncedSourcePanel() {
       <h2 className={styles['title']}>{syncedName(source)}</h2>
       <Banner tone="info">
         {useCount === null
-          ? 'What you change here changes on all pages that show it, once it is published.'
-          : `It stands ${onPages(useCount)}: what you change here changes there, too, once it is published.`}
+          ? translate(syncedSections.sourceText)
+          : translate(syncedSections.sourceOn, { count: useCount })}
       </Banner>
       <TextFieldView
         key={`name ${store.documentId}`}
         control={{
           control: 'text',
-          label: 'Name',
+          label: syncedSections.name,
           maxLength: MAX_SYNCED_NAME,
-          help: 'Seen in the editor only.',
+          help: syncedSections.nameText,
         }}
         value={typeof title === 'string' ? title : ''}
         error={null}
@@ -39,7 +41,7 @@ export function SyncedSourcePanel() {
           if (typeof value !== 'string' || value.trim() === '') return;
           actions.run(
             {
-              name: 'Rename synced section',
+              name: syncedSections.rename,
               operations: [{ op: 'set', id: 'settings', field: 'title', value }],
             },
             gestureId,
@@ -49,7 +51,7 @@ export function SyncedSourcePanel() {
       {source?.status === 'ready' ? <SyncedUses source={source} /> : null}
       <div className={styles['actions']}>
         <Button size="small" variant="primary" onPress={() => edit.send('enter-page')}>
-          Back to the page
+          {translate(syncedSections.backToPage)}
         </Button>
         <Button
           size="small"
@@ -58,7 +60,7 @@ export function SyncedSourcePanel() {
             if (section !== null) edit.select({ kind: 'section', sectionId: section.id });
           }}
         >
-          Colors and size
+          {translate(syncedSections.colorsAndSize)}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import styles from '../inspector/panel.module.css';
 import listStyles from './synced.module.css';
 import type { SyncedDocument } from './synced-sources.ts';
@@ -8,16 +10,20 @@ export function SyncedUses({ source }: { readonly source: SyncedDocument }) {
   if (useCount === 0) return null;
   return (
     <details>
-      <summary className={styles['groupTitle']}>Pages that show it</summary>
+      <summary className={styles['groupTitle']}>{translate(syncedSections.pagesThatShow)}</summary>
       <ul className={listStyles['uses']}>
         {uses.map((use) => (
           <li key={use.documentId}>
-            <bdi>{use.title === '' ? 'Untitled' : use.title}</bdi>{' '}
+            <bdi>{use.title === '' ? translate(syncedSections.untitled) : use.title}</bdi>{' '}
             <span className={styles['note']}>{use.path}</span>
           </li>
         ))}
       </ul>
-      {useCount > uses.length ? <p className={styles['note']}>and {useCount - uses.length} more</p> : null}
+      {useCount > uses.length ? (
+        <p className={styles['note']}>
+          {translate(syncedSections.andMore, { count: useCount - uses.length })}
+        </p>
+      ) : null}
     </details>
   );
 }

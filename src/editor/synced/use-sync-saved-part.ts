@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteSavedPart, type SavedPart } from '#contract/saved-parts.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { SAVED_PARTS_KEY, told } from '../saved-parts/use-saved-parts.ts';
 import { useCreateSynced } from './use-synced-list.ts';
@@ -17,6 +19,6 @@ export function useSyncSavedPart(): (part: SavedPart) => Promise<void> {
     });
     if (isMade === null) return;
     await queries.invalidateQueries({ queryKey: [SAVED_PARTS_KEY] });
-    showToast(`“${name}” is synced. Find it under “Synced”.`);
+    showToast(translate(syncedSections.madeSynced, { name }));
   };
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
 import { useDocumentStore } from '../shell/use-document-store.ts';
@@ -22,7 +24,7 @@ export function useSyncedEditing(edit: EditStore, synced: SyncedSources, page: D
     }
     synced.follow(opened.store);
     edit.send('enter-synced');
-    edit.announce('Synced section: what you change here changes on all pages that show it');
+    edit.announce(translate(syncedSections.editing));
   }, [edit, synced, place, opened]);
   useEffect(
     () =>
@@ -31,7 +33,7 @@ export function useSyncedEditing(edit: EditStore, synced: SyncedSources, page: D
         if (editingState !== 'SYNCED' || edited === null) return;
         if (syncedIdOf(view[edited.sectionId]) === edited.documentId) return;
         edit.send('enter-page');
-        showToast('The synced section does not stand here any more. What you see is the page.');
+        showToast(translate(syncedSections.gone));
       }),
     [edit, page],
   );

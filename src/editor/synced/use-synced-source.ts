@@ -1,3 +1,5 @@
+import { syncedSections } from '#messages/en/interface/synced-sections.ts';
+import { translate } from '#ui/translate.ts';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -17,10 +19,5 @@ const LOADING: SyncedSource = { status: 'loading' };
 /** What owners call it. */
 export function syncedName(source: SyncedSource | null): string {
   const title = source?.status === 'ready' ? source.records['settings']?.['title'] : undefined;
-  return typeof title === 'string' && title !== '' ? title : 'Synced section';
-}
-
-/** 'on 3 pages'. */
-export function onPages(count: number): string {
-  return count === 1 ? 'on 1 page' : `on ${count} pages`;
+  return typeof title === 'string' && title !== '' ? title : translate(syncedSections.title);
 }

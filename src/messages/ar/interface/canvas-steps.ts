@@ -6,4 +6,10 @@ export const canvasSteps = defineTranslation<typeof english>('canvasSteps', {
   choosePicture: 'اختيار صورة',
   moveBlockOnMobile: 'نقل الكتلة على الجوال',
   resizeBlockOnMobile: 'تغيير حجم الكتلة على الجوال',
+  moveBlocks: 'نقل الكتل',
+  moveBlocksOnMobile: 'نقل الكتل على الجوال',
+  alignBlocks: 'محاذاة الكتل',
+  distributeBlocks: 'توزيع الكتل',
+  sameWidth: 'توحيد عرض الكتل',
+  sameHeight: 'توحيد ارتفاع الكتل',
 });

@@ -27,6 +27,4 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'ما تغيّره هنا يظهر على الصفحة بجانبه.',
   opening: 'جارٍ فتح المجموعة',
   notLoaded: 'تعذّر تحميل المجموعات',
-  slides: 'الشرائح',
-  tracks: 'المقطوعات',
 });

@@ -6,4 +6,10 @@ export const canvasSteps = defineTranslation<typeof english>('canvasSteps', {
   choosePicture: 'Bild auswählen',
   moveBlockOnMobile: 'Block mobil verschieben',
   resizeBlockOnMobile: 'Blockgröße mobil ändern',
+  moveBlocks: 'Blöcke verschieben',
+  moveBlocksOnMobile: 'Blöcke mobil verschieben',
+  alignBlocks: 'Blöcke ausrichten',
+  distributeBlocks: 'Blöcke verteilen',
+  sameWidth: 'Blöcke gleich breit machen',
+  sameHeight: 'Blöcke gleich hoch machen',
 });

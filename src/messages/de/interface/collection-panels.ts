@@ -27,6 +27,4 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Was Sie hier ändern, ist auf der Seite daneben zu sehen.',
   opening: 'Sammlung wird geöffnet',
   notLoaded: 'Sammlungen können nicht geladen werden',
-  slides: 'Folien',
-  tracks: 'Titel',
 });

@@ -6,4 +6,10 @@ export const canvasSteps = defineMessages('canvasSteps', {
   choosePicture: 'Choose picture',
   moveBlockOnMobile: 'Move block on mobile',
   resizeBlockOnMobile: 'Resize block on mobile',
+  moveBlocks: 'Move blocks',
+  moveBlocksOnMobile: 'Move blocks on mobile',
+  alignBlocks: 'Align blocks',
+  distributeBlocks: 'Distribute blocks',
+  sameWidth: 'Make blocks the same width',
+  sameHeight: 'Make blocks the same height',
 });

@@ -27,6 +27,4 @@ export const collectionPanels = defineMessages('collectionPanels', {
   seenBeside: 'What you change here is seen on the page beside it.',
   opening: 'Opening the collection',
   notLoaded: 'Unable to load collections',
-  slides: 'Slides',
-  tracks: 'Tracks',
 });

@@ -6,4 +6,10 @@ export const canvasSteps = defineTranslation<typeof english>('canvasSteps', {
   choosePicture: 'Elegir imagen',
   moveBlockOnMobile: 'Mover bloque en móvil',
   resizeBlockOnMobile: 'Cambiar tamaño del bloque en móvil',
+  moveBlocks: 'Mover bloques',
+  moveBlocksOnMobile: 'Mover bloques en móvil',
+  alignBlocks: 'Alinear bloques',
+  distributeBlocks: 'Distribuir bloques',
+  sameWidth: 'Igualar el ancho de los bloques',
+  sameHeight: 'Igualar la altura de los bloques',
 });

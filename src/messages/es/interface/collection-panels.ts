@@ -27,6 +27,4 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Lo que cambie aquí se ve en la página de al lado.',
   opening: 'Abriendo la colección',
   notLoaded: 'No se han podido cargar las colecciones',
-  slides: 'Diapositivas',
-  tracks: 'Pistas',
 });

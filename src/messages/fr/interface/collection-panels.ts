@@ -27,6 +27,4 @@ export const collectionPanels = defineTranslation<typeof english>('collectionPan
   seenBeside: 'Ce que vous modifiez ici se voit sur la page à côté.',
   opening: 'Ouverture de la collection',
   notLoaded: 'Impossible de charger les collections',
-  slides: 'Diapositives',
-  tracks: 'Titres',
 });

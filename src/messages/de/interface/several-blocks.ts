@@ -1,0 +1,42 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { severalBlocks as english } from '../../en/interface/several-blocks.ts';
+
+export const severalBlocks = defineTranslation<typeof english>('severalBlocks', {
+  calledOff: 'Verschieben abgebrochen',
+  nothingOver: 'Nichts liegt darüber',
+  nothingUnder: 'Nichts liegt darunter',
+  stepDone: '{step}: erledigt',
+  alignLeft: 'Links ausrichten',
+  alignCenters: 'Mittig ausrichten',
+  alignRight: 'Rechts ausrichten',
+  alignTop: 'Oben ausrichten',
+  alignMiddles: 'Vertikal mittig ausrichten',
+  alignBottom: 'Unten ausrichten',
+  distributeAcross: 'Horizontal verteilen',
+  distributeDown: 'Vertikal verteilen',
+  sameWidth: 'Gleiche Breite',
+  sameHeight: 'Gleiche Höhe',
+  alignAndSize: 'Ausrichtung und Größe',
+  alignText: 'Die Größe ist die des zuerst ausgewählten Blocks. Texte sind so hoch wie ihr Inhalt.',
+  atEdge: 'Am Rand des Rasters',
+  movedLeft: '{count, plural, one {# Block nach links verschoben} other {# Blöcke nach links verschoben}}',
+  movedRight: '{count, plural, one {# Block nach rechts verschoben} other {# Blöcke nach rechts verschoben}}',
+  movedUp: '{count, plural, one {# Block nach oben verschoben} other {# Blöcke nach oben verschoben}}',
+  movedDown: '{count, plural, one {# Block nach unten verschoben} other {# Blöcke nach unten verschoben}}',
+  groupOf: '{count, plural, one {Gruppe aus # Block} other {Gruppe aus # Blöcken}}',
+  blocks: '{count, plural, one {# Block} other {# Blöcke}}',
+  groupSelected:
+    '{count, plural, one {Gruppe aus # Block ausgewählt} other {Gruppe aus # Blöcken ausgewählt}}',
+  blocksSelected: '{count, plural, one {# Block ausgewählt} other {# Blöcke ausgewählt}}',
+  panelText:
+    'Was Sie hier, mit den Pfeiltasten oder durch Ziehen tun, gilt für alle und lässt sich in einem Schritt rückgängig machen.',
+  group: 'Gruppieren',
+  ungroup: 'Gruppierung aufheben',
+  duplicate: 'Duplizieren',
+  delete: 'Löschen',
+  drag: 'Zum Verschieben ziehen',
+  doneSelecting: 'Auswahl fertig',
+  selectMore: 'Weitere auswählen',
+  settings: 'Einstellungen',
+  saveForLater: 'Für später speichern',
+});

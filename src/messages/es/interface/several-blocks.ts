@@ -1,0 +1,42 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { severalBlocks as english } from '../../en/interface/several-blocks.ts';
+
+export const severalBlocks = defineTranslation<typeof english>('severalBlocks', {
+  calledOff: 'Movimiento cancelado',
+  nothingOver: 'No hay nada encima',
+  nothingUnder: 'No hay nada debajo',
+  stepDone: '{step}: hecho',
+  alignLeft: 'Alinear a la izquierda',
+  alignCenters: 'Alinear los centros',
+  alignRight: 'Alinear a la derecha',
+  alignTop: 'Alinear arriba',
+  alignMiddles: 'Alinear los medios',
+  alignBottom: 'Alinear abajo',
+  distributeAcross: 'Distribuir en horizontal',
+  distributeDown: 'Distribuir en vertical',
+  sameWidth: 'Mismo ancho',
+  sameHeight: 'Misma altura',
+  alignAndSize: 'Alineación y tamaño',
+  alignText: 'El tamaño es el del bloque seleccionado primero. Los textos tienen la altura de su contenido.',
+  atEdge: 'En el borde de la cuadrícula',
+  movedLeft: '{count, plural, one {# bloque movido a la izquierda} other {# bloques movidos a la izquierda}}',
+  movedRight: '{count, plural, one {# bloque movido a la derecha} other {# bloques movidos a la derecha}}',
+  movedUp: '{count, plural, one {# bloque movido hacia arriba} other {# bloques movidos hacia arriba}}',
+  movedDown: '{count, plural, one {# bloque movido hacia abajo} other {# bloques movidos hacia abajo}}',
+  groupOf: '{count, plural, one {Grupo de # bloque} other {Grupo de # bloques}}',
+  blocks: '{count, plural, one {# bloque} other {# bloques}}',
+  groupSelected:
+    '{count, plural, one {Grupo de # bloque seleccionado} other {Grupo de # bloques seleccionado}}',
+  blocksSelected: '{count, plural, one {# bloque seleccionado} other {# bloques seleccionados}}',
+  panelText:
+    'Lo que haga aquí, con las flechas o arrastrando se aplica a todos, como un solo paso que se puede deshacer.',
+  group: 'Agrupar',
+  ungroup: 'Desagrupar',
+  duplicate: 'Duplicar',
+  delete: 'Eliminar',
+  drag: 'Arrastrar para mover',
+  doneSelecting: 'Selección terminada',
+  selectMore: 'Seleccionar más',
+  settings: 'Ajustes',
+  saveForLater: 'Guardar para más tarde',
+});

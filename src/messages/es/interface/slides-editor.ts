@@ -1,0 +1,56 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { slidesEditor as english } from '../../en/interface/slides-editor.ts';
+
+export const slidesEditor = defineTranslation<typeof english>('slidesEditor', {
+  title: '{holds, select, track {Pistas} other {Diapositivas}}',
+  inOrder: '{holds, select, track {Pistas en orden} other {Diapositivas en orden}}',
+  drop: '{holds, select, track {Suelte aquí archivos MP3 o M4A} other {Suelte aquí imágenes y vídeos}}',
+  picture: '{holds, select, track {Portada} other {Imagen}}',
+  poster: 'Imagen de portada',
+  chooseFiles: 'Elegir archivos',
+  fromLibrary: 'De la biblioteca',
+  addVideo: 'Añadir un vídeo',
+  atMost: '{holds, select, track {Como máximo {max} pistas.} other {Como máximo {max} diapositivas.}}',
+  addPictures: 'Añadir imágenes',
+  done: 'Listo',
+  countOf: '{count} de {max} diapositivas. Una imagen se añade al elegirla.',
+  openingLibrary: 'Abriendo la biblioteca',
+  chosen: '{holds, select, track {Pistas elegidas} other {Diapositivas elegidas}}',
+  all: 'Todo ({count})',
+  chosenOf: '{chosen} de {count} elegidos',
+  actionsForChosen:
+    '{holds, select, track {Acciones para las pistas elegidas} other {Acciones para las diapositivas elegidas}}',
+  actions: 'Acciones',
+  removeChosen:
+    '{holds, select, track {Quitar las pistas elegidas} other {Quitar las diapositivas elegidas}}',
+  leftOut:
+    '{holds, select, track {Un álbum contiene como máximo {max} pistas.} other {Una galería contiene como máximo {max} diapositivas.}} {count, plural, one {Se ha omitido # archivo.} other {Se han omitido # archivos.}}',
+  keptUnderMedia:
+    '{holds, select, track {Un álbum contiene como máximo {max} pistas.} other {Una galería contiene como máximo {max} diapositivas.}} {file} se conserva en Medios.',
+  moveUp: '{holds, select, track {Subir la pista} other {Subir la diapositiva}}',
+  moveDown: '{holds, select, track {Bajar la pista} other {Bajar la diapositiva}}',
+  remove: '{holds, select, track {Quitar la pista} other {Quitar la diapositiva}}',
+  close: '{holds, select, track {Cerrar la pista} other {Cerrar la diapositiva}}',
+  place: '{holds, select, track {Pista {place}: {title}} other {Diapositiva {place}: {title}}}',
+  move: 'Mover {title}',
+  track: 'Pista {place}',
+  video: 'Vídeo {place}',
+  untitledPicture: 'Imagen {place}',
+  movedOne: '{holds, select, track {Pista movida} other {Diapositiva movida}} al puesto {place} de {count}',
+  movedSeveral:
+    '{holds, select, track {{moved} pistas movidas} other {{moved} diapositivas movidas}} al puesto {place} de {count}',
+  movedTitle: '{title} movido al puesto {place} de {count}',
+  removed: '{holds, select, track {Pista quitada} other {Diapositiva quitada}}',
+  doneFor: '{step}: {count}',
+  uploading: 'Subiendo',
+  notArrived: 'Subidas que no llegaron',
+  storedOf: '{stored} de {added}',
+  cancelAll: 'Cancelar todo',
+  tryAllAgain: 'Reintentar todo',
+  clearList: 'Vaciar la lista',
+  cancel: 'Cancelar',
+  add: 'Añadir',
+  videoLabel: 'Vídeo',
+  videoText: 'Una dirección o un código de inserción de un servicio de vídeo, o un archivo suyo.',
+  posterText: 'Imagen que se muestra hasta que se reproduce el vídeo',
+});
