@@ -11,6 +11,7 @@ import { createListeningConnection } from '#server/platform/database/listening-c
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '#server/platform/database/open-database.ts';
 import { createBossJobs } from '#server/platform/jobs/boss-jobs.ts';
+import { SUPERVISE_EVERY_S } from '#server/platform/jobs/jobs.ts';
 import { isQueued, type Job } from '#server/platform/jobs/define-job.ts';
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/job-runner.ts';
 import type { EventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -114,7 +115,7 @@ async function openServices(
     log,
     now,
     kinds: JOBS.filter(isQueued),
-    mode: 'background',
+    superviseEveryS: SUPERVISE_EVERY_S,
   });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage =

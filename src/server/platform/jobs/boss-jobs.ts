@@ -9,7 +9,6 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import type { EnqueueOptions, FailedJob, JobKind, Jobs } from './jobs.ts';
 import { failedPeriodicJobs } from './job-leases.ts';
 
-const SUPERVISE_INTERVAL_S = 10;
 const LATE_MS = 50;
 const STOP_LIMIT_MS = 10_000;
 /** How long a failed job is shown. */
@@ -35,18 +34,21 @@ export function createBossJobs(options: {
   readonly now: () => number;
   /** What can be queued. */
   readonly kinds: readonly JobKind[];
-  /** `background`: keeps the queues in order; `manual`: only does what it is told to (for tests). */
-  readonly mode: 'background' | 'manual';
+  /** How often the queues are kept in order; null: only what it is told to is done (for tests). */
+  readonly superviseEveryS: number | null;
 }): JobQueue {
-  const isBackground = options.mode === 'background';
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
   const boss = new PgBoss({
     // Over our own connections, so that it waits for a database that is away as everything else does.
     db: { executeSql: (text, values) => fromKysely(options.db).executeSql(text, values) },
-    supervise: isBackground,
+    supervise: options.superviseEveryS !== null,
     schedule: false,
-    superviseIntervalSeconds: SUPERVISE_INTERVAL_S,
-    monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
+    ...(options.superviseEveryS === null
+      ? {}
+      : {
+          superviseIntervalSeconds: options.superviseEveryS,
+          monitorIntervalSeconds: options.superviseEveryS,
+        }),
   });
   boss.on('error', (error) => {
     // While the disk is full, which is told elsewhere, every look for work is refused.

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
+/** How often processes look for work that others were killed at. */
+export const SUPERVISE_EVERY_S = 10;
+
 /** What background work is queued as; `define-job.ts` adds what is done. */
 export interface JobKind<Data extends JsonObject = JsonObject> {
   /** Never changed: jobs that wait are found by it. */

@@ -94,7 +94,7 @@ async function prepareTemplate(connection: ClientConfig): Promise<void> {
     log: silentLogger,
     now: () => Date.now(),
     kinds: JOBS.filter(isQueued),
-    mode: 'manual',
+    superviseEveryS: null,
   });
   await jobs.prepare();
   await jobs.stop();

@@ -87,7 +87,7 @@ export async function createTestServices(options: TestServicesOptions = {}): Pro
   const own = options.jobs ?? [];
   const work = [...JOBS.filter((job) => own.every(({ name }) => name !== job.name)), ...own];
   const kinds = work.filter(isQueued);
-  const jobs = createBossJobs({ db, notifications, log, now, kinds, mode: 'manual' });
+  const jobs = createBossJobs({ db, notifications, log, now, kinds, superviseEveryS: null });
   const mail = createOutboxMail({ config, db, jobs, now });
   const storage = createFolderStorage(path.join(folder, 'files'));
   const services: Services = {
