@@ -1,10 +1,10 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
-import type { SummarizedItem } from './summarized-item.ts';
 
 /** What blocks can need of other documents of the site, and as what they get it. */
 export interface NeedResults {
   /** The newest items of a collection, or the first ones of those ordered by hand. */
-  readonly items: readonly SummarizedItem[];
+  readonly items: readonly ItemSummary[];
   /** What a collection shows as slides: those it holds, or one for each of its items. */
   readonly slides: readonly GalleryItem[];
 }

@@ -1,10 +1,10 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
 import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { Picture } from '../image/picture.tsx';
 import { sizesOfColumns } from '../image/sizes-of-columns.ts';
-import type { SummarizedItem } from '../needs/summarized-item.ts';
 import { summaryNeeds } from './needs.ts';
 import type { SummaryData } from './schema.ts';
 
@@ -66,7 +66,7 @@ export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData
 }
 
 interface ItemProps {
-  readonly item: SummarizedItem;
+  readonly item: ItemSummary;
   readonly data: SummaryData;
   readonly context: BlockContext;
 }

@@ -1,3 +1,4 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { translateEnglish } from '#messages/translator.ts';
 import axe from 'axe-core';
 import { createElement } from 'react';
@@ -6,14 +7,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BehaviourEnvironment } from '../behaviour.ts';
 import type { Loaded } from '../needs/need.ts';
-import type { SummarizedItem } from '../needs/summarized-item.ts';
 import { TEST_BLOCK_ID, testBlockContext } from '../testing/test-block-context.tsx';
 import { mount } from './behaviour.ts';
 import { summary } from './index.ts';
 import { SUMMARY_VARIANTS, summaryDefaults, type SummaryData } from './schema.ts';
 
 const COLLECTION = '0199f3b4c0de0a1b2c3d4e10';
-const ITEMS: readonly SummarizedItem[] = ['One', 'Two', 'Three', 'Four'].map((title, index) => ({
+const ITEMS: readonly ItemSummary[] = ['One', 'Two', 'Three', 'Four'].map((title, index) => ({
   id: title,
   path: `/journal/${title.toLowerCase()}`,
   title,

@@ -11,7 +11,7 @@ import type { WorkflowState } from './workflow-state.ts';
 /** The settings of a document as far as lists and routes need them. */
 export interface EntrySettings {
   readonly urlName: string;
-  /** Null for what is no collection. */
+  /** Of a collection; null for what is none. */
   readonly collectionType: CollectionType | null;
   readonly title: string;
   /** What menus call it; empty: its title. */
@@ -22,9 +22,12 @@ export interface EntrySettings {
   readonly image: ImageValue | null;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
+  /** Pages and collections are `published`. */
   readonly workflowState: WorkflowState;
+  /** ISO 8601, or null. */
   readonly publishAt: string | null;
   readonly isEnabled: boolean;
+  /** Search engines are asked not to list it, or are told another address of it. */
   readonly isNoindex: boolean;
   /** The address search engines are told in place of its own; empty for its own. */
   readonly canonical: string;

@@ -1,3 +1,4 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
@@ -5,7 +6,6 @@ import type { CollectionSettings } from '#domain/collections/collection-settings
 import type { JsonObject } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
-import type { PostSummary } from '#site/content/post-summary.ts';
 import type { Message } from '#messages/message.ts';
 
 /** The panel of a collection under Pages. */
@@ -19,7 +19,7 @@ export interface CollectionPanelProps {
 /** What the page of a collection shows besides its own sections. */
 export interface ShownOnCanvas {
   /** Items that are listed. */
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly ItemSummary[];
   readonly pageCount: number;
   /** False while it is not known. */
   readonly isEmpty: boolean;

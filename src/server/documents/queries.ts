@@ -158,19 +158,8 @@ export async function loadPublished(
   siteId: SiteId,
   documentId: DocumentId,
 ): Promise<{ readonly version: number; readonly records: DocumentRecords } | null> {
-  const row = await db
-    .selectFrom('documents')
-    .innerJoin('document_snapshots as snapshot', (join) =>
-      join
-        .onRef('snapshot.site_id', '=', 'documents.site_id')
-        .onRef('snapshot.document_id', '=', 'documents.id')
-        .onRef('snapshot.version', '=', 'documents.published_version'),
-    )
-    .select(['snapshot.version', 'snapshot.records'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.id', '=', documentId)
-    .executeTakeFirst();
-  return row ?? null;
+  const row = await published(db, siteId).where('documents.id', '=', documentId).executeTakeFirst();
+  return row === undefined ? null : { version: row.version, records: row.records };
 }
 
 /** What visitors get of several documents, in one round. */
@@ -180,7 +169,12 @@ export async function listPublished(
   documentIds: readonly DocumentId[],
 ): Promise<ReadonlyMap<string, DocumentRecords>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await published(db, siteId).where('documents.id', 'in', documentIds).execute();
+  return new Map(rows.map((row) => [row.id, row.records]));
+}
+
+function published(db: Db, siteId: SiteId) {
+  return db
     .selectFrom('documents')
     .innerJoin('document_snapshots as snapshot', (join) =>
       join
@@ -188,9 +182,6 @@ export async function listPublished(
         .onRef('snapshot.document_id', '=', 'documents.id')
         .onRef('snapshot.version', '=', 'documents.published_version'),
     )
-    .select(['documents.id', 'snapshot.records'])
-    .where('documents.site_id', '=', siteId)
-    .where('documents.id', 'in', documentIds)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.records]));
+    .select(['documents.id', 'snapshot.version', 'snapshot.records'])
+    .where('documents.site_id', '=', siteId);
 }

@@ -1,8 +1,8 @@
+import { itemSummary } from '#domain/collections/item-summary.ts';
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { listNewestItems } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { postSummary } from '#server/content-entries/post-summary-of.ts';
 import { listPublished } from '#server/documents/queries.ts';
 import { listLinkTargets } from '#server/content-entries/list-link-targets.ts';
 import type { ShownCollection } from '#site/collections/define-collection-view.ts';
@@ -36,5 +36,5 @@ export async function loadCollections(
       most: viewOfCollection(settings.collectionType).mostItems[need],
     })),
   );
-  return found.map((each) => ({ ...each, items: (items.get(each.documentId) ?? []).map(postSummary) }));
+  return found.map((each) => ({ ...each, items: (items.get(each.documentId) ?? []).map(itemSummary) }));
 }

@@ -1,3 +1,4 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { Translate } from '#messages/translator.ts';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
@@ -7,7 +8,6 @@ import type { CollectionSettings } from '#domain/collections/collection-settings
 import type { StructuredItem } from '#domain/seo/structured-data.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { DateFormat } from './format-day.ts';
-import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** A collection as other pages draw on it. */
 export interface ShownCollection<Settings = CollectionSettings> {
@@ -16,7 +16,7 @@ export interface ShownCollection<Settings = CollectionSettings> {
   readonly path: string;
   readonly settings: Settings;
   /** Its published items, the newest first. */
-  readonly items: readonly PostSummary[];
+  readonly items: readonly ItemSummary[];
 }
 
 /** What the page of a collection shows, published or on the canvas. */
@@ -75,7 +75,7 @@ export interface CollectionView<Settings = CollectionSettings> {
   /** How many of its items blocks need that show it as a list of items, or as slides. */
   readonly mostItems: Readonly<Record<NeedKind, number>>;
   /** As blocks list it. */
-  summaries(collection: ShownCollection<Settings>): readonly PostSummary[];
+  summaries(collection: ShownCollection<Settings>): readonly ItemSummary[];
   /** As blocks show it slide by slide (GAL-12). */
   slides(collection: ShownCollection<Settings>): readonly GalleryItem[];
   /** Slides that it holds itself: the address below its own that ends with the name of one is its page (GAL-93). */

@@ -1,3 +1,4 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { cutText } from '#lib/cut-text.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import { findBlock } from '#blocks/registry.ts';
@@ -7,7 +8,6 @@ import { sectionSchema } from '#domain/pages/section.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '../blocks/parsed-content.ts';
-import type { PostSummary } from '#site/content/post-summary.ts';
 
 /** A gallery takes all columns; its height follows its slides. */
 const WHOLE_ROW = { x: 0, y: 0, w: 24, h: 12 };
@@ -44,7 +44,7 @@ export function slidesOfCollection(collectionId: string, gallery: JsonObject): r
 }
 
 /** Items as slides that lead to their pages (CONT-108). */
-export function slidesOfItems(items: readonly PostSummary[]): readonly GalleryItem[] {
+export function slidesOfItems(items: readonly ItemSummary[]): readonly GalleryItem[] {
   return items.map((item) => ({
     id: item.id,
     mediaType: item.image === null ? GALLERY_MEDIA_TYPES.imageEmpty : GALLERY_MEDIA_TYPES.imageReused,
@@ -64,7 +64,7 @@ const MAX_DESCRIPTION_LENGTH = 1000;
 export function summariesOfSlides(
   slides: readonly GalleryItem[],
   collectionPath: string,
-): readonly PostSummary[] {
+): readonly ItemSummary[] {
   return slides.map((slide) => ({
     id: slide.id,
     path: `${collectionPath}/${encodeURIComponent(slide.urlName === '' ? slide.id : slide.urlName)}`,

@@ -1,10 +1,10 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { Words } from '#messages/message.ts';
 import type { CollectionType, ItemType } from '#domain/collections/collection-registry.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShownComment } from './shown-comment.ts';
-import type { PostSummary } from './post-summary.ts';
 
 /** The page types a site renders now (CONT-135 to CONT-141, CONT-143). */
 export type PageType = 'collection' | 'page' | 'item' | 'not-found' | 'error' | 'lock-screen';
@@ -38,7 +38,7 @@ export interface ListPage extends SharedContent {
   readonly collectionTitle: string;
   readonly label: { readonly kind: 'category' | 'tag'; readonly name: string } | null;
   /** Items that are listed below the sections; none where a section shows them. */
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly ItemSummary[];
   /** Whether the owner put sections of their own above what it shows. */
   readonly hasOwnSections: boolean;
   readonly isEmpty: boolean;

@@ -1,13 +1,13 @@
+import { itemSummary } from '#domain/collections/item-summary.ts';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import type { CanvasListProps } from '../define-collection-editor.ts';
-import { summaryOfEntry } from '../summary-of-entry.ts';
 import { usePublishedItems } from '../use-items.ts';
 
 /** The first page of the posts. */
 export function CanvasPosts({ documentId, settings, draw }: CanvasListProps<SettingsOf<'blog'>>) {
   const { data } = usePublishedItems(documentId, settings.pageSize);
   return draw({
-    posts: (data?.entries ?? []).map(summaryOfEntry),
+    posts: (data?.entries ?? []).map(itemSummary),
     pageCount: Math.max(1, Math.ceil((data?.total ?? 0) / settings.pageSize)),
     isEmpty: data?.total === 0,
     slides: null,

@@ -1,13 +1,13 @@
+import { itemSummary } from '#domain/collections/item-summary.ts';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
 import { orderedByHand, slidesOfItems } from '#site/collections/gallery-section.ts';
 import type { CanvasListProps } from '../define-collection-editor.ts';
-import { summaryOfEntry } from '../summary-of-entry.ts';
 import { usePublishedItems } from '../use-items.ts';
 
 /** A slide for each project that visitors see, in its owner's order. */
 export function CanvasProjects({ documentId, settings, draw }: CanvasListProps<SettingsOf<'portfolio'>>) {
   const { data } = usePublishedItems(documentId, MAX_HAND_ORDERED_ITEMS);
-  const items = orderedByHand((data?.entries ?? []).map(summaryOfEntry), settings.itemOrder);
+  const items = orderedByHand((data?.entries ?? []).map(itemSummary), settings.itemOrder);
   return draw({ posts: [], pageCount: 1, isEmpty: data?.total === 0, slides: slidesOfItems(items) });
 }

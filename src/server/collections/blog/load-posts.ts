@@ -1,10 +1,10 @@
+import { itemSummary } from '#domain/collections/item-summary.ts';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import { listEntries } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { postSummary } from '#server/content-entries/post-summary-of.ts';
 import type { WantedContent } from '#server/collections/wanted-content.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { ListPage } from '#site/content/page-content.ts';
@@ -33,7 +33,7 @@ export async function loadPosts(
   return {
     sections,
     label: label === null ? null : { ...label, name: spellingOf(label, entries) },
-    posts: entries.map(postSummary),
+    posts: entries.map(itemSummary),
     hasOwnSections: sections.length > 0,
     isEmpty: entries.length === 0,
     showExcerpts: settings.showExcerpts,

@@ -1,8 +1,8 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { portfolio } from '#domain/collections/portfolio/index.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listPublished } from '#server/documents/queries.ts';
-import type { PostSummary } from '#site/content/post-summary.ts';
 import type { Neighbour, Neighbours, NeighboursOf } from '../define-collection-source.ts';
 import { loadOrderedItems } from './load-ordered-items.ts';
 
@@ -17,7 +17,7 @@ export async function loadNeighboursInOrder(
   const order = settings.data?.itemOrder ?? [];
   const items = await loadOrderedItems(db, siteId, collectionId, order);
   const at = items.findIndex(({ id }) => id === documentId);
-  const found = (item: PostSummary | undefined): Neighbour | null =>
+  const found = (item: ItemSummary | undefined): Neighbour | null =>
     item === undefined || at === -1 ? null : { path: item.path, title: item.title || 'Untitled' };
   return { previous: at > 0 ? found(items[at - 1]) : null, next: found(items[at + 1]) };
 }

@@ -1,16 +1,16 @@
+import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { Translate } from '#messages/translator.ts';
 import { Picture } from '#blocks/image/picture.tsx';
 import { ListHeader } from '../list-header.tsx';
 import { formatDay, type DateFormat } from '#site/collections/format-day.ts';
 import { labelPath } from '#site/collections/label-path.ts';
-import type { PostSummary } from '#site/content/post-summary.ts';
 
 interface PostListProps {
   readonly title: string;
   readonly description: string;
   readonly collectionPath: string;
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly ItemSummary[];
   readonly isEmpty: boolean;
   readonly showExcerpts: boolean;
   readonly newerHref: string | null;
@@ -64,7 +64,7 @@ function PostCard({
   dates,
   translate,
 }: Pick<PostListProps, 'collectionPath' | 'showExcerpts' | 'dates' | 'translate'> & {
-  readonly post: PostSummary;
+  readonly post: ItemSummary;
   readonly isFirst: boolean;
 }) {
   return (

@@ -1,8 +1,8 @@
+import { itemSummary } from '#domain/collections/item-summary.ts';
 import type { z } from 'zod';
 import type { recipes as definition } from '#domain/collections/testing/recipes/index.ts';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { listEntriesUncounted } from '#server/content-entries/queries.ts';
-import { postSummary } from '#server/content-entries/post-summary-of.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import type { CollectionSource } from '../../define-collection-source.ts';
 
@@ -22,7 +22,7 @@ export const recipes: CollectionSource<z.infer<typeof definition.settings>> = {
     return {
       sections,
       label: null,
-      posts: entries.map(postSummary),
+      posts: entries.map(itemSummary),
       hasOwnSections: sections.length > 0,
       isEmpty: entries.length === 0,
       showExcerpts: false,

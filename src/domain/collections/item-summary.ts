@@ -1,0 +1,34 @@
+import type { DocumentId } from '#domain/documents/record.ts';
+import type { ImageValue } from '#domain/images/image-value.ts';
+
+/** An item of a collection as lists, neighbours and blocks that draw on a collection show it. */
+export interface ItemSummary {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly authorName: string;
+  readonly image: ImageValue | null;
+  readonly categories: readonly string[];
+  /** ISO 8601. */
+  readonly publishedAt: string | null;
+}
+
+interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt'> {
+  readonly documentId: DocumentId;
+  readonly publishAt: string | null;
+}
+
+/** An item of a list of content as visitors are shown it; its path is written as an address. */
+export function itemSummary(entry: ListedItem): ItemSummary {
+  return {
+    id: entry.documentId,
+    path: encodeURI(entry.path),
+    title: entry.title,
+    excerpt: entry.excerpt,
+    authorName: entry.authorName,
+    image: entry.image,
+    categories: entry.categories,
+    publishedAt: entry.publishAt,
+  };
+}
