@@ -13,6 +13,7 @@ import { measureRedirects } from './measure-redirects.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { measureVisitor } from './measure-visitor.ts';
+import { measureWriters } from './measure-writers.ts';
 import { OWNER, signIn } from './owner-client.ts';
 import { median, report, type Measured } from './report.ts';
 import { untilIdle } from './until-idle.ts';
@@ -55,6 +56,7 @@ try {
   if (isChosen('images')) measured.push(...(await measureImages(portico, owner)));
   if (isChosen('gallery')) measured.push(...(await measureGallery(portico, owner)));
   if (chosen.includes('attacks')) measured.push(...(await measureAttacks(portico, owner)));
+  if (chosen.includes('writers')) measured.push(...(await measureWriters(portico)));
   // These fill the database: what is measured after them is measured in a large installation.
   if (chosen.includes('cold')) measured.push(...(await measureCold(portico, owner)));
   if (chosen.includes('redirects')) measured.push(...(await measureRedirects(portico)));
