@@ -119,18 +119,25 @@ function textFor(schema: z.ZodType, known: string | undefined): string {
   return candidates.find((text) => schema.safeParse(text).success) ?? 'sample';
 }
 
-/** Copies of an input with one of its texts, or one name of a record's entry, changed by `change`. */
+/** Copies of an input with one of its texts changed. */
 export function withEachText(input: unknown, change: (text: string) => string): readonly unknown[] {
   if (typeof input === 'string') return [change(input)];
+  return withEachInner(input, (inner) => withEachText(inner, change));
+}
+
+/** Copies of an input with one of the names in it changed. */
+export function withEachName(input: unknown, change: (text: string) => string): readonly unknown[] {
+  const inner = withEachInner(input, (each) => withEachName(each, change));
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return inner;
+  return [...inner, ...Object.entries(input).map(([name, value]) => ({ ...input, [change(name)]: value }))];
+}
+
+function withEachInner(input: unknown, changed: (inner: unknown) => readonly unknown[]): readonly unknown[] {
   if (Array.isArray(input)) {
-    return input.flatMap((item, index) =>
-      withEachText(item, change).map((changed) => input.with(index, changed) as unknown),
-    );
+    return input.flatMap((item, index) => changed(item).map((each) => input.with(index, each) as unknown));
   }
   if (typeof input !== 'object' || input === null) return [];
-  const entries = Object.entries(input);
-  return entries.flatMap(([name, value]) => [
-    ...withEachText(value, change).map((changed) => ({ ...input, [name]: changed })),
-    { ...input, [change(name)]: value },
-  ]);
+  return Object.entries(input).flatMap(([name, value]) =>
+    changed(value).map((each) => ({ ...input, [name]: each })),
+  );
 }
