@@ -7,6 +7,7 @@ import {
   selectBlock,
   untilSaved,
 } from './flows/editor.ts';
+import { findLayoutProblems } from './support/find-layout-problems.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -155,4 +156,11 @@ test('a map lies where it was dropped beside a form, keeps its height, and nothi
     }
     await visitor.context().close();
   }
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo', '/contact'));
+  for (const size of [360, 390, 1920]) {
+    await visitor.setViewportSize({ width: size, height: 900 });
+    expect(await findLayoutProblems(visitor), `at ${size} px`).toEqual([]);
+  }
+  await visitor.context().close();
 });
