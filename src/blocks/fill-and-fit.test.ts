@@ -14,8 +14,10 @@ function choicesOf(control: FieldControl | undefined): Readonly<Record<string, s
 it.each(['image', 'video'])(
   'calls how a picture sits in its place as designers do: %s [EDIT-216]',
   (type) => {
-    const block = BLOCKS.find((each) => each.type === type);
-    expect(choicesOf(block?.fields['mode'])).toEqual({ fill: 'Fill', fit: 'Fit', none: 'Own size' });
+    const fields = BLOCKS.find((each) => each.type === type)?.fields as
+      | Readonly<Record<string, FieldControl>>
+      | undefined;
+    expect(choicesOf(fields?.['mode'])).toEqual({ fill: 'Fill', fit: 'Fit', none: 'Own size' });
   },
 );
 
