@@ -1,62 +1,89 @@
 import type { Plugin } from 'vite';
 
 const ROOT = import.meta.dirname;
-const DASHBOARD = `${ROOT}/src/editor/dashboard-main.tsx`;
-const CONFIG = `${ROOT}/src/editor/config-main.tsx`;
+const EDITOR = `${ROOT}/src/editor`;
+const DASHBOARD = `${EDITOR}/dashboard-main.tsx`;
+const CONFIG = `${EDITOR}/config-main.tsx`;
 /** The area that the configuration area opens with. */
-const FIRST_AREA = `${ROOT}/src/editor/areas/pages-area.tsx`;
+const FIRST_AREA = `${EDITOR}/areas/pages-area.tsx`;
+/** What is fetched when editing begins (`edit-mode/fetch-editing-parts.ts`): the canvas, texts, the panels of blocks. */
+const CANVAS = ['canvas/editing-canvas.tsx', 'canvas/drag-guides.ts', 'multi-select/several-tools.ts'];
+const TEXTS = ['live-text.tsx', 'text-toolbar.tsx', 'slash-menu.tsx', 'table-edges.tsx'];
+const PANELS = ['rich-text-field.tsx', 'block-panel.tsx', 'section-panel.tsx'];
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|zod|zustand|use-sync-external-store|@tanstack)\//;
 const INTERFACE = /\/node_modules\/|\/src\/ui\//;
-/** What an area has for itself; what else it needs, the other areas need, too. */
-const OF_AN_AREA = /\/src\/editor\/(areas|pages|collections)\//;
+/**
+ * Libraries that are imported as a whole are not what a part needs of them: only those go with the part that imports
+ * them that nothing else uses.
+ */
+const OF_OTHERS =
+  /\/node_modules\/(?!lucide-react|prosemirror-|@tiptap|rope-sequence|orderedmap|w3c-keyname)/;
 
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 /**
- * Puts what the first screens of the editor need into few files: every file costs headers and a turn on the connection,
- * and is compressed by itself. What only the dashboard or only the configuration area needs stays out of the other.
+ * Puts what the first screens of the editor need into few files, and so what editing begins with: every file costs
+ * headers and a turn on the connection, some milliseconds of the page's own thread, and is compressed by itself. What
+ * only the dashboard or only the configuration area needs stays out of the other.
  */
 export function editorChunks() {
-  let ofDashboard: ReadonlySet<string> = new Set();
-  let ofConfig: ReadonlySet<string> = new Set();
-  let ofArea: ReadonlySet<string> = new Set();
+  const none: ReadonlySet<string> = new Set();
+  let [ofDashboard, ofConfig, ofArea, ofCanvas, ofTexts, ofPanels] = [none, none, none, none, none, none];
   const plugin: Plugin = {
     name: 'editor-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildEnd() {
-      ofDashboard = staticImports(this, DASHBOARD);
-      ofConfig = staticImports(this, CONFIG);
-      ofArea = staticImports(this, FIRST_AREA);
+      ofDashboard = staticImports(this, [DASHBOARD]);
+      ofConfig = staticImports(this, [CONFIG]);
+      ofArea = staticImports(this, [FIRST_AREA]);
+      ofCanvas = staticImports(
+        this,
+        CANVAS.map((name) => `${EDITOR}/${name}`),
+      );
+      ofTexts = staticImports(
+        this,
+        TEXTS.map((name) => `${EDITOR}/rich-text/${name}`),
+      );
+      ofPanels = staticImports(
+        this,
+        PANELS.map((name) => `${EDITOR}/inspector/${name}`),
+      );
     },
   };
-  const ofFirstArea = (id: string): boolean =>
-    ofArea.has(id) && !OF_AN_AREA.test(id) && !id.includes('/node_modules/');
   // What a group needs is put into it unless a group above took it.
   const tags = ['$initial' as const];
   const groups = [
-    { name: 'framework', test: FRAMEWORK, priority: 5 },
+    { name: 'framework', test: FRAMEWORK, priority: 8 },
     {
       name: 'interface',
       test: (id: string) => INTERFACE.test(id) && ofConfig.has(id) && ofDashboard.has(id),
       tags,
-      priority: 4,
+      priority: 7,
     },
-    { name: 'rules', test: (id: string) => ofDashboard.has(id) && ofConfig.has(id), tags, priority: 3 },
-    { name: 'editor', test: (id: string) => ofConfig.has(id) && id !== CONFIG, tags, priority: 2 },
-    { name: 'panel', test: ofFirstArea, priority: 1 },
+    { name: 'rules', test: (id: string) => ofDashboard.has(id) && ofConfig.has(id), tags, priority: 6 },
+    { name: 'editor', test: (id: string) => ofConfig.has(id) && id !== CONFIG, tags, priority: 5 },
+    { name: 'panel', test: (id: string) => ofArea.has(id) && !OF_OTHERS.test(id), priority: 4 },
+    { name: 'editing', test: (id: string) => ofCanvas.has(id) && !OF_OTHERS.test(id), priority: 3 },
+    { name: 'texts', test: (id: string) => ofTexts.has(id) && !OF_OTHERS.test(id), priority: 2 },
+    { name: 'block-panels', test: (id: string) => ofPanels.has(id) && !OF_OTHERS.test(id), priority: 1 },
   ];
   return { plugin, groups };
 }
 
-/** A module and all that is imported with it, at once or by what it imports. */
-function staticImports(modules: Modules, id: string, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
-    staticImports(modules, imported, found);
+/** Modules and all that is imported with them, at once or by what they import. */
+function staticImports(
+  modules: Modules,
+  ids: readonly string[],
+  found: Set<string> = new Set(),
+): ReadonlySet<string> {
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.add(id);
+    staticImports(modules, modules.getModuleInfo(id)?.importedIds ?? [], found);
+  }
   return found;
 }

@@ -18,7 +18,7 @@ export async function signInByHand(page: Page, portico: RunningPortico): Promise
 }
 
 export async function canvasFrame(page: Page): Promise<Frame> {
-  const element = await page.waitForSelector('iframe');
+  const element = await page.waitForSelector('iframe[src="/config/frame"]');
   const frame = await element.contentFrame();
   if (frame === null) throw new Error('The canvas has no frame.');
   return frame;

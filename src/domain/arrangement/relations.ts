@@ -1,11 +1,13 @@
 import { boxesOverlap } from './grid-box.ts';
-import { bottomOf, shareColumns, standsBelow, type PlacedBlock } from './placed-block.ts';
+import { bottomOf, type PlacedBlock } from './placed-block.ts';
 
 /** A block, or several that lie over each other and move as one. */
 export interface Unit {
   readonly blocks: readonly PlacedBlock[];
   readonly y: number;
   readonly bottom: number;
+  /** A bit for each column that one of its blocks stands in: two units share columns where the same bit is set. */
+  readonly columns: number;
 }
 
 interface Relations {
@@ -18,35 +20,45 @@ interface Relations {
   readonly leastCut: () => readonly [readonly Unit[], readonly Unit[]] | null;
 }
 
-/** What stands above what, over columns that are shared, directly or through others. */
+const WORD_BITS = 32;
+
+/**
+ * What stands above what, over columns that are shared, directly or through others. A drag asks for it several times a
+ * frame, so sets of units are kept as bits: the work grows with the square of the units, by a step for each pair.
+ */
 export function relationsOf(blocks: readonly PlacedBlock[]): Relations {
   const units = unitsOf(blocks).toSorted((a, b) => a.y - b.y);
   const count = units.length;
-  // above[a * count + b]: a stands above b. Units are ordered by their tops, so b comes after a.
-  const above = new Uint8Array(count * count);
+  const words = Math.ceil(count / WORD_BITS);
+  // The bit a of the words of b: a stands above b. Units are ordered by their tops, so b comes after a.
+  const above = new Uint32Array(count * words);
+  const parts = separateParts(count);
   for (let b = 1; b < count; b += 1) {
+    const lower = units[b];
     for (let a = b - 1; a >= 0; a -= 1) {
-      if (above[a * count + b] === 1 || !isAbove(units[a], units[b])) continue;
-      above[a * count + b] = 1;
-      for (let c = 0; c < a; c += 1) if (above[c * count + a] === 1) above[c * count + b] = 1;
+      const upper = units[a];
+      if (lower === undefined || upper === undefined || hasBit(above, b * words, a)) continue;
+      if (lower.y < upper.bottom || (lower.columns & upper.columns) === 0) continue;
+      for (let word = 0; word < words; word += 1) {
+        above[b * words + word] = (above[b * words + word] ?? 0) | (above[a * words + word] ?? 0);
+      }
+      setBit(above, b * words, a);
+      parts.join(a, b);
     }
   }
-  const related = (a: number, b: number): boolean => above[a * count + b] === 1 || above[b * count + a] === 1;
 
   return {
     units,
-    unrelated: () => connected(units, related),
-    layers: () => connected(units, (a, b) => !related(a, b)).toSorted((a, b) => topOf(a) - topOf(b)),
+    unrelated: () => parts.membersOf(units),
+    layers: () => layersOf(units, above, words),
     leastCut() {
+      const related = relatedAcross(count, above, words);
       let best: { readonly at: number; readonly cost: number } | null = null;
       let end = 0;
       for (let at = 1; at < count; at += 1) {
         end = Math.max(end, units[at - 1]?.bottom ?? 0);
         if ((units[at]?.y ?? 0) < end) continue;
-        let cost = 0;
-        for (let a = 0; a < at; a += 1) {
-          for (let b = at; b < count; b += 1) cost += 1 - (above[a * count + b] ?? 0);
-        }
+        const cost = at * (count - at) - (related[at] ?? 0);
         if (best === null || cost < best.cost) best = { at, cost };
       }
       return best === null ? null : [units.slice(0, best.at), units.slice(best.at)];
@@ -54,17 +66,53 @@ export function relationsOf(blocks: readonly PlacedBlock[]): Relations {
   };
 }
 
-function topOf(units: readonly Unit[]): number {
-  return Math.min(...units.map((unit) => unit.y));
+/** Parts that are connected by units of which none stands above the other. */
+function layersOf(units: readonly Unit[], above: Uint32Array, words: number): readonly (readonly Unit[])[] {
+  const count = units.length;
+  const related = above.slice();
+  for (let b = 1; b < count; b += 1) {
+    for (let a = 0; a < b; a += 1) if (hasBit(above, b * words, a)) setBit(related, a * words, b);
+  }
+  const waiting = new Uint32Array(words);
+  for (let index = 0; index < count; index += 1) setBit(waiting, 0, index);
+  const layers: (readonly Unit[])[] = [];
+  for (let start = 0; start < count; start += 1) {
+    if (!hasBit(waiting, 0, start)) continue;
+    const found = [start];
+    clearBit(waiting, start);
+    // What is found is appended, and then asked itself.
+    for (const next of found) {
+      for (let word = 0; word < words; word += 1) {
+        let joined = (waiting[word] ?? 0) & ~(related[next * words + word] ?? 0);
+        while (joined !== 0) {
+          const bit = 31 - Math.clz32(joined);
+          joined &= ~(1 << bit);
+          clearBit(waiting, word * WORD_BITS + bit);
+          found.push(word * WORD_BITS + bit);
+        }
+      }
+    }
+    layers.push(membersAt(units, found));
+  }
+  return layers.toSorted((a, b) => topOf(a) - topOf(b));
 }
 
-function isAbove(upper: Unit | undefined, lower: Unit | undefined): boolean {
-  return (
-    upper !== undefined &&
-    lower !== undefined &&
-    lower.y >= upper.bottom &&
-    upper.blocks.some(({ box }) => lower.blocks.some((below) => standsBelow(box, below.box)))
-  );
+/** For each place in the order of the units: how many pairs it separates of which one stands above the other. */
+function relatedAcross(count: number, above: Uint32Array, words: number): Int32Array {
+  const changes = new Int32Array(count + 1);
+  for (let b = 1; b < count; b += 1) {
+    for (let a = 0; a < b; a += 1) {
+      if (!hasBit(above, b * words, a)) continue;
+      changes[a + 1] = (changes[a + 1] ?? 0) + 1;
+      changes[b + 1] = (changes[b + 1] ?? 0) - 1;
+    }
+  }
+  for (let at = 1; at <= count; at += 1) changes[at] = (changes[at] ?? 0) + (changes[at - 1] ?? 0);
+  return changes;
+}
+
+function topOf(units: readonly Unit[]): number {
+  return Math.min(...units.map((unit) => unit.y));
 }
 
 /**
@@ -72,56 +120,96 @@ function isAbove(upper: Unit | undefined, lower: Unit | undefined): boolean {
  * two units that share columns never share rows.
  */
 function unitsOf(blocks: readonly PlacedBlock[]): readonly Unit[] {
-  let units: readonly Unit[] = connected(blocks, (a, b) => {
-    const [one, other] = [blocks[a], blocks[b]];
-    return one !== undefined && other !== undefined && boxesOverlap(one.box, other.box);
-  }).map(unitOf);
+  let units: readonly Unit[] = joinedParts(blocks, (a, b) => boxesOverlap(a.box, b.box)).map(unitOf);
   for (;;) {
-    const joined = connected(units, (a, b) => {
-      const [one, other] = [units[a], units[b]];
-      return one !== undefined && other !== undefined && interlock(one, other);
-    });
+    const joined = joinedParts(units, interlock);
     if (joined.length === units.length) return units;
     units = joined.map((parts) => unitOf(parts.flatMap((unit) => unit.blocks)));
   }
 }
 
 function unitOf(blocks: readonly PlacedBlock[]): Unit {
-  return {
-    blocks,
-    y: Math.min(...blocks.map(({ box }) => box.y)),
-    bottom: Math.max(...blocks.map(({ box }) => bottomOf(box))),
-  };
+  let y = Number.POSITIVE_INFINITY;
+  let bottom = 0;
+  let columns = 0;
+  for (const { box } of blocks) {
+    y = Math.min(y, box.y);
+    bottom = Math.max(bottom, bottomOf(box));
+    columns |= ((1 << box.w) - 1) << box.x;
+  }
+  return { blocks, y, bottom, columns };
 }
 
 function interlock(a: Unit, b: Unit): boolean {
-  return (
-    a.y < b.bottom &&
-    b.y < a.bottom &&
-    a.blocks.some(({ box }) => b.blocks.some((other) => shareColumns(box, other.box)))
-  );
+  return a.y < b.bottom && b.y < a.bottom && (a.columns & b.columns) !== 0;
 }
 
 /** The connected parts of a graph, each in the order of its members. */
-function connected<Member>(
+function joinedParts<Member>(
   members: readonly Member[],
-  areJoined: (a: number, b: number) => boolean,
+  areJoined: (a: Member, b: Member) => boolean,
 ): readonly (readonly Member[])[] {
-  const partOf = members.map(() => -1);
-  const parts: Member[][] = [];
-  members.forEach((_unused, start) => {
-    if (partOf[start] !== -1) return;
-    const part = parts.length;
-    const found = [start];
-    partOf[start] = part;
-    for (let next = found.pop(); next !== undefined; next = found.pop()) {
-      for (let other = 0; other < members.length; other += 1) {
-        if (partOf[other] !== -1 || !areJoined(next, other)) continue;
-        partOf[other] = part;
-        found.push(other);
-      }
+  const parts = separateParts(members.length);
+  members.forEach((member, index) => {
+    for (let other = 0; other < index; other += 1) {
+      const before = members[other];
+      if (before !== undefined && areJoined(before, member)) parts.join(other, index);
     }
-    parts.push(members.filter((_member, index) => partOf[index] === part));
   });
-  return parts;
+  return parts.membersOf(members);
+}
+
+interface Parts {
+  readonly join: (a: number, b: number) => void;
+  /** The members of each part, ordered as they are; parts by the first of theirs. */
+  readonly membersOf: <Member>(members: readonly Member[]) => readonly (readonly Member[])[];
+}
+
+/** Parts of one member each, to be joined. */
+function separateParts(count: number): Parts {
+  const firsts = Int32Array.from({ length: count }, (_unused, index) => index);
+  const firstOf = (index: number): number => {
+    let first = index;
+    while (firsts[first] !== first) first = firsts[first] ?? first;
+    firsts[index] = first;
+    return first;
+  };
+  return {
+    join(a, b) {
+      const [one, other] = [firstOf(a), firstOf(b)];
+      firsts[Math.max(one, other)] = Math.min(one, other);
+    },
+    membersOf<Member>(members: readonly Member[]) {
+      const parts = new Map<number, Member[]>();
+      members.forEach((member, index) => {
+        const first = firstOf(index);
+        const part = parts.get(first);
+        if (part === undefined) parts.set(first, [member]);
+        else part.push(member);
+      });
+      return [...parts.values()];
+    },
+  };
+}
+
+function membersAt<Member>(members: readonly Member[], indices: readonly number[]): readonly Member[] {
+  return indices
+    .toSorted((a, b) => a - b)
+    .flatMap((index) => {
+      const member = members[index];
+      return member === undefined ? [] : [member];
+    });
+}
+
+function hasBit(bits: Uint32Array, from: number, bit: number): boolean {
+  return (((bits[from + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;
+}
+
+function setBit(bits: Uint32Array, from: number, bit: number): void {
+  const word = from + (bit >>> 5);
+  bits[word] = (bits[word] ?? 0) | (1 << (bit & 31));
+}
+
+function clearBit(bits: Uint32Array, bit: number): void {
+  bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) & ~(1 << (bit & 31));
 }

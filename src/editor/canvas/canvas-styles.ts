@@ -16,7 +16,7 @@ body.sqs-edit-mode .portico-section { contain: layout style; }
 /* Out of sight: neither painted nor composited with what is typed elsewhere (defer-offscreen-sections.ts), as high as it was seen last. */
 .portico-section { contain-intrinsic-block-size: auto 600px; }
 body.sqs-edit-mode .portico-section[data-offscreen] { content-visibility: auto; }
-body.sqs-edit-mode .portico-section:has([data-lifted]) { z-index: 40; }
+body.sqs-edit-mode .portico-section[data-lifted] { z-index: 40; }
 html { scroll-behavior: auto; scroll-padding-block: 4rem; }
 body.sqs-edit-mode .portico-block { cursor: default; outline: none; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
 /* What visitors do not get at this width. */
@@ -33,7 +33,8 @@ body.sqs-edit-mode .portico-block:has([data-inline-field]) { z-index: 3; }
 body.sqs-edit-mode :is(.portico-post-header, .portico-list-header) [data-inline-text] { cursor: text; }
 :is(.portico-post-header, .portico-list-header) [data-inline-field] { display: block; outline: none; box-shadow: none; }
 body.sqs-edit-mode .portico-block-text[data-empty]:not(.ProseMirror) > p:only-child::before { content: 'Write, or type / to insert something'; opacity: .45; }
-body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; pointer-events: none; transition: none; }
+/* Nothing that is inherited: what stands in them gets no new styles. */
+body.sqs-edit-mode .portico-block[data-lifted] { z-index: 40; opacity: .82; transition: none; }
 body.sqs-edit-mode .portico-grid { min-block-size: 24px; }
 body.sqs-edit-mode .portico-section:not(:has(.portico-block)) .portico-grid { min-block-size: 120px; }
 body[data-editing='HEADER'] :is(#portico-canvas-page, .portico-footer),

@@ -12,6 +12,7 @@ import type { EditActions } from '../edit-mode/edit-actions.ts';
 import type { CanvasEnvironment } from './canvas-ui.ts';
 import { dragTarget, type DragTarget, type DropSection } from './drag-target.ts';
 import { rectangleAt } from './grid-geometry.ts';
+import { liftBlocks } from './lift-blocks.ts';
 import { blockElement, dropSections, rectangleOf } from './measure.ts';
 import { startSnapping } from './fetch-drag-guides.ts';
 import { followPointer } from './pointer-drag.ts';
@@ -54,6 +55,7 @@ export function dragBlock(
   const snapping = startSnapping(frame, [blockId]);
   let sections: readonly DropSection[] = [];
   let target: DragTarget | null = null;
+  let land = (): void => undefined;
   followPointer({
     element,
     event,
@@ -64,7 +66,7 @@ export function dragBlock(
         sectionIds: sectionsOf(records).map((section) => section.id),
         device: edit.getState().device,
       });
-      moved.dataset['lifted'] = '';
+      land = liftBlocks([moved]);
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
     onMove(pointer) {
@@ -76,8 +78,7 @@ export function dragBlock(
       showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
-      delete moved.dataset['lifted'];
-      moved.style.transform = '';
+      land();
       ui.setState({ isDragging: false, preview: null });
       if (outcome === 'clicked') onClick?.();
       else if (outcome === 'cancelled') edit.announce(translate(canvasTools.moveCalledOff));

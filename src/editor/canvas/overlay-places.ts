@@ -34,6 +34,8 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
   const view = frame.defaultView;
   invariant(view, 'overlays are drawn in a frame that is shown');
   const places = new Set<OverlayPlace>();
+  /** How many places are kept over each element that is watched. */
+  const watched = new Map<Element, number>();
   const { ResizeObserver: Observer } = view as unknown as { ResizeObserver: typeof ResizeObserver };
   let scheduled = 0;
   const observer = new Observer(schedule);
@@ -76,12 +78,21 @@ export function createOverlayPlaces(frame: Document): OverlayPlaces {
       // Not seen before it is placed, which is before the next frame is painted.
       place.element.style.display = 'none';
       const targets = listOf(place.find(frame));
-      for (const target of targets) observer.observe(target);
+      for (const target of targets) {
+        watched.set(target, (watched.get(target) ?? 0) + 1);
+        observer.observe(target);
+      }
       schedule();
       return () => {
         places.delete(place);
-        const watched = new Set([...places].flatMap(({ find }) => listOf(find(frame))));
-        for (const target of targets) if (!watched.has(target)) observer.unobserve(target);
+        for (const target of targets) {
+          const left = (watched.get(target) ?? 1) - 1;
+          if (left > 0) watched.set(target, left);
+          else {
+            watched.delete(target);
+            observer.unobserve(target);
+          }
+        }
       };
     },
     watch() {

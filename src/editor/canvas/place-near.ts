@@ -17,6 +17,8 @@ export interface FoundPlace {
 
 /** How many boxes are tried for one wish: keeps the work of a pointer that moves bounded. */
 const MOST_TRIED = 16;
+/** Less is no better place: the one that was tried first is taken. */
+const LEAST_GAIN = 0.01;
 
 /**
  * The box by which a block is shown nearest to a wish: at `x`, `w` columns wide, its upper edge `top` px below that of
@@ -48,7 +50,9 @@ export function placeNear(
       // Boxes that overlap although nothing is seen to would lie over each other at another width.
       if (boxesOverlap(box, other.box) && !overlap(place, after)) cost += row;
     }
-    if (best === null || cost < best.cost - 0.01) best = { box, place, cost };
+    if (best === null || cost < best.cost - LEAST_GAIN) best = { box, place, cost };
+    // None can be better by that much.
+    if (best.cost <= LEAST_GAIN) break;
   }
   return best ?? { box: { ...block.box, x: wish.x, w: wish.w }, place: { top: 0, height } };
 }

@@ -50,7 +50,11 @@ export function followPointer({ element, event, onStart, onMove, onEnd }: Pointe
     if (isDragging) return;
     isDragging = true;
     onStart();
-    eachFrame();
+    // What the start changed is drawn first, so that no frame takes the work of both.
+    nextFrame =
+      view?.requestAnimationFrame(() => {
+        nextFrame = view.requestAnimationFrame(eachFrame);
+      }) ?? 0;
   }
 
   /** What follows the pointer is measured and drawn once a frame, however often the pointer tells where it is. */

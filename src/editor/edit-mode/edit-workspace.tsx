@@ -14,12 +14,11 @@ import { useBootFacts } from '../shell/boot-context.ts';
 import { useEditingFlag } from '../shell/editing-flag.ts';
 import { createPictureUploads } from '../files/picture-uploads.ts';
 import { endSlideUploads } from '../slides/open-uploads.ts';
-import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
-import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';
 import { loadSynced } from '../synced/load-synced.ts';
 import { createSyncedSources } from '../synced/synced-sources.ts';
 import { useSyncedEditing } from '../synced/use-synced-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
+import { fetchEditingParts } from './fetch-editing-parts.ts';
 import { focusSelection } from './focus-selection.ts';
 import { handleEditorKey } from './canvas-keys.ts';
 import { createClipboard } from './clipboard.ts';
@@ -110,19 +109,8 @@ export function EditWorkspace({ page, site, entry, children }: EditWorkspaceProp
       }),
     [edit, setEditing],
   );
-  // The first click into a text must not wait for its editor.
   useEffect(() => {
-    if (editingState === 'NOT_EDITING') return;
-    void fetchDragGuides();
-    void fetchSeveralTools();
-    void import('../rich-text/live-text.tsx');
-    void import('../rich-text/text-toolbar.tsx');
-    void import('../rich-text/slash-menu.tsx');
-    void import('../rich-text/table-edges.tsx');
-    void import('../inspector/block-panel.tsx');
-    void import('../inspector/section-panel.tsx');
-    void import('../inspector/rich-text-field.tsx');
-    void import('./block-picker.tsx');
+    if (editingState !== 'NOT_EDITING') void fetchEditingParts();
   }, [editingState]);
   // Undo, redo and help work beside the canvas, too; in a field they belong to the field.
   useEffect(() => {

@@ -11,6 +11,7 @@ import type { CanvasEnvironment } from '../canvas/canvas-ui.ts';
 import { placedOnDevice } from '../canvas/drag-block.ts';
 import { sectionAt, type DropSection } from '../canvas/drag-target.ts';
 import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../canvas/grid-geometry.ts';
+import { liftBlocks } from '../canvas/lift-blocks.ts';
 import { blockElement, dropSections, rectangleOf } from '../canvas/measure.ts';
 import { startSnapping } from '../canvas/fetch-drag-guides.ts';
 import { rectangleAround } from '../canvas/rectangle-around.ts';
@@ -55,6 +56,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
   const geometries = new Map<string, GridGeometry>();
   let sections: readonly DropSection[] = [];
   let target: (FoundPlaces & { readonly sectionId: string }) | null = null;
+  let land = (): void => undefined;
   followPointer({
     element,
     event,
@@ -65,7 +67,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
         sectionIds: sectionsOf(records).map((section) => section.id),
         device,
       });
-      for (const each of lifted) each.element.dataset['lifted'] = '';
+      land = liftBlocks(lifted.map((each) => each.element));
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
     onMove(pointer) {
@@ -82,10 +84,7 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
       showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));
     },
     onEnd(outcome) {
-      for (const each of lifted) {
-        delete each.element.dataset['lifted'];
-        each.element.style.transform = '';
-      }
+      land();
       ui.setState({ isDragging: false, preview: null });
       if (outcome === 'clicked') onClick?.();
       else if (outcome === 'cancelled') edit.announce(translate(severalBlocks.calledOff));

@@ -14,6 +14,8 @@ export interface FoundPlaces {
 /** How many rows are tried, and from how many of the blocks they are taken: keeps the work of a drag bounded. */
 const MOST_TRIED = 12;
 const MOST_ASKED = 4;
+/** Less is no better place: the one that was tried first is taken. */
+const LEAST_GAIN = 0.01;
 
 /**
  * The boxes by which several blocks are shown nearest to a wish. They keep how they stand to each other: all move by
@@ -36,9 +38,11 @@ export function placeTogether(
     }));
     const places = solveOnce(geometry, `${columns} ${rows} ${those}`, () => [...others, ...moved]);
     const cost = costOf(geometry, { moved, others, places, now, tops });
-    if (best === null || cost < best.cost - 0.01) {
+    if (best === null || cost < best.cost - LEAST_GAIN) {
       best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), places, cost };
     }
+    // None can be better by that much.
+    if (best.cost <= LEAST_GAIN) break;
   }
   return best ?? { boxes: new Map(blocks.map(({ id, box }) => [id, box])), places: now };
 }

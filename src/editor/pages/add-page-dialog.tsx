@@ -55,7 +55,7 @@ export function AddPageDialog({
 }: {
   readonly site: DocumentStore;
   readonly onClose: () => void;
-  readonly onCreated: (entry: ContentListEntry) => Promise<void>;
+  readonly onCreated: (entry: ContentListEntry) => void;
 }) {
   const { siteId } = useBootFacts();
   const [kind, setKind] = useState<Kind>('page');

@@ -25,7 +25,7 @@ import { siteSettingsOf } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
 import { pageShown } from '../shell/page-shown.ts';
-import { CONTENT_KEY, useSiteContent, withHomePage } from '../shell/content.ts';
+import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../shell/content.ts';
 import { useFoundContent } from '../shell/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
 import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
@@ -115,8 +115,8 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
   }
 
   /** What was just made is there to be worked on: a page on the canvas, a collection in its panel (EDIT-186). */
-  async function begin(entry: ContentListEntry): Promise<void> {
-    await refresh();
+  function begin(entry: ContentListEntry): void {
+    listCreated(queries, entry);
     if (entry.kind === 'page') onEdit(entry);
     else onOpen(entry);
   }
@@ -179,7 +179,7 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
             const { entry: copy } = await callEndpoint(duplicateContent, {
               params: { documentId: entry.documentId },
             });
-            await begin(copy);
+            begin(copy);
           }),
       },
       ...(entry.kind === 'page' && !entry.isHome
@@ -300,8 +300,8 @@ export function PagesPanel({ site, currentDocumentId, canWrite, onOpen, onEdit }
           <AddPageDialog
             site={site}
             onClose={() => setOpen(null)}
-            onCreated={async (entry) => {
-              await begin(entry);
+            onCreated={(entry) => {
+              begin(entry);
               setOpen(null);
             }}
           />

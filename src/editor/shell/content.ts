@@ -1,9 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentAtQuery, listContent, SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 export const CONTENT_KEY = ['content'] as const;
+const LIST_KEY = [...CONTENT_KEY, 'all'] as const;
+
+interface ContentList {
+  readonly entries: readonly ContentListEntry[];
+  readonly total: number;
+}
 
 export interface SiteContent {
   readonly entries: readonly ContentListEntry[];
@@ -21,17 +27,22 @@ export interface SiteContent {
 /** Pages, collections and items of the site, for links, navigation and switching pages. */
 export function useSiteContent() {
   const query = useQuery({
-    queryKey: [...CONTENT_KEY, 'all'],
+    queryKey: LIST_KEY,
     queryFn: () => callEndpoint(listContent, { query: SITE_CONTENT_QUERY }),
   });
   const content = useMemo(() => (query.data === undefined ? null : siteContentOf(query.data)), [query.data]);
   return { content, error: query.error, retry: () => void query.refetch() };
 }
 
-export function siteContentOf(list: {
-  readonly entries: readonly ContentListEntry[];
-  readonly total: number;
-}): SiteContent {
+/** Lists what was just made, so that it is shown without waiting until all lists are asked for again. */
+export function listCreated(queries: QueryClient, entry: ContentListEntry): void {
+  queries.setQueryData<ContentList>(LIST_KEY, (list) =>
+    list === undefined ? list : { ...list, entries: [...list.entries, entry], total: list.total + 1 },
+  );
+  void queries.invalidateQueries({ queryKey: CONTENT_KEY });
+}
+
+export function siteContentOf(list: ContentList): SiteContent {
   const byId = new Map(list.entries.map((entry) => [entry.documentId as string, entry]));
   const byPath = new Map(list.entries.map((entry) => [entry.path, entry]));
   return {

@@ -1,3 +1,5 @@
+import { endFirstLook } from './first-look.ts';
+
 /** Where the page does not come, what waits for it comes all the same. */
 const LONGEST_WAIT_MS = 1_500;
 
@@ -14,6 +16,7 @@ export const PAGE_SHOWN_MARK = 'portico:page-shown';
 export function tellPageShown(): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
+      endFirstLook();
       performance.mark(PAGE_SHOWN_MARK);
       resolve();
     });

@@ -3,10 +3,13 @@ import { kit } from '#messages/en/interface/kit.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
+import { useEffect } from 'react';
+import { endFirstLook } from './first-look.ts';
 import styles from './route-error.module.css';
 
 /** A screen that failed: says so and leaves everything else usable (EDIT-128, EDIT-130). */
 export function RouteError({ error }: { readonly error: unknown }) {
+  useEffect(endFirstLook, []);
   return (
     <div className={styles['place']}>
       <Banner

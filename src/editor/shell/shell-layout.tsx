@@ -14,6 +14,7 @@ import { ShellNavigation } from './shell-navigation.tsx';
 import { ShownPageContext, type ShownPage } from './shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { useBootFacts } from './boot-context.ts';
+import { endFirstLook } from './first-look.ts';
 import { useDocumentStore } from './use-document-store.ts';
 import { useEditingFlag } from './editing-flag.ts';
 import styles from './shell-layout.module.css';
@@ -55,6 +56,7 @@ function SiteShell() {
   const area = areaAt(AREAS, location.pathname);
   // A screen takes the place of the site, so nothing is edited there; coming back finds the editor as it was left.
   const isEditing = hasEditorOpen && area?.layout !== 'screen';
+  const isPageHidden = isEditing || area?.layout === 'screen';
   const path = pathOfFrameUrl(location.search);
   const atPath = useEntryAt(content, path);
   // What was chosen from a list of its own (an old post) need not be in the list the editor begins with.
@@ -113,11 +115,16 @@ function SiteShell() {
     [content, entry, siteStore, show, showPath, setEditing],
   );
 
+  const hasNoPage = shown === null && !isFinding && content !== null && siteStore !== null;
+  const hasFailed = (error !== null && content === null) || site.status === 'failed';
+  useEffect(() => {
+    if (isPageHidden || hasNoPage || hasFailed) endFirstLook();
+  }, [isPageHidden, hasNoPage, hasFailed]);
   useEffect(() => {
     document.title = `${area === undefined ? 'Portico' : translate(area.title)}${entry === null ? '' : ` · ${entry.title}`}`;
   }, [area, entry]);
 
-  if ((error !== null && content === null) || site.status === 'failed') {
+  if (hasFailed) {
     const again = (): void => {
       retry();
       if (site.status === 'failed') site.retry();

@@ -6,6 +6,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { endFirstLook } from './first-look.ts';
 import { useShownDocument } from './shown-document.ts';
 import { useShownPage } from './shown-page.ts';
 import { useDocumentStore } from './use-document-store.ts';
@@ -22,6 +23,9 @@ export function SiteFrame() {
   useEffect(() => {
     useShownDocument.setState({ store });
   }, [store]);
+  useEffect(() => {
+    if (page.status === 'failed') endFirstLook();
+  }, [page.status]);
   if (page.status === 'failed') {
     return (
       <div className={styles['centre']}>

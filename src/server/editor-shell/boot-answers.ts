@@ -13,6 +13,12 @@ const MAX_ANSWER_LENGTH = 150_000;
 /** Answers of the endpoints that the first screen of the configuration area asks for, by their addresses. */
 export type BootAnswers = Readonly<Record<string, string>>;
 
+export interface Boot {
+  readonly answers: BootAnswers;
+  /** The path of the page that the site is shown with, decoded; null where no page stands there. */
+  readonly shownPath: string | null;
+}
+
 /**
  * Calls those endpoints as the person's browser would, so that their own rules on access hold, and gives what they
  * answered; a call that fails is left to the browser. This saves the first screen three round trips.
@@ -22,7 +28,7 @@ export async function bootAnswers(
   services: Services,
   request: FastifyRequest,
   site: { readonly siteId: SiteId; readonly siteDocumentId: string },
-): Promise<BootAnswers> {
+): Promise<Boot> {
   const search = request.url.slice((request.url.split('?')[0] ?? '').length);
   const path = pathOfFrameUrl(search);
   const shown =
@@ -45,7 +51,10 @@ export async function bootAnswers(
         : ask(contentAddress(contentAtQuery(path))),
     ),
   ]);
-  return Object.fromEntries(answers.filter((answer) => answer !== null));
+  return {
+    answers: Object.fromEntries(answers.filter((answer) => answer !== null)),
+    shownPath: shown === null ? null : path,
+  };
 }
 
 function contentAddress(query: Readonly<Record<string, string | number>>): string {

@@ -22,7 +22,16 @@ export interface ConfigFacts {
 
 /** The page of the configuration area: scripts and styles of its app; facts and first answers as data. */
 export function configPage(
-  { locale, entry }: { readonly locale: InterfaceLocale; readonly entry: EditorEntry },
+  {
+    locale,
+    entry,
+    firstLook,
+  }: {
+    readonly locale: InterfaceLocale;
+    readonly entry: EditorEntry;
+    /** Markup of the page that is shown until the app stands. */
+    readonly firstLook: string;
+  },
   facts: ConfigFacts,
   answers: BootAnswers,
 ): string {
@@ -41,7 +50,7 @@ export function configPage(
     `<title>${text(facts.siteTitle)}</title><link rel="icon" href="${PORTICO_ICON}">${preloads}${styles}` +
     `<script type="application/json" id="portico-boot-facts">${json(facts)}</script>` +
     `<script type="application/json" id="portico-boot-answers">${json(answers)}</script>${scripts}` +
-    `</head><body><div id="root"></div><noscript>${text(translate(shellPages.editorNeedsScript))}</noscript></body></html>`
+    `</head><body><div id="root"></div>${firstLook}<noscript>${text(translate(shellPages.editorNeedsScript))}</noscript></body></html>`
   );
 }
 

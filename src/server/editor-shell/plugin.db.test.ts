@@ -3,7 +3,7 @@ import { createTestServices, type TestServices } from '#server/platform/testing/
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import type { FastifyInstance } from 'fastify';
-import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
+import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import type { WebsiteRole } from '#domain/roles/website-roles.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
@@ -56,6 +56,20 @@ describe('who may open the configuration area', () => {
     expect(answer.body).toContain('"permissions":["newsletter.read","newsletter.write"]');
     expect(/id="portico-boot-answers">(.*?)<\/script>/s.exec(answer.body)?.[1]).toBe('{}');
     expect((await open('campaigns-editor', '/config/frame')).statusCode).toBe(404);
+  });
+
+  it('shows the page at once beside its panels, not where something else takes its place [EDIT-215]', async () => {
+    const look = async (path: string) =>
+      /id="portico-first-look" src="([^"]*)"/.exec((await open('admin', path)).body)?.[1] ?? null;
+    await buildPage(test.services, site.siteId, 'About', 'about');
+    const about = '?frameUrl=%2Fabout';
+    const shown = '/about?draft&amp;noredirect&amp;screenshot';
+    expect(await look(`/config/${about}`)).toBe(shown);
+    expect(await look(`/config/design/fonts${about}`)).toBe(shown);
+    expect(await look(`/config/settings${about}`)).toBe(null);
+    expect(await look(`/config/pages${about}&edit=1`)).toBe(null);
+    expect(await look('/config/pages?frameUrl=%2Fno-such-page')).toBe(null);
+    expect((await open('campaigns-editor', '/config/contacts')).body).not.toContain('portico-first-look"');
   });
 
   it('nobody who has none', async () => {

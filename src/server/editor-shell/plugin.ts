@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeEditing } from '#domain/navigation/editing-parameter.ts';
 import { mapsOfSite } from '#domain/maps/maps-settings.ts';
 import { appUrl, publicUrl } from '#server/platform/config/addresses.ts';
 import { accountOf, type AccountHolder } from '#server/platform/http/caller.ts';
@@ -13,6 +14,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { sendText } from '#server/platform/http/send-text.ts';
 import { bootAnswers } from './boot-answers.ts';
 import { configPage } from './config-page.ts';
+import { firstLook } from './first-look.ts';
 import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 
 /** The pages of the configuration area: every path under `/config` on the app host of a site (EDIT-08, NAV-20). */
@@ -65,7 +67,7 @@ async function sendConfigPage(
     hasStreetMaps: mapsOfSite(services.config.maps.installed, '').provider !== 'world',
     permissions: [...caller.permissions],
   };
-  const answers = await bootAnswers(app, services, request, {
+  const { answers, shownPath } = await bootAnswers(app, services, request, {
     siteId: site.siteId,
     siteDocumentId: stored.siteDocumentId,
   });
@@ -73,8 +75,18 @@ async function sendConfigPage(
   issueCrumb(services, request, reply);
   const locale = interfaceLocale(request);
   const entry = editorEntry('config', { locale, lazy: areaSource(request.url) });
-  const html = configPage({ locale, entry }, facts, answers);
+  const isSeen = shownPath !== null && caller.permissions.has('content.read') && showsPage(request.url);
+  const html = configPage({ locale, entry, firstLook: isSeen ? firstLook(shownPath) : '' }, facts, answers);
   return sendText(request, reply.header('cache-control', 'no-store'), 'text/html', html);
+}
+
+/** Whether the configuration area opens with the page beside one of its panels, not with a screen nor the edit mode. */
+function showsPage(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return (
+    /^\/config(\/(pages|design|marketing)(\/.*)?)?\/?$/.test(pathname) &&
+    !takeEditing(searchParams.toString()).isAsked
+  );
 }
 
 /** The source of the area that the page opens with; `/config` opens with the first, the pages. */

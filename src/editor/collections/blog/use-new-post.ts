@@ -3,7 +3,7 @@ import { createItem } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../../shell/content.ts';
+import { listCreated } from '../../shell/content.ts';
 import { useShownPage } from '../../shell/shown-page.ts';
 
 /** Begins a post and opens it on the canvas, to be written (EDIT-190). */
@@ -12,8 +12,8 @@ export function useNewPost() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (collectionId: DocumentId) => callEndpoint(createItem, { body: { collectionId } }),
-    onSuccess: async ({ entry }) => {
-      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
+    onSuccess: ({ entry }) => {
+      listCreated(queries, entry);
       edit(entry);
     },
     onError: (error) => void showToast(error.message, { tone: 'danger' }),
