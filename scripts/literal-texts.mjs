@@ -89,6 +89,8 @@ export function literalTexts(file, code, { isInterface }) {
       }
       case 'Literal':
       case 'TemplateLiteral':
+        // The key of an entry is no text.
+        if (parent?.type === 'Property' && parent.key === node) return true;
         if (isInterface && textsOf(node).some(({ text }) => SENTENCE.test(text))) add(node);
         return true;
       default:

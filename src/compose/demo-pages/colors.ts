@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle } from '#domain/design/color-themes.ts';
 import { button, line, quote, small, text } from '#compose/block-kit.ts';
@@ -19,14 +20,14 @@ export const colors: DemoPage = {
       openingSection(
         'Colors',
         'Five colors make the whole site; ten themes follow them. Choose another accent in Design, from a preset or from a picture, and this page changes as a whole: every text stays readable.',
-        COLOR_THEME_IDS.map((id) => [id, colorThemeTitle(id)] as const),
+        COLOR_THEME_IDS.map((id) => [id, translateEnglish(colorThemeTitle(id))] as const),
       ),
       ...COLOR_THEME_IDS.map((theme) =>
-        planSection({ name: colorThemeTitle(theme), theme, anchor: theme }, [
+        planSection({ name: translateEnglish(colorThemeTitle(theme)), theme, anchor: theme }, [
           put(
             [0, 0, 11, 4],
             text(
-              h(2, colorThemeTitle(theme)),
+              h(2, translateEnglish(colorThemeTitle(theme))),
               p('A text with ', to({ kind: 'url', href: '#main', newWindow: false }, 'a link'), ' in it.'),
             ),
           ),

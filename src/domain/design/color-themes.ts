@@ -1,3 +1,5 @@
+import type { Words } from '#messages/message.ts';
+import { colorNames } from '#messages/en/interface/color-names.ts';
 import type { SystemColorId } from '#domain/palette/color-ids.ts';
 import { colorById } from '#domain/palette/colors-by-id.ts';
 import {
@@ -16,7 +18,7 @@ export type ThemeColors = Readonly<Record<ThemeSlot, string>>;
 
 interface ThemeRecipe {
   /** As the owner reads it. */
-  readonly title: string;
+  readonly title: Words;
   readonly background: SystemColorId;
   readonly heading: SystemColorId;
   readonly text: SystemColorId;
@@ -27,7 +29,7 @@ interface ThemeRecipe {
 /** Which colours of the palette a theme wants; where they cannot be read, the nearest readable ones stand in (DSGN-39). */
 const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
   white: {
-    title: 'White',
+    title: colorNames.themeWhite,
     background: 'white',
     heading: 'black',
     text: 'black',
@@ -35,7 +37,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'accent',
   },
   'white-bold': {
-    title: 'White bold',
+    title: colorNames.themeWhiteBold,
     background: 'white',
     heading: 'accent',
     text: 'darkAccent',
@@ -43,7 +45,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'darkAccent',
   },
   light: {
-    title: 'Light',
+    title: colorNames.themeLight,
     background: 'lightAccent',
     heading: 'black',
     text: 'black',
@@ -51,7 +53,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'accent',
   },
   'light-bold': {
-    title: 'Light bold',
+    title: colorNames.themeLightBold,
     background: 'lightAccent',
     heading: 'accent',
     text: 'darkAccent',
@@ -59,7 +61,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'darkAccent',
   },
   bright: {
-    title: 'Bright',
+    title: colorNames.themeBright,
     background: 'accent',
     heading: 'white',
     text: 'white',
@@ -67,7 +69,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'white',
   },
   'bright-inverse': {
-    title: 'Bright inverse',
+    title: colorNames.themeBrightInverse,
     background: 'accent',
     heading: 'darkAccent',
     text: 'darkAccent',
@@ -75,7 +77,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'darkAccent',
   },
   dark: {
-    title: 'Dark',
+    title: colorNames.themeDark,
     background: 'darkAccent',
     heading: 'white',
     text: 'white',
@@ -83,7 +85,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'white',
   },
   'dark-bold': {
-    title: 'Dark bold',
+    title: colorNames.themeDarkBold,
     background: 'darkAccent',
     heading: 'lightAccent',
     text: 'white',
@@ -91,7 +93,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'accent',
   },
   black: {
-    title: 'Black',
+    title: colorNames.themeBlack,
     background: 'black',
     heading: 'white',
     text: 'white',
@@ -99,7 +101,7 @@ const RECIPES: Readonly<Record<ColorThemeId, ThemeRecipe>> = {
     button: 'white',
   },
   'black-bold': {
-    title: 'Black bold',
+    title: colorNames.themeBlackBold,
     background: 'black',
     heading: 'accent',
     text: 'white',
@@ -112,7 +114,7 @@ const MUTED_SHARE = 0.28;
 const LINE_SHARE = 0.82;
 
 /** The title of a theme as the owner reads it. */
-export function colorThemeTitle(theme: ColorThemeId): string {
+export function colorThemeTitle(theme: ColorThemeId): Words {
   return RECIPES[theme].title;
 }
 

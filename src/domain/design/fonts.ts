@@ -10,6 +10,9 @@ export const FONT_GROUPS = [
 ] as const;
 export type FontGroup = (typeof FONT_GROUPS)[number];
 
+/** The id of the machine's own font. */
+export const SYSTEM_FONT = 'system';
+
 /** Parts of a font that are fetched apart, by the characters a text has. */
 export const FONT_SUBSET_RANGES = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
@@ -109,8 +112,8 @@ export const FONT_FAMILIES: readonly FontFamily[] = [
   family('jetbrains-mono', 'JetBrains Mono', 'Mono', 'monospace', [100, 800], ITALIC, GREEK_CYRILLIC),
   fixed('space-mono', 'Space Mono', 'Mono', 'monospace', [400, 700], ITALIC, VIETNAMESE),
   {
-    id: 'system',
-    name: 'System font',
+    id: SYSTEM_FONT,
+    name: 'system-ui',
     group: 'Other',
     fallback: 'sans-serif',
     weights: { min: 100, max: 900 },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isId } from '#lib/id.ts';
+import { ownFonts } from '#messages/en/interface/own-fonts.ts';
+import type { Words } from '#messages/message.ts';
 import { standInCss } from './font-faces.ts';
 import type { FontFallback, FontFamily, FontSubset } from './fonts.ts';
 
@@ -10,14 +12,14 @@ const MAX_FACES = 20;
 
 /** What a font can be cut down to; `all` leaves every character in it. */
 export const FONT_SCRIPTS = [
-  { id: 'latin', label: 'Latin', subsets: ['latin', 'latin-ext'] },
-  { id: 'vietnamese', label: 'Vietnamese', subsets: ['vietnamese'] },
-  { id: 'cyrillic', label: 'Cyrillic', subsets: ['cyrillic', 'cyrillic-ext'] },
-  { id: 'greek', label: 'Greek', subsets: ['greek', 'greek-ext'] },
-  { id: 'all', label: 'All that the file has', subsets: [] },
+  { id: 'latin', label: ownFonts.latin, subsets: ['latin', 'latin-ext'] },
+  { id: 'vietnamese', label: ownFonts.vietnamese, subsets: ['vietnamese'] },
+  { id: 'cyrillic', label: ownFonts.cyrillic, subsets: ['cyrillic', 'cyrillic-ext'] },
+  { id: 'greek', label: ownFonts.greek, subsets: ['greek', 'greek-ext'] },
+  { id: 'all', label: ownFonts.allCharacters, subsets: [] },
 ] as const satisfies readonly {
   readonly id: string;
-  readonly label: string;
+  readonly label: Words;
   readonly subsets: readonly FontSubset[];
 }[];
 export type FontScript = (typeof FONT_SCRIPTS)[number]['id'];

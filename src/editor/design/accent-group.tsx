@@ -10,6 +10,11 @@ import {
 import { INVALID_ACCENT } from '#domain/palette/safe-colors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { colorNames } from '#messages/en/interface/color-names.ts';
+import { fill, type Words } from '#messages/message.ts';
+import { changing } from '#domain/documents/changing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PaletteColorField } from './palette-color-field.tsx';
@@ -19,12 +24,12 @@ import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
-const TITLES: Readonly<Record<PaletteGenerator, string>> = {
-  monochrome: 'Monochrome',
-  complementary: 'Complementary',
-  'analogous-i': 'Analogous I',
-  'analogous-ii': 'Analogous II',
-  [ADJUSTMENT]: 'Lighter and darker',
+const TITLES: Readonly<Record<PaletteGenerator, Words>> = {
+  monochrome: siteColors.monochrome,
+  complementary: siteColors.complementary,
+  'analogous-i': siteColors.analogousI,
+  'analogous-ii': siteColors.analogousIi,
+  [ADJUSTMENT]: siteColors.lighterAndDarker,
 };
 
 /** The accent, and the colours that follow it: by a preset, or lightened and darkened (PAL-01, DSGN-30, DSGN-31). */
@@ -34,7 +39,7 @@ export function AccentGroup({ site }: { readonly site: DocumentStore }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { palette, paletteGenerator } = design;
 
-  function choose(accent: string, generator: string | undefined, name: string, gestureId?: string): void {
+  function choose(accent: string, generator: string | undefined, name: Words, gestureId?: string): void {
     const generated = withAccent(palette, generator, accent);
     setProblem(generated.ok ? null : generated.error);
     if (generated.ok) set(generatedFields(generated.value), name, gestureId);
@@ -45,23 +50,22 @@ export function AccentGroup({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <PanelGroup
-      title="From an accent"
-      description="Choose one color; the light and the dark accent follow it, and all color themes with them."
-    >
+    <PanelGroup title={translate(siteColors.fromAccent)} description={translate(siteColors.fromAccentHelp)}>
       <PaletteColorField
-        label="Accent"
+        label={translate(colorNames.accent)}
         value={palette.accent}
         fault={INVALID_ACCENT}
-        onChange={(color) => choose(color, paletteGenerator, 'Change accent color', gesture.current())}
+        onChange={(color) =>
+          choose(color, paletteGenerator, changing(siteColors.accentColor), gesture.current())
+        }
         onChangeEnd={gesture.end}
       />
       {problem === null ? null : (
-        <Banner tone="warning" title="The palette stays as it is">
-          Nobody knows here how its light and dark accent were found. Choose one of the ways below.
+        <Banner tone="warning" title={translate(siteColors.paletteStays)}>
+          {translate(siteColors.paletteStaysHelp)}
         </Banner>
       )}
-      <ul className={styles['schemes']} aria-label="What follows the accent">
+      <ul className={styles['schemes']} aria-label={translate(siteColors.whatFollows)}>
         {PALETTE_GENERATORS.map((generator) => {
           const generated = withAccent(palette, generator, palette.accent);
           const colors = generated.ok ? generated.value.palette : palette;
@@ -70,23 +74,25 @@ export function AccentGroup({ site }: { readonly site: DocumentStore }) {
               <ToggleButton
                 className={styles['scheme'] ?? ''}
                 isSelected={paletteGenerator === generator}
-                onChange={() => choose(palette.accent, generator, `Use ${TITLES[generator]} palette`)}
+                onChange={() =>
+                  choose(palette.accent, generator, fill(siteColors.usePalette, { name: TITLES[generator] }))
+                }
               >
                 <PaletteColorStrip colors={[colors.accent, colors.lightAccent, colors.darkAccent]} />
-                {TITLES[generator]}
+                {translate(TITLES[generator])}
               </ToggleButton>
             </li>
           );
         })}
       </ul>
       <Switch
-        label="Light and dark accent follow"
-        description="Off: they stay as they are when the accent changes."
+        label={translate(siteColors.companionsFollow)}
+        description={translate(siteColors.companionsFollowHelp)}
         isSelected={paletteGenerator !== BY_HAND}
         onChange={(follows) =>
           set(
             { paletteGenerator: follows ? undefined : BY_HAND },
-            follows ? 'Let colors follow the accent' : 'Keep colors as they are',
+            follows ? siteColors.letFollow : siteColors.keepColors,
           )
         }
       />

@@ -8,6 +8,11 @@ import {
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import type { Words } from '#messages/message.ts';
+import { changing } from '#domain/documents/changing.ts';
+import { designSteps } from '#messages/en/interface/design-steps.ts';
 import { useShownFrame } from '../canvas/shown-frame.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -17,7 +22,11 @@ import { ANIMATION_LABELS } from './animation-labels.ts';
 import { playAnimation } from './play-animation.ts';
 import { useDesign } from './use-design.ts';
 
-const SPEED_LABELS = { slow: 'Slow', medium: 'Medium', fast: 'Fast' } as const;
+const SPEED_LABELS = {
+  slow: siteStyles.slow,
+  medium: siteStyles.mediumSpeed,
+  fast: siteStyles.fast,
+} as const;
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** How blocks come into view on the published site; what is chosen plays once on the page (DSGN-07, DSGN-49, DSGN-50). */
@@ -29,41 +38,41 @@ export function AnimationsPanel({ site }: { readonly site: DocumentStore }) {
   const play = (settings: AnimationSettings): void => {
     if (frame !== null) playAnimation(frame, settings);
   };
-  const choose = (settings: AnimationSettings, name: string): void => {
+  const choose = (settings: AnimationSettings, name: Words): void => {
     set({ animations: { kind: settings.kind, speed: settings.speed } }, name);
     play(settings);
   };
   return (
     <Panel
-      title="Animations"
-      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      title={translate(siteStyles.animations)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup>
         <Select
-          label="Blocks come into view by"
-          description="On the published site, each block once. Visitors who prefer less motion see everything at once."
-          options={ANIMATION_KINDS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
+          label={translate(siteStyles.comeIntoViewBy)}
+          description={translate(siteStyles.comeIntoViewHelp)}
+          options={ANIMATION_KINDS.map((value) => ({ value, label: translate(ANIMATION_LABELS[value]) }))}
           value={kind}
-          onChange={(value) => choose({ kind: value, speed }, 'Change animation')}
+          onChange={(value) => choose({ kind: value, speed }, changing(designSteps.animation))}
         />
         {kind === 'none' ? null : (
           <>
             <SegmentedControl
-              label="Speed"
+              label={translate(siteStyles.speed)}
               value={speed}
-              options={ANIMATION_SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] }))}
-              onChange={(value) => choose({ kind, speed: value }, 'Change animation speed')}
+              options={ANIMATION_SPEEDS.map((value) => ({ value, label: translate(SPEED_LABELS[value]) }))}
+              onChange={(value) => choose({ kind, speed: value }, changing(designSteps.animationSpeed))}
             />
             {window.matchMedia(LESS_MOTION).matches ? (
-              <p>This device asks for less motion, so nothing is played here.</p>
+              <p>{translate(siteStyles.lessMotion)}</p>
             ) : (
               <Button
                 icon={<Play aria-hidden="true" size={14} />}
                 isDisabled={frame === null}
                 onPress={() => play(animations)}
               >
-                Play again
+                {translate(siteStyles.playAgain)}
               </Button>
             )}
           </>

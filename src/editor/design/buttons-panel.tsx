@@ -1,5 +1,9 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import { changing } from '#domain/documents/changing.ts';
+import { designSteps } from '#messages/en/interface/design-steps.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -7,11 +11,12 @@ import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
-const SIZES = [
-  { value: 'small', label: 'Small' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'large', label: 'Large' },
-] as const;
+const sizes = () =>
+  [
+    { value: 'small', label: translate(siteStyles.small) },
+    { value: 'medium', label: translate(siteStyles.medium) },
+    { value: 'large', label: translate(siteStyles.large) },
+  ] as const;
 
 /** The site's buttons (DSGN-03, DSGN-41). */
 export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
@@ -20,44 +25,44 @@ export function ButtonsPanel({ site }: { readonly site: DocumentStore }) {
   const gesture = useGestureId();
   return (
     <Panel
-      title="Buttons"
-      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      title={translate(siteStyles.buttons)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup>
         <SegmentedControl
-          label="Style"
+          label={translate(siteStyles.style)}
           options={[
-            { value: 'solid', label: 'Solid' },
-            { value: 'outline', label: 'Outline' },
+            { value: 'solid', label: translate(siteStyles.solid) },
+            { value: 'outline', label: translate(siteStyles.outline) },
           ]}
           value={buttons.style}
-          onChange={(value) => set({ 'buttons.style': value }, 'Change button style')}
+          onChange={(value) => set({ 'buttons.style': value }, changing(designSteps.buttonStyle))}
         />
         <SegmentedControl
-          label="Shape"
+          label={translate(siteStyles.shape)}
           options={[
-            { value: 'square', label: 'Square' },
-            { value: 'rounded', label: 'Rounded' },
-            { value: 'pill', label: 'Pill' },
+            { value: 'square', label: translate(siteStyles.square) },
+            { value: 'rounded', label: translate(siteStyles.rounded) },
+            { value: 'pill', label: translate(siteStyles.pill) },
           ]}
           value={buttons.shape}
-          onChange={(value) => set({ 'buttons.shape': value }, 'Change button shape')}
+          onChange={(value) => set({ 'buttons.shape': value }, changing(designSteps.buttonShape))}
         />
         <SegmentedControl
-          label="Padding"
-          options={SIZES}
+          label={translate(siteStyles.padding)}
+          options={sizes()}
           value={buttons.padding}
-          onChange={(value) => set({ 'buttons.padding': value }, 'Change button padding')}
+          onChange={(value) => set({ 'buttons.padding': value }, changing(designSteps.buttonPadding))}
         />
         <Slider
-          label="Text weight"
+          label={translate(siteStyles.textWeight)}
           min={300}
           max={800}
           step={50}
           value={buttons.weight}
           onChange={(value) =>
-            set({ 'buttons.weight': value }, 'Change button text weight', gesture.current())
+            set({ 'buttons.weight': value }, changing(designSteps.buttonTextWeight), gesture.current())
           }
           onChangeEnd={gesture.end}
         />

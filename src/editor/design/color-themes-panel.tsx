@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
@@ -13,8 +15,8 @@ export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
   const themes = deriveThemes(design);
   return (
     <Panel
-      title="Color themes"
-      back={{ to: '/design/site-styles/colors', label: 'Colors' }}
+      title={translate(siteColors.themes)}
+      back={{ to: '/design/site-styles/colors', label: translate(siteColors.colors) }}
       actions={<UndoRedo store={site} />}
     >
       <ul className={styles['themes']}>
@@ -28,16 +30,18 @@ export function ColorThemesPanel({ site }: { readonly site: DocumentStore }) {
                 style={{ background: colors.background, color: colors.text, borderColor: colors.line }}
               >
                 <span style={{ color: colors.heading }} className={styles['themeTitle']}>
-                  {colorThemeTitle(id)}
+                  {translate(colorThemeTitle(id))}
                 </span>
                 <span className={styles['themeSample']}>
-                  <span>Text</span>
-                  <span style={{ color: colors.link, textDecoration: 'underline' }}>Link</span>
+                  <span>{translate(siteColors.sampleText)}</span>
+                  <span style={{ color: colors.link, textDecoration: 'underline' }}>
+                    {translate(siteColors.sampleLink)}
+                  </span>
                   <span
                     className={styles['themeButton']}
                     style={{ background: colors.buttonBackground, color: colors.buttonText }}
                   >
-                    Button
+                    {translate(siteColors.sampleButton)}
                   </span>
                 </span>
               </Link>

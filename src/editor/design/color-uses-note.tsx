@@ -2,27 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomColorId } from '#domain/palette/color-ids.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { ownColors } from '#messages/en/interface/own-colors.ts';
 import { colorUsesQuery } from './color-uses-query.ts';
 
 /** Names the pages on which words, gradients and blocks wear an own color, and what becomes of them (PAL-06). */
 export function ColorUsesNote({ colorId }: { readonly colorId: CustomColorId }) {
   const uses = useQuery(colorUsesQuery(colorId));
-  if (uses.isError) return <Banner>Which pages wear it could not be found out.</Banner>;
-  if (uses.data === undefined) return <Spinner label="Looking for pages that wear it" />;
+  if (uses.isError) return <Banner>{translate(ownColors.usesUnknown)}</Banner>;
+  if (uses.data === undefined) return <Spinner label={translate(ownColors.lookingForUses)} />;
   const { pages, total, isInSite } = uses.data;
-  if (total === 0 && !isInSite) return <p>No page wears it in words, gradients or blocks.</p>;
+  if (total === 0 && !isInSite) return <p>{translate(ownColors.unused)}</p>;
   const more = total - pages.length;
   return (
     <>
-      <p>Words, gradients or blocks wear it here:</p>
+      <p>{translate(ownColors.wornHere)}</p>
       <ul>
-        {isInSite ? <li>Header or footer</li> : null}
+        {isInSite ? <li>{translate(ownColors.headerOrFooter)}</li> : null}
         {pages.map(({ documentId, title }) => (
-          <li key={documentId}>{title === '' ? 'Untitled' : title}</li>
+          <li key={documentId}>{title === '' ? translate(ownColors.untitled) : title}</li>
         ))}
-        {more > 0 ? <li>{more} more</li> : null}
+        {more > 0 ? <li>{translate(ownColors.more, { count: more })}</li> : null}
       </ul>
-      <p>Words there take the color of their text; gradients and blocks do without it.</p>
+      <p>{translate(ownColors.whatBecomes)}</p>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
@@ -14,8 +17,8 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   return (
     <Panel
-      title="Colors"
-      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      title={translate(siteColors.colors)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
       actions={<UndoRedo store={site} />}
     >
       <div className={styles['paletteStrip']} aria-hidden="true">
@@ -24,24 +27,21 @@ export function ColorsPanel({ site }: { readonly site: DocumentStore }) {
         ))}
       </div>
       <PanelLinks
-        label="Colors"
+        label={translate(siteColors.colors)}
         links={[
           {
             to: '/design/site-styles/colors/palette-editor',
-            label: 'Edit palette',
-            description: 'From an accent, from a picture or by hand; contrast; own colors',
+            label: translate(siteColors.editPalette),
+            description: translate(siteColors.editPaletteHelp),
           },
           {
             to: '/design/site-styles/colors/color-themes',
-            label: 'Color themes',
-            description: 'Ten looks a section can wear',
+            label: translate(siteColors.themes),
+            description: translate(siteColors.themesHelp),
           },
         ]}
       />
-      <PanelGroup
-        title="Ready-made palettes"
-        description="Choose one to see it on the site before anything is changed."
-      >
+      <PanelGroup title={translate(siteColors.readyMade)} description={translate(siteColors.readyMadeHelp)}>
         <ReadyPalettesList site={site} />
       </PanelGroup>
       <PreviewBar site={site} />

@@ -1,6 +1,10 @@
 import { contrastGrade, contrastText, type ContrastGrade } from '#domain/palette/contrast-grade.ts';
 import { contrastOf } from '#domain/palette/contrast.ts';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import type { Words } from '#messages/message.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
 import styles from './palette.module.css';
 
 /** Two colours that stand on each other. */
@@ -16,11 +20,14 @@ export interface ContrastPair {
   readonly mend: () => void;
 }
 
-const WORDS: Readonly<Record<ContrastGrade, string>> = {
-  strong: 'Very easy to read',
-  good: 'Easy to read',
-  large: 'Large text and buttons only',
-  poor: 'Hard to read',
+/** Letters, to see how they look. */
+const SPECIMEN = 'Aa';
+
+const WORDS: Readonly<Record<ContrastGrade, Words>> = {
+  strong: siteColors.strong,
+  good: siteColors.good,
+  large: siteColors.largeOnly,
+  poor: siteColors.poor,
 };
 
 /** The contrast of each pair in words and numbers; a pair that falls short is mended with one click. */
@@ -38,8 +45,8 @@ export function ContrastList({
     <>
       <output className={styles['note']}>
         {shortCount === 0
-          ? 'Every pair can be read.'
-          : `${shortCount} of ${pairs.length} pairs ${shortCount === 1 ? 'needs' : 'need'} more contrast.`}
+          ? translate(siteColors.allReadable)
+          : translate(siteColors.short, { count: shortCount, total: pairs.length })}
       </output>
       <ul className={styles['pairs']} aria-label={label}>
         {pairs.map((pair) => {
@@ -51,26 +58,32 @@ export function ContrastList({
                 style={{ color: pair.front, background: pair.back }}
                 aria-hidden="true"
               >
-                Aa
+                {SPECIMEN}
               </span>
               <span className={styles['pairTexts']}>
                 <span>{pair.title}</span>
                 <span className={styles['grade']} data-short={isShort(pair) ? '' : undefined}>
-                  <span className={styles['ratio']}>{contrastText(ratio)}</span>,{' '}
-                  {WORDS[contrastGrade(ratio)]}
-                  {isShort(pair) ? `; needs ${contrastText(pair.needed)}` : ''}
+                  {translateNodes(
+                    isShort(pair) ? siteColors.shortGrade : siteColors.grade,
+                    {
+                      ratio: contrastText(ratio),
+                      words: WORDS[contrastGrade(ratio)],
+                      needed: contrastText(pair.needed),
+                    },
+                    { ratio: (words) => <span className={styles['ratio']}>{words}</span> },
+                  )}
                 </span>
               </span>
               {isShort(pair) ? (
                 <Button
                   size="small"
-                  aria-label={`Mend ${pair.title}`}
+                  aria-label={translate(siteColors.mendPair, { pair: pair.title })}
                   onPress={({ target }) => {
                     focusAround(target, 'li');
                     pair.mend();
                   }}
                 >
-                  Mend
+                  {translate(siteColors.mend)}
                 </Button>
               ) : null}
             </li>
@@ -84,7 +97,7 @@ export function ContrastList({
             onMendAll();
           }}
         >
-          Mend all
+          {translate(siteColors.mendAll)}
         </Button>
       ) : null}
     </>

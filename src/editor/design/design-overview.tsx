@@ -1,5 +1,7 @@
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -11,9 +13,17 @@ import { useBootFacts } from '../shell/boot-context.ts';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
 
-const CODE_LINKS = [
-  { to: '/design/site-styles/custom-css', label: 'Custom CSS', description: 'Rules of your own' },
-  { to: '/design/site-styles/code', label: 'Code', description: 'For the head and the body of pages' },
+const codeLinks = () => [
+  {
+    to: '/design/site-styles/custom-css',
+    label: translate(siteStyles.customCss),
+    description: translate(siteStyles.customCssHelp),
+  },
+  {
+    to: '/design/site-styles/code',
+    label: translate(siteStyles.code),
+    description: translate(siteStyles.codeHelp),
+  },
 ];
 
 /** Site styles: one panel a topic (DSGN-01). */
@@ -23,18 +33,18 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const heading = fontNameOf(design, design.fonts.heading);
   const body = fontNameOf(design, design.fonts.body);
   return (
-    <Panel title="Site styles" actions={<UndoRedo store={site} />}>
+    <Panel title={translate(siteStyles.title)} actions={<UndoRedo store={site} />}>
       <PanelLinks
-        label="Site styles"
+        label={translate(siteStyles.title)}
         links={[
           {
             to: '/design/site-styles/fonts',
-            label: 'Fonts',
-            description: heading === body ? heading : `${heading} and ${body}`,
+            label: translate(siteStyles.fonts),
+            description: heading === body ? heading : translate(siteStyles.twoFonts, { heading, body }),
           },
           {
             to: '/design/site-styles/colors',
-            label: 'Colors',
+            label: translate(siteStyles.colors),
             preview: (
               <span className={styles['swatches']} aria-hidden="true">
                 {PALETTE_FIELDS.map(({ id }) => (
@@ -45,31 +55,30 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
           },
           {
             to: '/design/site-styles/buttons',
-            label: 'Buttons',
-            description: describeButtons(design.buttons),
+            label: translate(siteStyles.buttons),
+            description: translate(siteStyles.buttonsNow, design.buttons),
           },
           {
             to: '/design/site-styles/animations',
-            label: 'Animations',
-            description: ANIMATION_LABELS[(design.animations ?? NO_ANIMATION).kind],
+            label: translate(siteStyles.animations),
+            description: translate(ANIMATION_LABELS[(design.animations ?? NO_ANIMATION).kind]),
           },
           {
             to: '/design/site-styles/image-blocks',
-            label: 'Image blocks',
-            description: design.images.radius === 0 ? 'Square corners' : `Corners ${design.images.radius} px`,
+            label: translate(siteStyles.imageBlocks),
+            description:
+              design.images.radius === 0
+                ? translate(siteStyles.squareCorners)
+                : translate(siteStyles.cornersNow, { px: design.images.radius }),
           },
           {
             to: '/design/site-styles/site-spacing',
-            label: 'Site spacing',
-            description: `${design.spacing.siteWidth} px wide`,
+            label: translate(siteStyles.siteSpacing),
+            description: translate(siteStyles.widthNow, { px: design.spacing.siteWidth }),
           },
-          ...(mayWriteCode ? CODE_LINKS : []),
+          ...(mayWriteCode ? codeLinks() : []),
         ]}
       />
     </Panel>
   );
-}
-
-function describeButtons({ style, shape }: { readonly style: string; readonly shape: string }): string {
-  return `${style === 'solid' ? 'Solid' : 'Outline'}, ${shape}`;
 }

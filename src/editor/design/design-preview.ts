@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
@@ -9,7 +10,7 @@ export interface DesignPreview {
   /** Tells one look from another: which button of a list is down. */
   readonly id: string;
   /** What the owner calls it. */
-  readonly title: string;
+  readonly title: Words;
   readonly fields: DesignFields;
 }
 

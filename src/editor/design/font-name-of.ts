@@ -1,7 +1,15 @@
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { fontOfDesign } from '#domain/design/font-of-design.ts';
+import { SYSTEM_FONT, type FontFamily } from '#domain/design/fonts.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import { translate } from '#ui/translate.ts';
 
 /** A family as people call it; one that is no longer there shows in the machine's own font (DSGN-24). */
 export function fontNameOf(design: Pick<DesignSettings, 'ownFonts'>, id: string): string {
-  return fontOfDesign(design, id)?.name ?? 'System font';
+  return fontTitle(fontOfDesign(design, id) ?? { id: SYSTEM_FONT, name: '' });
+}
+
+/** What a family is called: its name, but the machine's own font has one in each language. */
+export function fontTitle({ id, name }: Pick<FontFamily, 'id' | 'name'>): string {
+  return id === SYSTEM_FONT ? translate(siteStyles.systemFont) : name;
 }

@@ -5,11 +5,25 @@ import { Popover } from '#ui/popover.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { fontOfDesign } from '#domain/design/font-of-design.ts';
-import { FONT_FAMILIES, fontsByGroup, type FontFamily } from '#domain/design/fonts.ts';
+import { FONT_FAMILIES, fontsByGroup, type FontFamily, type FontGroup } from '#domain/design/fonts.ts';
 import { familyOfOwnFont } from '#domain/design/own-fonts.ts';
-import { fontNameOf } from './font-name-of.ts';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import type { Words } from '#messages/message.ts';
+import { fontNameOf, fontTitle } from './font-name-of.ts';
 import { FontPreviewFaces, previewFontStack } from './font-preview-faces.tsx';
 import styles from './design.module.css';
+
+const GROUP_LABELS: Readonly<Record<FontGroup | 'own', Words>> = {
+  own: siteStyles.yourFonts,
+  'Sans Serif': siteStyles.sansSerif,
+  Serif: siteStyles.serif,
+  Display: siteStyles.display,
+  Script: siteStyles.script,
+  'Slab Serif': siteStyles.slabSerif,
+  Mono: siteStyles.mono,
+  Other: siteStyles.otherFonts,
+};
 
 /** Chooses a family from the catalogue or one of the owner's own, grouped and searchable, each shown in its own letters (DSGN-16). */
 export function FontPicker({
@@ -28,7 +42,7 @@ export function FontPicker({
   const words = search.trim().toLowerCase();
   const chosenName = fontNameOf(design, value);
   const own = design.ownFonts.map(familyOfOwnFont);
-  const groups = [...(own.length === 0 ? [] : [{ group: 'Your fonts', fonts: own }]), ...fontsByGroup()];
+  const groups = [...(own.length === 0 ? [] : [{ group: 'own' as const, fonts: own }]), ...fontsByGroup()];
   return (
     <div className={styles['field']}>
       <span className={styles['label']} aria-hidden="true">
@@ -39,7 +53,10 @@ export function FontPicker({
         isOpen={isOpen}
         onOpenChange={setOpen}
         trigger={
-          <AriaButton className={styles['fontButton'] ?? ''} aria-label={`${label}: ${chosenName}`}>
+          <AriaButton
+            className={styles['fontButton'] ?? ''}
+            aria-label={translate(siteStyles.fontNow, { label, font: chosenName })}
+          >
             <span style={{ fontFamily: previewFontStack(design, value) }}>{chosenName}</span>
             <ChevronDown aria-hidden="true" />
           </AriaButton>
@@ -47,7 +64,12 @@ export function FontPicker({
       >
         <div className={styles['fontList']}>
           <FontPreviewFaces fonts={FONT_FAMILIES} ownFonts={design.ownFonts} />
-          <SearchField label="Search fonts" value={search} onChange={setSearch} autoFocus />
+          <SearchField
+            label={translate(siteStyles.searchFonts)}
+            value={search}
+            onChange={setSearch}
+            autoFocus
+          />
           <ListBox
             aria-label={label}
             selectionMode="single"
@@ -61,21 +83,23 @@ export function FontPicker({
               onChange(font);
               setOpen(false);
             }}
-            renderEmptyState={() => <p className={styles['empty']}>No font is called “{search}”.</p>}
+            renderEmptyState={() => (
+              <p className={styles['empty']}>{translate(siteStyles.noFont, { search })}</p>
+            )}
           >
             {groups.map(({ group, fonts: all }) => {
-              const fonts = all.filter((font) => font.name.toLowerCase().includes(words));
+              const fonts = all.filter((font) => fontTitle(font).toLowerCase().includes(words));
               return fonts.length === 0 ? null : (
                 <ListBoxSection key={group} id={group}>
-                  <Header className={styles['groupHeader'] ?? ''}>{group}</Header>
+                  <Header className={styles['groupHeader'] ?? ''}>{translate(GROUP_LABELS[group])}</Header>
                   {fonts.map((font) => (
                     <ListBoxItem
                       key={font.id}
                       id={font.id}
-                      textValue={font.name}
+                      textValue={fontTitle(font)}
                       className={styles['fontItem'] ?? ''}
                     >
-                      <span style={{ fontFamily: previewFontStack(design, font.id) }}>{font.name}</span>
+                      <span style={{ fontFamily: previewFontStack(design, font.id) }}>{fontTitle(font)}</span>
                     </ListBoxItem>
                   ))}
                 </ListBoxSection>

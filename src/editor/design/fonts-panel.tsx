@@ -2,6 +2,10 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { fontOfDesign } from '#domain/design/font-of-design.ts';
 import { isWeightList, nearestWeight, type FontFamily } from '#domain/design/fonts.ts';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import { changing } from '#domain/documents/changing.ts';
+import { designSteps } from '#messages/en/interface/design-steps.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -10,8 +14,6 @@ import { FontPicker } from './font-picker.tsx';
 import { OwnFontsGroup } from './own-fonts-group.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
-
-const BACK = { to: '/design/site-styles', label: 'Site styles' };
 
 /** The site's fonts (DSGN-02): two families, their weights, and the sizes everything else follows. */
 export function FontsPanel({ site }: { readonly site: DocumentStore }) {
@@ -23,72 +25,84 @@ export function FontsPanel({ site }: { readonly site: DocumentStore }) {
     const weight = place === 'heading' ? fonts.headingWeight : fonts.bodyWeight;
     set(
       { [`fonts.${place}`]: font.id, [`fonts.${place}Weight`]: nearestWeight(font, weight) },
-      place === 'heading' ? 'Change heading font' : 'Change body font',
+      changing(place === 'heading' ? siteStyles.headingFont : siteStyles.bodyFont),
     );
   }
 
   return (
-    <Panel title="Fonts" back={BACK} actions={<UndoRedo store={site} />}>
-      <PanelGroup title="Headings">
+    <Panel
+      title={translate(siteStyles.fonts)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
+      actions={<UndoRedo store={site} />}
+    >
+      <PanelGroup title={translate(siteStyles.headings)}>
         <FontPicker
-          label="Heading font"
+          label={translate(siteStyles.headingFont)}
           design={design}
           value={fonts.heading}
           onChange={(font) => chooseFamily('heading', font)}
         />
         <WeightSlider
-          label="Heading weight"
+          label={translate(siteStyles.headingWeight)}
           font={fontOfDesign(design, fonts.heading)}
           value={fonts.headingWeight}
           onChange={(weight) =>
-            set({ 'fonts.headingWeight': weight }, 'Change heading weight', gesture.current())
+            set({ 'fonts.headingWeight': weight }, changing(siteStyles.headingWeight), gesture.current())
           }
           onChangeEnd={gesture.end}
         />
         <Slider
-          label="Line height"
+          label={translate(siteStyles.lineHeight)}
           min={0.9}
           max={1.8}
           step={0.02}
           value={fonts.headingLineHeight}
           onChange={(value) =>
-            set({ 'fonts.headingLineHeight': value }, 'Change heading line height', gesture.current())
+            set(
+              { 'fonts.headingLineHeight': value },
+              changing(designSteps.headingLineHeight),
+              gesture.current(),
+            )
           }
           onChangeEnd={gesture.end}
         />
         <SegmentedControl
-          label="Heading sizes"
+          label={translate(siteStyles.headingSizes)}
           options={[
-            { value: 'compact', label: 'Compact' },
-            { value: 'regular', label: 'Regular' },
-            { value: 'large', label: 'Large' },
+            { value: 'compact', label: translate(siteStyles.compact) },
+            { value: 'regular', label: translate(siteStyles.regular) },
+            { value: 'large', label: translate(siteStyles.large) },
           ]}
           value={fonts.headingScale}
-          onChange={(value) => set({ 'fonts.headingScale': value }, 'Change heading sizes')}
+          onChange={(value) => set({ 'fonts.headingScale': value }, changing(siteStyles.headingSizes))}
         />
       </PanelGroup>
-      <PanelGroup title="Paragraphs">
+      <PanelGroup title={translate(siteStyles.paragraphs)}>
         <FontPicker
-          label="Body font"
+          label={translate(siteStyles.bodyFont)}
           design={design}
           value={fonts.body}
           onChange={(font) => chooseFamily('body', font)}
         />
         <WeightSlider
-          label="Body weight"
+          label={translate(siteStyles.bodyWeight)}
           font={fontOfDesign(design, fonts.body)}
           value={fonts.bodyWeight}
-          onChange={(weight) => set({ 'fonts.bodyWeight': weight }, 'Change body weight', gesture.current())}
+          onChange={(weight) =>
+            set({ 'fonts.bodyWeight': weight }, changing(siteStyles.bodyWeight), gesture.current())
+          }
           onChangeEnd={gesture.end}
         />
         <Slider
-          label="Base size"
+          label={translate(siteStyles.baseSize)}
           min={14}
           max={24}
           step={0.5}
           unit="px"
           value={fonts.baseSize}
-          onChange={(value) => set({ 'fonts.baseSize': value }, 'Change base size', gesture.current())}
+          onChange={(value) =>
+            set({ 'fonts.baseSize': value }, changing(siteStyles.baseSize), gesture.current())
+          }
           onChangeEnd={gesture.end}
         />
       </PanelGroup>

@@ -1,6 +1,10 @@
 import { PINTEREST_MODES } from '#domain/sites/pinterest-modes.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import { changing } from '#domain/documents/changing.ts';
+import { designSteps } from '#messages/en/interface/design-steps.ts';
 import { setSiteField } from '../commands/set-site-field.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -11,7 +15,7 @@ import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
-const MODE_LABELS = { off: 'Off', hover: 'On hover', always: 'Always' } as const;
+const MODE_LABELS = { off: siteStyles.off, hover: siteStyles.onHover, always: siteStyles.always } as const;
 
 /** How image blocks look across the site (DSGN-04). */
 export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
@@ -20,24 +24,26 @@ export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
   const { pinterestOverlayOptions } = siteSettingsOf(useRecord(site, 'settings'));
   return (
     <Panel
-      title="Image blocks"
-      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      title={translate(siteStyles.imageBlocks)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup>
         <Slider
-          label="Rounded corners"
+          label={translate(siteStyles.roundedCorners)}
           min={0}
           max={60}
           unit="px"
           value={design.images.radius}
-          onChange={(value) => set({ 'images.radius': value }, 'Change image corners', gesture.current())}
+          onChange={(value) =>
+            set({ 'images.radius': value }, changing(designSteps.imageCorners), gesture.current())
+          }
           onChangeEnd={gesture.end}
         />
         <SegmentedControl
-          label="“Save” button over pictures"
+          label={translate(siteStyles.saveButton)}
           value={pinterestOverlayOptions?.mode ?? 'off'}
-          options={PINTEREST_MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
+          options={PINTEREST_MODES.map((value) => ({ value, label: translate(MODE_LABELS[value]) }))}
           onChange={(mode) =>
             site.run(
               setSiteField(
@@ -45,7 +51,7 @@ export function ImageBlocksPanel({ site }: { readonly site: DocumentStore }) {
                 'settings',
                 'pinterestOverlayOptions',
                 { mode },
-                'save button over pictures',
+                designSteps.saveButton,
               ),
             )
           }

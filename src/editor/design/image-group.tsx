@@ -10,6 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { fill } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { useDesignPreview } from './design-preview.ts';
@@ -46,13 +49,10 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <PanelGroup
-      title="From a picture"
-      description="Proposes up to three accents from the colors of a picture. A file from this device stays on it."
-    >
+    <PanelGroup title={translate(siteColors.fromPicture)} description={translate(siteColors.fromPictureHelp)}>
       <FileDrop
-        label="Drop a picture here"
-        buttonLabel="Choose a file"
+        label={translate(siteColors.dropPicture)}
+        buttonLabel={translate(siteColors.chooseFile)}
         accept={['image/*']}
         isMultiple={false}
         onFiles={([file]) => {
@@ -61,25 +61,24 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
       />
       <div className={styles['buttons']}>
         <Button icon={<Images aria-hidden="true" size={16} />} onPress={() => setPicking(true)}>
-          Choose from the library
+          {translate(siteColors.chooseFromLibrary)}
         </Button>
       </div>
-      {reading.kind === 'reading' ? <Spinner label="Looking for colors" /> : null}
+      {reading.kind === 'reading' ? <Spinner label={translate(siteColors.lookingForColors)} /> : null}
       {reading.kind === 'failed' ? (
-        <Banner tone="danger" title="This picture cannot be read">
-          The palette stays as it is. Try another picture, such as a JPEG, PNG, WebP or SVG.
+        <Banner tone="danger" title={translate(siteColors.unreadable)}>
+          {translate(siteColors.unreadableHelp)}
         </Banner>
       ) : null}
       {reading.kind === 'found' ? (
         <>
-          <img className={styles['picture']} src={reading.address} alt="Where the colors come from" />
+          <img className={styles['picture']} src={reading.address} alt={translate(siteColors.pictureAlt)} />
           {reading.accents.length === 0 ? (
-            <Banner title="No color could be found">
-              Everything in this picture is too dark, too bright or transparent. The accent stays{' '}
-              {design.palette.accent}.
+            <Banner title={translate(siteColors.noColor)}>
+              {translate(siteColors.noColorHelp, { accent: design.palette.accent })}
             </Banner>
           ) : (
-            <ul className={styles['schemes']} aria-label="Accents of the picture">
+            <ul className={styles['schemes']} aria-label={translate(siteColors.accentsOfPicture)}>
               {reading.accents.map((accent, place) => {
                 const generated = withAccent(design.palette, generator, accent);
                 if (!generated.ok) return null;
@@ -95,7 +94,7 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
                           isOn
                             ? {
                                 id,
-                                title: `color ${place + 1} of the picture`,
+                                title: fill(siteColors.colorOfPicture, { number: place + 1 }),
                                 fields: generatedFields(generated.value),
                               }
                             : null,
@@ -103,7 +102,7 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
                       }
                     >
                       <PaletteColorStrip colors={[palette.accent, palette.lightAccent, palette.darkAccent]} />
-                      {`Color ${place + 1}: ${accent}`}
+                      {translate(siteColors.numberedColor, { number: place + 1, color: accent })}
                     </ToggleButton>
                   </li>
                 );
@@ -112,8 +111,13 @@ export function ImageGroup({ site }: { readonly site: DocumentStore }) {
           )}
         </>
       ) : null}
-      <Dialog isOpen={isPicking} onOpenChange={setPicking} title="Choose a picture" size="large">
-        <Suspense fallback={<Spinner label="Opening the library" />}>
+      <Dialog
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        title={translate(siteColors.choosePicture)}
+        size="large"
+      >
+        <Suspense fallback={<Spinner label={translate(siteColors.openingLibrary)} />}>
           <MediaPicker
             onPick={(picked: ImageValue) => {
               setPicking(false);
@@ -134,7 +138,7 @@ async function readAccents(address: string): Promise<Reading> {
     console.error(accents.error);
   } catch (error) {
     // oxlint-disable-next-line no-console
-    console.error('The picture cannot be read', error);
+    console.error('reading a picture failed', error);
   }
   return { kind: 'failed' };
 }

@@ -14,6 +14,9 @@ import {
 import { nearestSystemColor } from '#domain/palette/nearest-system-color.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { translate } from '#ui/translate.ts';
+import { ownColors } from '#messages/en/interface/own-colors.ts';
+import { fill, type Words } from '#messages/message.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -36,13 +39,13 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
   const uses = leaving === null ? [] : customColorUses(design, leaving.id);
   const heir = leaving === null ? 'accent' : nearestSystemColor(leaving.color, palette);
 
-  function change(color: CustomColor, name: string, gestureId?: string): void {
+  function change(color: CustomColor, name: Words, gestureId?: string): void {
     set(fieldsOf([color]), name, gestureId);
   }
 
   function move(color: CustomColor, place: number): void {
     const moved = moveCustomColor(customColors, color.id, place);
-    set(fieldsOf(moved), `Move color ${customColorTitle(color)}`);
+    set(fieldsOf(moved), fill(ownColors.moveStep, { name: customColorTitle(color) }));
   }
 
   function remove(color: CustomColor, used: readonly ColorUse[]): void {
@@ -52,7 +55,7 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
     );
     set(
       { ...Object.fromEntries(heirs), [`customColors.${color.id}`]: undefined },
-      `Delete color ${customColorTitle(color)}`,
+      fill(ownColors.deleteStep, { name: customColorTitle(color) }),
     );
   }
 
@@ -81,12 +84,9 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
   }
 
   return (
-    <PanelGroup
-      title="Own colors"
-      description="Colors beside the palette, to use in the parts of a color theme."
-    >
-      {customColors.length === 0 ? <p className={styles['note']}>None yet.</p> : null}
-      <ol ref={list} tabIndex={-1} className={styles['ownColors']} aria-label="Own colors">
+    <PanelGroup title={translate(ownColors.title)} description={translate(ownColors.help)}>
+      {customColors.length === 0 ? <p className={styles['note']}>{translate(ownColors.none)}</p> : null}
+      <ol ref={list} tabIndex={-1} className={styles['ownColors']} aria-label={translate(ownColors.title)}>
         {customColors.map((color, place) => (
           <OwnColorRow
             key={color.id}
@@ -107,22 +107,22 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
             fieldsOf([
               {
                 id: createCustomColorId(),
-                name: `Color ${customColors.length + 1}`,
+                name: translate(ownColors.numbered, { number: customColors.length + 1 }),
                 color: palette.accent,
                 position: nextPosition(customColors),
               },
             ]),
-            'Add own color',
+            ownColors.addStep,
           )
         }
       >
-        Add color
+        {translate(ownColors.add)}
       </Button>
       <ConfirmDialog
         isOpen={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={leaving === null ? '' : `Delete ${customColorTitle(leaving)}?`}
-        confirmLabel="Delete color"
+        title={leaving === null ? '' : translate(ownColors.askDelete, { name: customColorTitle(leaving) })}
+        confirmLabel={translate(ownColors.deleteColor)}
         isDanger
         onConfirm={() => {
           if (leaving !== null) leave(leaving, uses);
@@ -130,14 +130,11 @@ export function OwnColorsGroup({ site }: { readonly site: DocumentStore }) {
       >
         {uses.length === 0 ? null : (
           <>
-            <p>
-              Color themes wear it here, where {paletteColorLabel(heir)}, the nearest color of the palette,
-              takes its place:
-            </p>
+            <p>{translate(ownColors.wornByThemes, { heir: paletteColorLabel(heir) })}</p>
             <ul>
               {uses.map(({ key, theme, slot }) => (
                 <li key={key}>
-                  {colorThemeTitle(theme)}: {themeSlotLabel(slot)}
+                  {translate(ownColors.wornBy, { theme: colorThemeTitle(theme), slot: themeSlotLabel(slot) })}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,10 @@ import { ownFontFacesCss, ownFontStack, type OwnFont } from '#domain/design/own-
 import type { JsonValue } from '#lib/json.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { translate } from '#ui/translate.ts';
+import { ownFonts as WORDS } from '#messages/en/interface/own-fonts.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import type { DesignSettings } from '#domain/design/design-settings.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { ownFontsWith } from './own-fonts-with.ts';
 import type { DesignEditor } from './use-design.ts';
@@ -21,26 +25,22 @@ export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'se
   useEffect(() => {
     latest.current = ownFonts;
   });
-  const usesOf = ({ id }: OwnFont): string =>
-    [...(fonts.heading === id ? ['headings'] : []), ...(fonts.body === id ? ['paragraphs'] : [])].join(
-      ' and ',
-    );
   return (
-    <PanelGroup title="Your fonts">
+    <PanelGroup title={translate(siteStyles.yourFonts)}>
       <style>{ownFontFacesCss(ownFonts)}</style>
       {ownFonts.length === 0 ? (
-        <p className={styles['note']}>Fonts you upload stand beside the others in the lists above.</p>
+        <p className={styles['note']}>{translate(WORDS.note)}</p>
       ) : (
         <ul className={styles['list']}>
           {ownFonts.map((font) => (
             <li key={font.id} className={styles['font']}>
               <span className={styles['texts']}>
                 <span style={{ fontFamily: ownFontStack(font) }}>{font.name}</span>
-                <span className={styles['note']}>{describe(font, usesOf(font))}</span>
+                <span className={styles['note']}>{describe(font, fonts)}</span>
               </span>
               <IconButton
-                label={`Remove ${font.name}`}
-                onPress={() => set({ [`ownFonts.${font.id}`]: undefined }, 'Remove font')}
+                label={translate(WORDS.remove, { font: font.name })}
+                onPress={() => set({ [`ownFonts.${font.id}`]: undefined }, WORDS.removed)}
               >
                 <Trash2 aria-hidden="true" />
               </IconButton>
@@ -49,7 +49,7 @@ export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'se
         </ul>
       )}
       <Button size="small" icon={<Upload aria-hidden="true" size={14} />} onPress={() => setOpen(true)}>
-        Upload fonts
+        {translate(WORDS.upload)}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -57,7 +57,7 @@ export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'se
             onClose={() => setOpen(false)}
             onStored={(font) => {
               const { id, value } = ownFontsWith(latest.current, font);
-              set({ [`ownFonts.${id}`]: value as unknown as JsonValue }, 'Add font');
+              set({ [`ownFonts.${id}`]: value as unknown as JsonValue }, WORDS.added);
             }}
           />
         </Suspense>
@@ -66,12 +66,13 @@ export function OwnFontsGroup({ design, set }: Pick<DesignEditor, 'design' | 'se
   );
 }
 
-function describe({ faces }: OwnFont, uses: string): string {
+function describe({ id, faces }: OwnFont, { heading, body }: DesignSettings['fonts']): string {
   const weights = faces
-    .map(
-      ({ minWeight, maxWeight, isItalic }) =>
-        `${minWeight === maxWeight ? minWeight : `${minWeight}–${maxWeight}`}${isItalic ? ' italic' : ''}`,
-    )
+    .map(({ minWeight, maxWeight, isItalic }) => {
+      const weight = minWeight === maxWeight ? String(minWeight) : `${minWeight}–${maxWeight}`;
+      return isItalic ? translate(WORDS.italic, { weight }) : weight;
+    })
     .join(', ');
-  return uses === '' ? weights : `${weights} · used for ${uses}`;
+  if (heading === id) return translate(body === id ? WORDS.forBoth : WORDS.forHeadings, { weights });
+  return body === id ? translate(WORDS.forParagraphs, { weights }) : weights;
 }

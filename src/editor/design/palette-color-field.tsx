@@ -3,6 +3,8 @@ import { ColorPicker, parseColor, type Color } from 'react-aria-components';
 import { parseColorText } from '#domain/palette/parse-color.ts';
 import { ColorPickerButton } from '#ui/color-picker-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
 import styles from './palette.module.css';
 
 interface PaletteColorFieldProps {
@@ -71,7 +73,9 @@ export function PaletteColorField({
         }}
         errorMessage={
           hasFault && text !== null
-            ? `${text.trim() === '' ? 'This' : `“${text.trim()}”`} is no color. Type a code such as #2f5d50 or a name such as teal. Until then the palette keeps ${value}.`
+            ? text.trim() === ''
+              ? translate(siteColors.emptyColor, { color: value })
+              : translate(siteColors.noSuchColor, { text: text.trim(), color: value })
             : null
         }
         spellCheck="false"

@@ -1,4 +1,7 @@
 import { BY_HAND } from '#domain/palette/generators.ts';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { fill, withinSentence } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -20,20 +23,17 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
 
   return (
     <Panel
-      title="Palette"
-      back={{ to: '/design/site-styles/colors', label: 'Colors' }}
+      title={translate(siteColors.palette)}
+      back={{ to: '/design/site-styles/colors', label: translate(siteColors.colors) }}
       actions={<UndoRedo store={site} />}
     >
       <AccentGroup site={site} />
       <ImageGroup site={site} />
-      <PanelGroup
-        title="By hand"
-        description="Every color theme follows these, and keeps its texts readable on them."
-      >
+      <PanelGroup title={translate(siteColors.byHand)} description={translate(siteColors.byHandHelp)}>
         {PALETTE_FIELDS.filter(({ id }) => id !== 'accent').map(({ id, label }) => (
           <PaletteColorField
             key={id}
-            label={label}
+            label={translate(label)}
             value={design.palette[id]}
             onChange={(color) =>
               set(
@@ -42,7 +42,7 @@ export function PaletteEditor({ site }: { readonly site: DocumentStore }) {
                   // A companion that was set by hand is not overwritten by the next accent.
                   ...(id === 'lightAccent' || id === 'darkAccent' ? { paletteGenerator: BY_HAND } : {}),
                 },
-                `Change ${label.toLowerCase()} color`,
+                fill(siteColors.changeColor, { name: withinSentence(label) }),
                 gesture.current(),
               )
             }

@@ -1,30 +1,32 @@
 import type { PaletteColorId, SystemColorId } from '#domain/palette/color-ids.ts';
+import { colorNames } from '#messages/en/interface/color-names.ts';
+import type { Words } from '#messages/message.ts';
 
 /** The five colours of a palette in the order they are shown, as people call them. */
 export const PALETTE_FIELDS = [
-  { id: 'white', label: 'Lightest' },
-  { id: 'lightAccent', label: 'Light accent' },
-  { id: 'accent', label: 'Accent' },
-  { id: 'darkAccent', label: 'Dark accent' },
-  { id: 'black', label: 'Darkest' },
-] as const satisfies readonly { readonly id: SystemColorId; readonly label: string }[];
+  { id: 'white', label: colorNames.lightest },
+  { id: 'lightAccent', label: colorNames.lightAccent },
+  { id: 'accent', label: colorNames.accent },
+  { id: 'darkAccent', label: colorNames.darkAccent },
+  { id: 'black', label: colorNames.darkest },
+] as const satisfies readonly { readonly id: SystemColorId; readonly label: Words }[];
 
 /** The colours of a palette that are computed to be readable, as people call them. */
 const SAFE_LABELS = [
-  { id: 'safeLightAccent', label: 'Readable on light accent' },
-  { id: 'safeDarkAccent', label: 'Readable on dark accent' },
-  { id: 'safeInverseAccent', label: 'Text on accent' },
-  { id: 'safeInverseLightAccent', label: 'Text on light accent' },
-  { id: 'safeInverseDarkAccent', label: 'Text on dark accent' },
-] as const satisfies readonly { readonly id: PaletteColorId; readonly label: string }[];
+  { id: 'safeLightAccent', label: colorNames.safeLightAccent },
+  { id: 'safeDarkAccent', label: colorNames.safeDarkAccent },
+  { id: 'safeInverseAccent', label: colorNames.onAccent },
+  { id: 'safeInverseLightAccent', label: colorNames.onLightAccent },
+  { id: 'safeInverseDarkAccent', label: colorNames.onDarkAccent },
+] as const satisfies readonly { readonly id: PaletteColorId; readonly label: Words }[];
 
 /** Every colour of a palette that a part of a theme can follow. */
-export const PALETTE_CHOICES: readonly { readonly id: PaletteColorId; readonly label: string }[] = [
+export const PALETTE_CHOICES: readonly { readonly id: PaletteColorId; readonly label: Words }[] = [
   ...PALETTE_FIELDS,
   ...SAFE_LABELS,
 ];
 
 /** What people call one of the five. */
-export function paletteColorLabel(id: SystemColorId): string {
+export function paletteColorLabel(id: SystemColorId): Words | string {
   return PALETTE_FIELDS.find((field) => field.id === id)?.label ?? id;
 }

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { translateNodes } from '#ui/translate-nodes.ts';
+import { fill } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useDesignPreview } from './design-preview.ts';
 import styles from './palette.module.css';
@@ -25,26 +29,28 @@ export function PreviewBar({ site }: { readonly site: DocumentStore }) {
   return (
     <div className={preview === null ? undefined : styles['preview']}>
       <output className={styles['previewText']}>
-        {preview === null ? null : (
-          <>
-            The site shows <strong>{preview.title}</strong>. Nothing is changed yet.
-          </>
-        )}
+        {preview === null
+          ? null
+          : translateNodes(
+              siteColors.preview,
+              { title: preview.title },
+              { strong: (words) => <strong>{words}</strong> },
+            )}
       </output>
       {preview === null ? null : (
         <div className={styles['buttons']}>
           <Button size="small" onPress={close}>
-            Cancel
+            {translate(siteColors.cancel)}
           </Button>
           <Button
             size="small"
             variant="primary"
             onPress={() => {
-              set(preview.fields, `Use palette ${preview.title}`);
+              set(preview.fields, fill(siteColors.usePreviewed, { title: preview.title }));
               close();
             }}
           >
-            Use palette
+            {translate(siteColors.use)}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { ToggleButton } from 'react-aria-components';
 import { SYSTEM_COLOR_IDS } from '#domain/palette/color-ids.ts';
 import { paletteOfReady, READY_PALETTES, type ReadyPalette } from '#domain/palette/ready-palettes.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useDesignPreview } from './design-preview.ts';
 import styles from './design.module.css';
@@ -36,7 +37,7 @@ export function ReadyPalettesList({ site }: { readonly site: DocumentStore }) {
               onChange={() => (isInUse || preview?.id === ready.id ? show(null) : tryOut(ready))}
             >
               <PaletteColorStrip colors={ready.colors} />
-              {ready.name}
+              {translate(ready.name)}
             </ToggleButton>
           </li>
         );

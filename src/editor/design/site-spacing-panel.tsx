@@ -1,5 +1,8 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteStyles } from '#messages/en/interface/site-styles.ts';
+import { changing } from '#domain/documents/changing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -7,11 +10,12 @@ import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
 import { useGestureId } from './use-gesture-id.ts';
 
-const SIZES = [
-  { value: 'small', label: 'Small' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'large', label: 'Large' },
-] as const;
+const sizes = () =>
+  [
+    { value: 'small', label: translate(siteStyles.small) },
+    { value: 'medium', label: translate(siteStyles.medium) },
+    { value: 'large', label: translate(siteStyles.large) },
+  ] as const;
 
 /** The site's spacing (DSGN-06, DSGN-42). */
 export function SiteSpacingPanel({ site }: { readonly site: DocumentStore }) {
@@ -20,41 +24,43 @@ export function SiteSpacingPanel({ site }: { readonly site: DocumentStore }) {
   const gesture = useGestureId();
   return (
     <Panel
-      title="Site spacing"
-      back={{ to: '/design/site-styles', label: 'Site styles' }}
+      title={translate(siteStyles.siteSpacing)}
+      back={{ to: '/design/site-styles', label: translate(siteStyles.title) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup>
         <Slider
-          label="Site width"
+          label={translate(siteStyles.siteWidth)}
           min={800}
           max={2000}
           step={20}
           unit="px"
           value={spacing.siteWidth}
-          onChange={(value) => set({ 'spacing.siteWidth': value }, 'Change site width', gesture.current())}
+          onChange={(value) =>
+            set({ 'spacing.siteWidth': value }, changing(siteStyles.siteWidth), gesture.current())
+          }
           onChangeEnd={gesture.end}
         />
         <SegmentedControl
-          label="Page margins"
-          options={SIZES}
+          label={translate(siteStyles.pageMargins)}
+          options={sizes()}
           value={spacing.siteMargin}
-          onChange={(value) => set({ 'spacing.siteMargin': value }, 'Change page margins')}
+          onChange={(value) => set({ 'spacing.siteMargin': value }, changing(siteStyles.pageMargins))}
         />
         <SegmentedControl
-          label="Section padding"
-          options={SIZES}
+          label={translate(siteStyles.sectionPadding)}
+          options={sizes()}
           value={spacing.sectionPadding}
-          onChange={(value) => set({ 'spacing.sectionPadding': value }, 'Change section padding')}
+          onChange={(value) => set({ 'spacing.sectionPadding': value }, changing(siteStyles.sectionPadding))}
         />
         <Slider
-          label="Space between blocks"
+          label={translate(siteStyles.blockGap)}
           min={0}
           max={48}
           unit="px"
           value={spacing.blockGap}
           onChange={(value) =>
-            set({ 'spacing.blockGap': value }, 'Change space between blocks', gesture.current())
+            set({ 'spacing.blockGap': value }, changing(siteStyles.blockGap), gesture.current())
           }
           onChangeEnd={gesture.end}
         />

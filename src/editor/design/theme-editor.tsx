@@ -3,6 +3,9 @@ import { COLOR_THEME_IDS } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveTheme } from '#domain/design/color-themes.ts';
 import { THEME_SLOTS, type ThemeSlot } from '#domain/design/design-settings.ts';
 import { mendTheme, THEME_PAIRS } from '#domain/design/theme-contrast.ts';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { fill, type Words } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -24,14 +27,15 @@ export function ThemeEditor({
   const { design, set } = useDesign(site);
   const [parameters] = useSearchParams();
   const theme = COLOR_THEME_IDS.find((id) => id === parameters.get('theme')) ?? 'white';
-  const title = colorThemeTitle(theme);
+  const name = colorThemeTitle(theme);
+  const title = translate(name);
   const colors = deriveTheme(design, theme);
 
-  function mend(slots: readonly ThemeSlot[], what: string): void {
+  function mend(slots: readonly ThemeSlot[], step: Words): void {
     const fields = Object.entries(mendTheme(design, theme, slots)).map(
       ([key, override]) => [`overrides.${key}`, overrideValue(override)] as const,
     );
-    set(Object.fromEntries(fields), `Mend ${what} of ${title}`);
+    set(Object.fromEntries(fields), step);
   }
 
   return (
@@ -39,8 +43,8 @@ export function ThemeEditor({
       title={title}
       back={
         isFromList
-          ? { to: '/design/site-styles/colors/color-themes', label: 'Color themes' }
-          : { to: '/design/site-styles/colors', label: 'Colors' }
+          ? { to: '/design/site-styles/colors/color-themes', label: translate(siteColors.themes) }
+          : { to: '/design/site-styles/colors', label: translate(siteColors.colors) }
       }
       actions={<UndoRedo store={site} />}
     >
@@ -51,27 +55,28 @@ export function ThemeEditor({
             site={site}
             theme={theme}
             slot={slot}
-            label={label}
+            label={translate(label)}
+            words={label}
             color={colors[slot]}
           />
         ))}
       </PanelGroup>
-      <PanelGroup title="Contrast">
+      <PanelGroup title={translate(siteColors.contrast)}>
         <ContrastList
-          label={`Pairs of ${title}`}
+          label={translate(siteColors.pairsOf, { theme: name })}
           pairs={THEME_PAIRS.map(({ slot, on, needed }) => {
             // A block is what moves, but what is read is the text on it.
             const [front, back] = slot === 'block' ? [on, slot] : [slot, on];
             return {
               key: slot,
-              title: `${themeSlotLabel(front)} on ${themeSlotLabel(back)}`,
+              title: translate(siteColors.pair, { front: themeSlotLabel(front), back: themeSlotLabel(back) }),
               front: colors[front],
               back: colors[back],
               needed,
-              mend: () => mend([slot], themeSlotLabel(slot)),
+              mend: () => mend([slot], fill(siteColors.mendOf, { what: themeSlotLabel(slot), theme: name })),
             };
           })}
-          onMendAll={() => mend(THEME_SLOTS, 'contrast')}
+          onMendAll={() => mend(THEME_SLOTS, fill(siteColors.mendContrastOf, { theme: name }))}
         />
       </PanelGroup>
     </Panel>

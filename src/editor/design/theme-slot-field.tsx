@@ -6,6 +6,9 @@ import { customColorTitle } from '#domain/palette/custom-colors.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteColors } from '#messages/en/interface/site-colors.ts';
+import { fill, withinSentence, type Words } from '#messages/message.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import styles from './design.module.css';
 import { PaletteColorField } from './palette-color-field.tsx';
@@ -26,12 +29,15 @@ export function ThemeSlotField({
   theme,
   slot,
   label,
+  words,
   color,
 }: {
   readonly site: DocumentStore;
   readonly theme: ColorThemeId;
   readonly slot: ThemeSlot;
   readonly label: string;
+  /** The label in every language. */
+  readonly words: Words;
   /** As the part is shown now. */
   readonly color: string;
 }) {
@@ -40,7 +46,7 @@ export function ThemeSlotField({
   const key: OverrideKey = `${theme}-${slot}`;
   const field = `overrides.${key}`;
   const override = design.overrides[key];
-  const name = `Change ${label.toLowerCase()} of ${colorThemeTitle(theme)}`;
+  const name = fill(siteColors.changeSlot, { slot: withinSentence(words), theme: colorThemeTitle(theme) });
 
   function change(next: ColorOverride, gestureId?: string): void {
     set({ [field]: overrideValue(next) }, name, gestureId);
@@ -59,13 +65,13 @@ export function ThemeSlotField({
         <Select
           label={label}
           options={[
-            { value: FROM_THEME, label: 'From the theme' },
-            ...PALETTE_CHOICES.map((each) => ({ value: each.id as string, label: each.label })),
+            { value: FROM_THEME, label: translate(siteColors.fromTheme) },
+            ...PALETTE_CHOICES.map((each) => ({ value: each.id as string, label: translate(each.label) })),
             ...design.customColors.map((each) => ({
               value: each.id as string,
               label: customColorTitle(each),
             })),
-            { value: OWN_COLOR, label: 'Its own color' },
+            { value: OWN_COLOR, label: translate(siteColors.itsOwn) },
           ]}
           value={
             override === undefined
@@ -80,14 +86,18 @@ export function ThemeSlotField({
           <span className={styles['slotSwatch']} style={{ background: color }} aria-hidden="true" />
         )}
         {override === undefined ? null : (
-          <IconButton label={`${label}: back to the theme`} size="small" onPress={() => reset([field], name)}>
+          <IconButton
+            label={translate(siteColors.backToTheme, { slot: label })}
+            size="small"
+            onPress={() => reset([field], name)}
+          >
             <RotateCcw aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {override?.type === 'CUSTOM_COLOR' ? (
         <PaletteColorField
-          label={`${label} color`}
+          label={translate(siteColors.slotColor, { slot: label })}
           value={override.color}
           onChange={(next) => change({ ...override, color: next }, gesture.current())}
           onChangeEnd={gesture.end}
@@ -95,7 +105,7 @@ export function ThemeSlotField({
       ) : null}
       {override === undefined ? null : (
         <Slider
-          label={`${label} opacity`}
+          label={translate(siteColors.slotOpacity, { slot: label })}
           min={0}
           max={100}
           step={5}

@@ -1,23 +1,25 @@
 import type { ThemeSlot } from '#domain/design/design-settings.ts';
+import { colorNames } from '#messages/en/interface/color-names.ts';
+import type { Words } from '#messages/message.ts';
 
 /** The parts of a colour theme in the order they are shown, as people call them. */
-export const THEME_SLOT_FIELDS: readonly { readonly slot: ThemeSlot; readonly label: string }[] = [
-  { slot: 'background', label: 'Background' },
-  { slot: 'heading', label: 'Headings' },
-  { slot: 'text', label: 'Text' },
-  { slot: 'muted', label: 'Small print' },
-  { slot: 'link', label: 'Links' },
-  { slot: 'line', label: 'Lines' },
-  { slot: 'buttonBackground', label: 'Buttons' },
-  { slot: 'buttonText', label: 'Button text' },
-  { slot: 'accent', label: 'Accents' },
-  { slot: 'navigation', label: 'Navigation' },
-  { slot: 'field', label: 'Form fields' },
-  { slot: 'fieldText', label: 'Form field text' },
-  { slot: 'block', label: 'Blocks' },
+export const THEME_SLOT_FIELDS: readonly { readonly slot: ThemeSlot; readonly label: Words }[] = [
+  { slot: 'background', label: colorNames.background },
+  { slot: 'heading', label: colorNames.headings },
+  { slot: 'text', label: colorNames.text },
+  { slot: 'muted', label: colorNames.smallPrint },
+  { slot: 'link', label: colorNames.links },
+  { slot: 'line', label: colorNames.lines },
+  { slot: 'buttonBackground', label: colorNames.buttons },
+  { slot: 'buttonText', label: colorNames.buttonText },
+  { slot: 'accent', label: colorNames.accents },
+  { slot: 'navigation', label: colorNames.navigation },
+  { slot: 'field', label: colorNames.formFields },
+  { slot: 'fieldText', label: colorNames.formFieldText },
+  { slot: 'block', label: colorNames.blocks },
 ];
 
 /** What people call a part of a theme. */
-export function themeSlotLabel(slot: ThemeSlot): string {
+export function themeSlotLabel(slot: ThemeSlot): Words | string {
   return THEME_SLOT_FIELDS.find((field) => field.slot === slot)?.label ?? slot;
 }

@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
+import { translate } from '#ui/translate.ts';
+import { ownFonts } from '#messages/en/interface/own-fonts.ts';
 import { sendUpload } from '../files/send-upload.ts';
 import type { UploadedFont } from './own-fonts-with.ts';
 import styles from './own-fonts.module.css';
@@ -16,7 +18,6 @@ interface UploadFontDialogProps {
 }
 
 const ENDINGS = ['.woff2', '.woff', '.ttf', '.otf'];
-const CONNECTION_FAULT = 'The connection was lost. Please try again.';
 
 /** Takes font files, the scripts to keep, and the word that they may be used (DSGN-61). */
 export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
@@ -45,7 +46,7 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
   function sendOne(file: File): Promise<string | null> {
     if (file.size > MAX_OWN_FONT_BYTES) {
       return Promise.resolve(
-        `The file ${file.name} is too large. The maximum allowed file size is ${MAX_OWN_FONT_BYTES / 1_000_000} MB.`,
+        translate(ownFonts.tooLarge, { name: file.name, max: MAX_OWN_FONT_BYTES / 1_000_000 }),
       );
     }
     return new Promise((resolve) => {
@@ -57,8 +58,9 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
         onEvent: (event) => {
           if (event.type === 'stored') resolve(null);
           else if (event.type === 'refused') {
-            resolve(event.message === '' ? CONNECTION_FAULT : event.message);
-          } else if (event.type === 'broken' || event.type === 'cancelled') resolve(CONNECTION_FAULT);
+            resolve(event.message === '' ? translate(ownFonts.connectionLost) : event.message);
+          } else if (event.type === 'broken' || event.type === 'cancelled')
+            resolve(translate(ownFonts.connectionLost));
         },
       });
     });
@@ -72,21 +74,21 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
         cancel.current();
         onClose();
       }}
-      title="Upload fonts"
+      title={translate(ownFonts.upload)}
       footer={
         <Button
           variant="primary"
           isDisabled={files.length === 0 || scripts.size === 0 || !isConfirmed || sending !== null}
           onPress={() => void send()}
         >
-          {sending === null ? 'Upload' : 'Uploading …'}
+          {translate(sending === null ? ownFonts.send : ownFonts.sending)}
         </Button>
       }
     >
       <div className={styles['form']}>
         <FileDrop
-          label="Drop font files here"
-          description="WOFF2, WOFF, TTF or OTF, at most 5 MB each. Weights and italics of one family come together."
+          label={translate(ownFonts.drop)}
+          description={translate(ownFonts.dropHelp)}
           accept={ENDINGS}
           isDisabled={sending !== null}
           onFiles={setFiles}
@@ -94,10 +96,10 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
         <p aria-live="polite" className={styles['note']}>
           {sending === null
             ? files.map(({ name }) => name).join(', ')
-            : `Checking ${sending} and cutting it down …`}
+            : translate(ownFonts.checking, { name: sending })}
         </p>
         <fieldset className={styles['scripts']}>
-          <legend>Characters to keep</legend>
+          <legend>{translate(ownFonts.characters)}</legend>
           {FONT_SCRIPTS.map(({ id, label }) => (
             <Checkbox
               key={id}
@@ -109,15 +111,15 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
                 setScripts(next);
               }}
             >
-              {label}
+              {translate(label)}
             </Checkbox>
           ))}
         </fieldset>
         <Checkbox isSelected={isConfirmed} onChange={setConfirmed}>
-          I have the right to use these fonts on this site
+          {translate(ownFonts.confirmed)}
         </Checkbox>
         {faults.length === 0 ? null : (
-          <Banner tone="danger" title="Not everything was uploaded">
+          <Banner tone="danger" title={translate(ownFonts.notAll)}>
             {faults.map((fault) => (
               <p key={fault}>{fault}</p>
             ))}

@@ -1,3 +1,4 @@
+import type { Command } from '../commands/command.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { parseDesign, type DesignSettings } from '#domain/design/design-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';
@@ -14,9 +15,9 @@ export interface DesignEditor {
    * Steps with one `gestureId` are taken back together: the positions of a slider while it is dragged. A field that is
    * undefined is taken away.
    */
-  readonly set: (fields: DesignFields, name: string, gestureId?: string) => void;
+  readonly set: (fields: DesignFields, name: Command['name'], gestureId?: string) => void;
   /** Takes fields away, so that they have their default again. */
-  readonly reset: (fields: readonly string[], name: string) => void;
+  readonly reset: (fields: readonly string[], name: Command['name']) => void;
 }
 
 /** The look of the site, read from the site's document and written to it. */

@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { ColorId } from '#domain/palette/color-ids.ts';
 import { colorById } from '#domain/palette/colors-by-id.ts';
@@ -60,7 +61,7 @@ export function paletteChoices({
   return [
     ...PALETTE_FIELDS.map(({ id, label }) => ({
       id,
-      title: label,
+      title: translate(label),
       color: colorById(palette, customColors, id) ?? palette.white,
     })),
     ...customColors.map((own) => ({ id: own.id, title: customColorTitle(own), color: own.color })),

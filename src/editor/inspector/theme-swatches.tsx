@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { Radio, RadioGroup, Label } from 'react-aria-components';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
@@ -37,11 +38,11 @@ export function ThemeSwatches({ label, value, onChange }: ThemeSwatchesProps) {
           <Radio
             key={id}
             value={id}
-            aria-label={colorThemeTitle(id)}
+            aria-label={translate(colorThemeTitle(id))}
             className={styles['swatch'] ?? ''}
             style={{ background: themes[id].background, color: themes[id].heading }}
           >
-            <span aria-hidden="true" title={colorThemeTitle(id)}>
+            <span aria-hidden="true" title={translate(colorThemeTitle(id))}>
               {SPECIMEN}
             </span>
             <span aria-hidden="true" className={styles['bar']} style={{ background: themes[id].accent }} />

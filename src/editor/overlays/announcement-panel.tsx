@@ -10,7 +10,7 @@ import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { PagesGroup } from './pages-group.tsx';
-import { THEME_OPTIONS } from './theme-options.ts';
+import { themeOptions } from './theme-options.ts';
 import { useOverlayRecord } from './use-overlay-record.ts';
 
 /** The announcement bar (OVER-29 to OVER-31). */
@@ -44,7 +44,7 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
         />
         <Select
           label="Colors"
-          options={THEME_OPTIONS}
+          options={themeOptions()}
           value={bar.theme}
           onChange={(theme) => set({ theme }, 'announcement colors')}
         />

@@ -12,7 +12,7 @@ import { TextFieldView } from '../inspector/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';
-import { THEME_OPTIONS } from './theme-options.ts';
+import { themeOptions } from './theme-options.ts';
 import type { OverlayEditor } from './use-overlay-record.ts';
 
 interface PopupContentGroupProps {
@@ -63,7 +63,7 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
       )}
       <Select
         label="Colors"
-        options={THEME_OPTIONS}
+        options={themeOptions()}
         value={popup.theme}
         onChange={(theme) => set({ theme }, 'pop-up colors')}
       />

@@ -1,0 +1,32 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { ownColors as english } from '../../en/interface/own-colors.ts';
+
+export const ownColors = defineTranslation<typeof english>('ownColors', {
+  title: 'ألوان خاصة',
+  help: 'ألوان إلى جانب لوحة الألوان تُستخدم في أجزاء السمة.',
+  none: 'لا يوجد بعد.',
+  numbered: 'اللون {number}',
+  addStep: 'إضافة لون خاص',
+  add: 'إضافة لون',
+  moveStep: 'نقل اللون {name}',
+  deleteStep: 'حذف اللون {name}',
+  renameStep: 'إعادة تسمية لون خاص',
+  changeStep: 'تغيير لون خاص',
+  name: 'الاسم',
+  color: 'اللون',
+  moveUp: 'نقل {name} لأعلى',
+  moveDown: 'نقل {name} لأسفل',
+  delete: 'حذف {name}',
+  askDelete: 'حذف {name}؟',
+  deleteColor: 'حذف اللون',
+  wornByThemes: 'تستخدمه سمات الألوان هنا، حيث يحل محله {heir}، أقرب لون في لوحة الألوان:',
+  wornBy: '{theme}: {slot}',
+  usesUnknown: 'تعذّرت معرفة الصفحات التي تستخدمه.',
+  lookingForUses: 'جارٍ البحث عن الصفحات التي تستخدمه',
+  unused: 'لا تستخدمه أي صفحة في كلمات أو تدرّجات أو كتل.',
+  wornHere: 'تستخدمه كلمات أو تدرّجات أو كتل هنا:',
+  headerOrFooter: 'رأس الصفحة أو تذييلها',
+  untitled: 'بلا عنوان',
+  more: '{count, plural, zero {# غيرها} one {# غيرها} two {# غيرها} few {# غيرها} many {# غيرها} other {# غيرها}}',
+  whatBecomes: 'تأخذ الكلمات هناك لون نصها، وتستغني عنه التدرّجات والكتل.',
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** Colours that the owner added to the palette. */
+export const ownColors = defineMessages('ownColors', {
+  title: 'Own colors',
+  help: 'Colors beside the palette, to use in the parts of a color theme.',
+  none: 'None yet.',
+  numbered: 'Color {number}',
+  addStep: 'Add own color',
+  add: 'Add color',
+  moveStep: 'Move color {name}',
+  deleteStep: 'Delete color {name}',
+  renameStep: 'Rename own color',
+  changeStep: 'Change own color',
+  name: 'Name',
+  color: 'Color',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  delete: 'Delete {name}',
+  askDelete: 'Delete {name}?',
+  deleteColor: 'Delete color',
+  wornByThemes: 'Color themes wear it here, where {heir}, the nearest color of the palette, takes its place:',
+  wornBy: '{theme}: {slot}',
+  usesUnknown: 'Which pages wear it could not be found out.',
+  lookingForUses: 'Looking for pages that wear it',
+  unused: 'No page wears it in words, gradients or blocks.',
+  wornHere: 'Words, gradients or blocks wear it here:',
+  headerOrFooter: 'Header or footer',
+  untitled: 'Untitled',
+  more: '{count, plural, other {# more}}',
+  whatBecomes: 'Words there take the color of their text; gradients and blocks do without it.',
+});
