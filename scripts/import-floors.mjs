@@ -11,7 +11,13 @@ export const FLOORS = {
     messages: ['message.ts', 'define-messages.ts', 'locale-of.ts'],
     source: ['en'],
     translations: ['*'],
-    translator: ['translator.ts', 'stored-words.ts', 'site-translator.ts', 'interface-translator.ts'],
+    translator: [
+      'translator.ts',
+      'stored-words.ts',
+      'site-translations.ts',
+      'site-translator.ts',
+      'interface-translator.ts',
+    ],
   },
   domain: {
     values: [

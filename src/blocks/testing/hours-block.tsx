@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { blockKinds } from '#messages/en/interface/block-kinds.ts';
+import { defineBlock, type BlockRenderProps } from '../define-block.ts';
+import type { NeedKind } from '../needs/need.ts';
+
+/** A kind of need that only tests know. */
+export const HOURS = 'openingHours' as NeedKind;
+
+const schema = z.object({ documentId: z.string().nullable() });
+
+/** A block that shows when the place of a page is open. */
+export const hoursBlock = defineBlock({
+  type: 'hours',
+  title: blockKinds.table,
+  category: 'basic',
+  icon: 'clock',
+  keywords: [],
+  schema,
+  defaults: () => ({ documentId: null }),
+  dataVersion: 1,
+  migrations: [],
+  fields: {},
+  size: { w: 12, h: 2 },
+  render: Hours,
+  hasBehaviour: false,
+  needs: ({ documentId }) => (documentId === null ? [] : [{ kind: HOURS, documentId }]),
+  styles: '',
+});
+
+function Hours({ data, context }: BlockRenderProps<z.infer<typeof schema>>) {
+  const hours: unknown = data.documentId === null ? null : context.loaded(HOURS, data.documentId);
+  return <p className="hours">{JSON.stringify(hours)}</p>;
+}
