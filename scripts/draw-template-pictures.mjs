@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { drawInPage, shaderOf } from './template-pictures/render-picture.mjs';
 import { BAND_DRAWINGS } from './template-pictures/band-drawings.mjs';
 import { CAFE_SCENES } from './template-pictures/cafe-scenes.mjs';
+import { CONFERENCE_DRAWINGS } from './template-pictures/conference-drawings.mjs';
 import { JOURNAL_SCENES } from './template-pictures/journal-scenes.mjs';
 import { NON_PROFIT_DRAWINGS } from './template-pictures/non-profit-drawings.mjs';
 import { PRACTICE_DRAWINGS } from './template-pictures/practice-drawings.mjs';
@@ -38,7 +39,13 @@ const scenes = {
   ...PHOTOGRAPHER_SCENES,
   ...SOFTWARE_SCENES,
 };
-const drawings = { ...PRACTICE_DRAWINGS, ...BAND_DRAWINGS, ...NON_PROFIT_DRAWINGS, ...PERSONAL_DRAWINGS };
+const drawings = {
+  ...PRACTICE_DRAWINGS,
+  ...BAND_DRAWINGS,
+  ...NON_PROFIT_DRAWINGS,
+  ...PERSONAL_DRAWINGS,
+  ...CONFERENCE_DRAWINGS,
+};
 const names = process.argv.slice(2);
 const isAsked = (name) => names.length === 0 || names.some((each) => name.startsWith(each));
 await mkdir(TARGET, { recursive: true });

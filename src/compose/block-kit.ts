@@ -63,6 +63,7 @@ export function button(
     readonly variant?: 'filled' | 'outline' | 'text';
     readonly alignment?: 'left' | 'center' | 'right';
     readonly size?: 'small' | 'medium' | 'large';
+    readonly isFullWidth?: boolean;
   } = {},
 ): BlockDraft {
   return draft('button', {
@@ -73,7 +74,7 @@ export function button(
     newWindow: false,
     context: 'block',
     variant: options.variant ?? 'filled',
-    isFullWidth: false,
+    isFullWidth: options.isFullWidth ?? false,
   });
 }
 

@@ -87,7 +87,7 @@ export const PICTURES = {
   'band-stage': described(
     'A band of four on a stage under spotlights, with hands raised in front of it',
     0.52,
-    1,
+    0.72,
   ),
   'band-porch-light': described('Record cover: a black moth in front of a round yellow lamp', 0.5, 0.5),
   'band-small-hours': described(
@@ -125,6 +125,25 @@ export const PICTURES = {
   ),
   'personal-radio': described('A red radio with one large knob, on a shelf', 0.5, 0.6),
   'personal-swifts': described('Swifts over a row of roofs, in front of a red sun', 0.5, 0.5),
+  'conference-hall': described('A speaker on a stage in a violet hall with arches and pennants', 0.5, 0.55),
+  'conference-writer': described(
+    'Portrait: a person with round glasses in front of a page of text',
+    0.5,
+    0.42,
+  ),
+  'conference-mapmaker': described(
+    'Portrait: a person with a red beard in front of the lines of a network',
+    0.5,
+    0.42,
+  ),
+  'conference-civil-servant': described(
+    'Portrait: a person with white hair in front of a form, nearly all of it crossed out',
+    0.5,
+    0.42,
+  ),
+  'conference-light': described('Portrait: a person with black hair in the light of a lamp', 0.5, 0.42),
+  'conference-nurse': described('Portrait: a nurse under a night sky with a moon', 0.5, 0.42),
+  'conference-printer': described('Portrait: a person with a green cap in front of broad stripes', 0.5, 0.42),
   'non-profit-street': described('Neighbours plant a young tree in a street of coloured houses', 0.55, 0.7),
   'non-profit-hands': described(
     'Two hands hold a seedling in a heap of earth, in front of the sun',

@@ -23,6 +23,16 @@ export function p(...pieces: readonly Inline[]): RichTextNode {
   return { type: 'paragraph', content: pieces.map(inline) };
 }
 
+/** Lines below each other without the space between paragraphs: an address, hours. */
+export function lines(...each: readonly Inline[]): RichTextNode {
+  return {
+    type: 'paragraph',
+    content: each.flatMap((line, index) =>
+      index === 0 ? [inline(line)] : [{ type: 'hardBreak' }, inline(line)],
+    ),
+  };
+}
+
 /** A paragraph in the middle. */
 export function centered(...pieces: readonly Inline[]): RichTextNode {
   return { ...p(...pieces), attrs: { textAlign: 'center' } };

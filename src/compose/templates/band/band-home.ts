@@ -31,8 +31,11 @@ export function bandHome(kit: TemplateKit): TemplatePage {
           [0, 7, 13, 3],
           lead(p('Two guitars, borrowed keys, a drum kit with a moth on it. The new record is out.')),
         ),
-        put([0, 11, 7, 2], button('Next shows', kit.page('shows'))),
-        put([7, 11, 10, 2], button('The records', kit.page('music'), { variant: 'outline' })),
+        put([0, 11, 5, 2], button('Next shows', kit.page('shows'), { isFullWidth: true })),
+        put(
+          [5, 11, 5, 2],
+          button('The records', kit.page('music'), { variant: 'outline', isFullWidth: true }),
+        ),
       ]),
       planSection({ name: 'Dates', theme: 'light' }, [
         put([0, 0, 24, 3], text(h(2, 'Where we are next'))),
@@ -45,9 +48,9 @@ export function bandHome(kit: TemplateKit): TemplatePage {
       ]),
       planSection({ name: 'Record', theme: 'dark' }, [
         put([0, 0, 12, 24], picture(kit.image('band-porch-light'), { ratio: '1:1' }), { rows: 9 }),
-        put([13, 0, 11, 5], text(h(4, 'New record'), h(2, 'Porch Light'))),
+        put([13, 3, 11, 5], text(h(4, 'New record'), h(2, 'Porch Light'))),
         put(
-          [13, 6, 10, 4],
+          [13, 9, 10, 4],
           text(
             p(
               'Nine songs, taped in eleven nights in a house without a doorbell. The moths are real and asked for nothing.',
@@ -55,7 +58,7 @@ export function bandHome(kit: TemplateKit): TemplatePage {
           ),
         ),
         put(
-          [13, 11, 10, 9],
+          [13, 14, 10, 9],
           text(
             steps(
               'Porch light',
@@ -66,19 +69,19 @@ export function bandHome(kit: TemplateKit): TemplatePage {
             ),
           ),
         ),
-        put([13, 21, 10, 2], button('All nine songs', kit.page('music'))),
+        put([13, 24, 10, 2], button('All nine songs', kit.page('music'))),
       ]),
       planSection({ name: 'Van', theme: 'white' }, [
-        put([0, 0, 9, 4], text(h(2, 'Written in the van'))),
+        put([0, 3, 9, 4], text(h(2, 'Written in the van'))),
         put(
-          [0, 5, 8, 5],
+          [0, 8, 8, 5],
           text(
             p(
               'By whoever does not drive. Which sandwich, which dog, which song went wrong and was better for it.',
             ),
           ),
         ),
-        put([0, 11, 8, 2], button('Road notes', kit.page('blog'))),
+        put([0, 14, 8, 2], button('Road notes', kit.page('blog'))),
         put([10, 0, 14, 17], picture(kit.image('band-van'), { ratio: '3:2', link: kit.page('snow') }), {
           rows: 7,
         }),

@@ -211,7 +211,8 @@ export function bandContact(kit: TemplateKit): TemplatePage {
     urlName: 'booking',
     description: 'Book us for a stage, a barn or a birthday: what we bring, what we need, and a form.',
     socialImage: kit.image('band-van'),
-    navigation: 'main',
+    // The button in the header leads there.
+    navigation: 'hidden',
     sections: [
       planSection({ name: 'Booking', theme: 'light' }, [
         put([0, 0, 10, 4], text(h(1, 'Book us'))),

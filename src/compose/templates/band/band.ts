@@ -40,7 +40,7 @@ export const band: SiteTemplate = {
       theme: 'light',
       layout: 'nav-left',
       isSticky: false,
-      button: { text: 'Shows', link: kit.page('shows') },
+      button: { text: 'Book us', link: kit.page('contact') },
     },
     pages: [bandHome(kit), bandShows(kit), bandMusic(kit), bandPeople(kit), bandContact(kit)],
     blog: {

@@ -1,6 +1,6 @@
 import { accordion, gallery, lead, line, picture, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
-import { h, list, p, strong } from '#compose/rich-text-kit.ts';
+import { h, lines, list, p, strong } from '#compose/rich-text-kit.ts';
 import { planSection, put } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
@@ -121,14 +121,15 @@ export function cafeVisit(kit: TemplateKit): TemplatePage {
     urlName: 'visit',
     description: 'Hours, address, and where to leave the bicycle.',
     socialImage: kit.image('cafe-shelf'),
-    navigation: 'main',
+    // The button in the header leads there.
+    navigation: 'hidden',
     sections: [
       planSection({ name: 'Visit', theme: 'white' }, [
         put([0, 0, 11, 3], text(h(1, 'By the bridge'))),
-        put([0, 4, 5, 6], text(h(4, 'Address'), p('3 Mill Street'), p('Blue awning, bench outside'))),
+        put([0, 4, 5, 6], text(h(4, 'Address'), lines('3 Mill Street', 'Blue awning, bench outside'))),
         put(
           [6, 4, 5, 6],
-          text(h(4, 'Hours'), p('Weekdays 7 to 6'), p('Weekends 8 to 6'), p('Closed on Tuesday')),
+          text(h(4, 'Hours'), lines('Weekdays 7 to 6', 'Weekends 8 to 6', 'Closed on Tuesday')),
         ),
         put(
           [0, 11, 11, 6],

@@ -1,5 +1,5 @@
 import { button, lead, menu, picture, small, socialLinks, text } from '#compose/block-kit.ts';
-import { centered, h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { centered, h, lines, p, strong, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { voiceSection } from '../voice-section.ts';
@@ -77,16 +77,16 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
     navigation: 'hidden',
     sections: [
       planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
-        put([0, 3, 10, 6], text(h(1, 'Come in, the oven is warm.'))),
+        put([0, 5, 10, 6], text(h(1, 'Come in, the oven is warm.'))),
         put(
-          [0, 10, 9, 3],
+          [0, 12, 9, 3],
           lead(
             p(
               'Bread from five in the morning, coffee from seven, and cake until somebody eats the last slice.',
             ),
           ),
         ),
-        put([0, 14, 9, 2], button('See the menu', kit.page('menu'), { size: 'large' })),
+        put([0, 16, 9, 2], button('See the menu', kit.page('menu'), { size: 'large' })),
         put([11, 0, 13, 22], picture(kit.image('cafe-cup'), { ratio: '4:5' }), { rows: 14 }),
       ]),
       planSection({ name: 'Three things', theme: 'white' }, [
@@ -111,14 +111,14 @@ export function cafeHome(kit: TemplateKit): TemplatePage {
       planSection({ name: 'Counter', theme: 'dark' }, [
         put([0, 0, 13, 18], picture(kit.image('cafe-counter'), { ratio: '4:3' }), { rows: 9 }),
         put(
-          [15, 2, 9, 8],
+          [15, 3, 9, 8],
           titledText(
             2,
             'Eleven metres of oak',
             'The counter runs the whole length of the room. You can read at one end, talk at the other, and in the middle watch how a loaf is shaped.',
           ),
         ),
-        put([15, 11, 9, 2], button('Our story', kit.page('story'), { variant: 'outline' })),
+        put([15, 12, 9, 2], button('Our story', kit.page('story'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Hours', theme: 'bright', width: 'medium' }, [
         put([2, 0, 20, 3], text(h(2, 'Open every day but Tuesday', 'center'))),
@@ -169,7 +169,7 @@ export function cafeFooter(kit: TemplateKit): readonly SectionPlan[] {
       put([0, 0, 9, 4], text(h(3, kit.title), p('Coffee, bread and a long counter.'))),
       put(
         [11, 0, 6, 4],
-        small(p(strong('Hours')), p('Weekdays 7 to 6'), p('Weekends 8 to 6'), p('Closed on Tuesday')),
+        small(p(strong('Hours')), lines('Weekdays 7 to 6', 'Weekends 8 to 6', 'Closed on Tuesday')),
       ),
       put(
         [18, 0, 6, 4],

@@ -1,7 +1,8 @@
 import { accordion, button, lead, line, picture, small, text } from '#compose/block-kit.ts';
 import { form } from '#compose/form-kit.ts';
-import { h, p, strong, to } from '#compose/rich-text-kit.ts';
-import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
+import type { PictureName } from '#compose/pictures.ts';
+import { h, lines, p, strong, to } from '#compose/rich-text-kit.ts';
+import { planSection, put, type PlacedDraft, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
 
@@ -31,13 +32,41 @@ const SECOND_DAY = [
   ['16:00 The long table', 'Bring something unclear. Strangers will help you until it is clear.'],
 ] as const;
 
+const SPEAKERS = [
+  ['conference-writer', 'The writer of instructions', 'Has put together every shelf she ever described.'],
+  ['conference-mapmaker', 'The mapmaker', 'Draws networks, and rides them with a stopwatch.'],
+  [
+    'conference-civil-servant',
+    'The civil servant',
+    'Took eleven questions out of a form and nobody missed them.',
+  ],
+  ['conference-light', 'The lighting designer', 'Believes that most signs are a lamp in the wrong place.'],
+  ['conference-nurse', 'The night nurse', 'Knows which door people try first, and why.'],
+  ['conference-printer', 'The menu printer', 'Sets small type large and long lists short.'],
+] as const satisfies readonly (readonly [PictureName, string, string])[];
+
+/** Three speakers side by side. */
+function portraits(
+  kit: TemplateKit,
+  y: number,
+  people: readonly (readonly [PictureName, string, string])[],
+): readonly PlacedDraft[] {
+  return people.map(([image, title, subtitle], index) =>
+    put(
+      [index * 8, y, 8, 18],
+      picture(kit.image(image), { variant: 'stack', ratio: '1:1', title, subtitle }),
+      { rows: 11 },
+    ),
+  );
+}
+
 export function conferenceHome(kit: TemplateKit): TemplatePage {
   return {
     key: 'home',
     title: 'Home',
     urlName: 'home',
     description: 'Two days of talks and workshops for people who make complicated things clear.',
-    socialImage: kit.image('studio-arcade'),
+    socialImage: kit.image('conference-hall'),
     navigation: 'hidden',
     sections: [
       planSection(
@@ -57,21 +86,31 @@ export function conferenceHome(kit: TemplateKit): TemplatePage {
       ),
       planSection({ name: 'Themes', theme: 'white' }, [
         put([0, 0, 24, 3], text(h(2, 'One stage, six rooms'))),
-        put([0, 4, 7, 5], titledText(3, 'Words', 'Instructions, letters and errors that people read once.')),
-        put([8, 4, 7, 5], titledText(3, 'Signs', 'Stations, clinics and car parks where nobody gets lost.')),
-        put([16, 4, 8, 5], titledText(3, 'Forms', 'Asking less, and only what is not known already.')),
-        put([0, 10, 12, 2], button('See the programme', kit.page('programme'), { variant: 'outline' })),
+        put([0, 5, 7, 5], titledText(3, 'Words', 'Instructions, letters and errors that people read once.')),
+        put([8, 5, 7, 5], titledText(3, 'Signs', 'Stations, clinics and car parks where nobody gets lost.')),
+        put([16, 5, 8, 5], titledText(3, 'Forms', 'Asking less, and only what is not known already.')),
+        put([0, 11, 12, 2], button('See the programme', kit.page('programme'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Place', theme: 'light-bold' }, [
-        put([0, 0, 13, 16], picture(kit.image('studio-arcade'), { ratio: '3:2' }), { rows: 7 }),
+        put([0, 0, 14, 16], picture(kit.image('conference-hall'), { ratio: '3:2' }), { rows: 7 }),
         put(
-          [15, 1, 9, 6],
+          [15, 2, 9, 6],
           titledText(
             2,
             'Under the arches',
             'The old market hall: daylight, good coffee, and room to walk while you think.',
           ),
         ),
+        put([15, 9, 9, 3], text(lines(strong('Market Hall, Station Road'), 'Two minutes from the trains'))),
+      ]),
+      planSection({ name: 'Speakers', theme: 'white' }, [
+        put([0, 0, 24, 2], text(h(2, 'Among those who speak'))),
+        ...portraits(kit, 3, SPEAKERS.slice(0, 3)),
+        put([0, 22, 12, 2], button('All speakers', kit.page('speakers'), { variant: 'outline' })),
+      ]),
+      planSection({ name: 'Invitation', theme: 'bright' }, [
+        put([0, 0, 18, 4], text(h(2, 'Two hundred seats. Nobody stands at the back.'))),
+        put([0, 5, 12, 2], button('Get a ticket', kit.page('tickets'), { size: 'large' })),
       ]),
     ],
   };
@@ -85,11 +124,11 @@ export function conferenceProgramme(kit: TemplateKit): TemplatePage {
     description: 'Talks, workshops and breaks of both days, hour by hour.',
     navigation: 'main',
     sections: [
-      planSection({ name: 'Opening', theme: 'white' }, [put([0, 0, 24, 3], text(h(1, 'Programme')))]),
       planSection({ name: 'First day', theme: 'white', anchor: 'first-day' }, [
-        put([0, 0, 24, 1], line()),
-        put([0, 2, 8, 4], titledText(2, 'Thursday', 'Talks until noon, hands after lunch.')),
-        put([10, 2, 14, 10], accordion(FIRST_DAY)),
+        put([0, 0, 24, 3], text(h(1, 'Programme'))),
+        put([0, 5, 24, 1], line()),
+        put([0, 7, 8, 4], titledText(2, 'Thursday', 'Talks until noon, hands after lunch.')),
+        put([10, 7, 14, 10], accordion(FIRST_DAY)),
       ]),
       planSection({ name: 'Second day', theme: 'white', anchor: 'second-day' }, [
         put([0, 0, 24, 1], line()),
@@ -105,27 +144,21 @@ export function conferenceProgramme(kit: TemplateKit): TemplatePage {
 }
 
 export function conferenceSpeakers(kit: TemplateKit): TemplatePage {
-  const people = [
-    ['The writer of instructions', 'Has put together every shelf she ever described.'],
-    ['The mapmaker', 'Draws networks, and rides them with a stopwatch.'],
-    ['The civil servant', 'Took eleven questions out of a form and nobody missed them.'],
-    ['The lighting designer', 'Believes that most signs are a lamp in the wrong place.'],
-    ['The night nurse', 'Knows which door people try first, and why.'],
-    ['The menu printer', 'Sets small type large and long lists short.'],
-  ] as const;
   return {
     key: 'speakers',
     title: 'Speakers',
     urlName: 'speakers',
     description: 'Who is on the stage and in the six rooms.',
-    socialImage: kit.image('studio-stairs'),
+    socialImage: kit.image('conference-mapmaker'),
     navigation: 'main',
     sections: [
-      planSection({ name: 'Speakers', theme: 'bright' }, [
+      planSection({ name: 'Speakers', theme: 'white' }, [
         put([0, 0, 24, 3], text(h(1, 'Speakers'))),
-        ...people.map(([who, words], index) =>
-          put([(index % 2) * 12, 4 + Math.floor(index / 2) * 6, 11, 5], titledText(2, who, words)),
-        ),
+        put([0, 4, 24, 3], lead(p('Six people who know what it takes to leave something out.'))),
+        ...portraits(kit, 8, SPEAKERS.slice(0, 3)),
+        // A line keeps the second row level, however long the words above it are.
+        put([0, 27, 24, 1], line()),
+        ...portraits(kit, 29, SPEAKERS.slice(3)),
       ]),
     ],
   };
@@ -137,18 +170,19 @@ export function conferenceTickets(kit: TemplateKit): TemplatePage {
     title: 'Tickets',
     urlName: 'tickets',
     description: 'Prices, what is included, and how to ask for a reduced or a group ticket.',
-    socialImage: kit.image('studio-stairs'),
-    navigation: 'main',
+    socialImage: kit.image('conference-hall'),
+    // The button in the header leads there.
+    navigation: 'hidden',
     sections: [
       planSection({ name: 'Prices', theme: 'white' }, [
         put([0, 0, 24, 3], text(h(1, 'Tickets'))),
-        put([0, 4, 7, 6], text(h(2, '$120'), p(strong('One day. '), 'Talks, one workshop, lunch.'))),
+        put([0, 5, 7, 6], text(h(2, '$120'), p(strong('One day. '), 'Talks, one workshop, lunch.'))),
         put(
-          [8, 4, 7, 6],
+          [8, 5, 7, 6],
           text(h(2, '$210'), p(strong('Both days. '), 'Talks, two workshops, lunches, the long table.')),
         ),
         put(
-          [16, 4, 8, 6],
+          [16, 5, 8, 6],
           text(
             h(2, '$60'),
             p(strong('Reduced. '), 'Both days, for students and whoever needs it. No proof asked.'),

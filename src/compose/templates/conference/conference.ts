@@ -16,7 +16,15 @@ export const conference: SiteTemplate = {
   description:
     'Large type and strong colour: the programme hour by hour, speakers, prices, and a form for tickets.',
   pictureUrl: '/_portico/templates/conference.jpg',
-  pictures: ['studio-arcade', 'studio-stairs'],
+  pictures: [
+    'conference-hall',
+    'conference-writer',
+    'conference-mapmaker',
+    'conference-civil-servant',
+    'conference-light',
+    'conference-nurse',
+    'conference-printer',
+  ],
   build: (kit) => ({
     tagline: 'Two days for clear things',
     description: 'Two days of talks and workshops for people who make complicated things clear.',

@@ -35,7 +35,7 @@ export function journalHome(kit: TemplateKit): TemplatePage {
           rows: 9,
         }),
         put(
-          [16, 2, 8, 8],
+          [16, 3, 8, 8],
           titledText(
             2,
             'Twice around the lake',

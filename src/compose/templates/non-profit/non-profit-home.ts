@@ -1,5 +1,5 @@
 import { button, lead, picture, small, text } from '#compose/block-kit.ts';
-import { h, p, steps, strong, to } from '#compose/rich-text-kit.ts';
+import { h, lines, p, steps, strong, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
@@ -21,13 +21,13 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
     navigation: 'hidden',
     sections: [
       planSection({ name: 'Opening', theme: 'dark', width: 'full' }, [
-        put([0, 0, 14, 24], picture(kit.image('non-profit-street'), { ratio: '4:3' }), { rows: 12 }),
-        put([15, 2, 9, 7], text(h(1, 'Trees for streets that have none'))),
+        put([0, 0, 13, 24], picture(kit.image('non-profit-street'), { ratio: '4:3' }), { rows: 12 }),
+        put([14, 4, 10, 7], text(h(1, 'Trees for streets that have none'))),
         put(
-          [15, 10, 9, 5],
+          [14, 12, 10, 5],
           lead(p('We plant with the people who live there, and water until the roots can manage alone.')),
         ),
-        put([15, 16, 9, 2], button('Plant one with us', kit.page('take-part'), { size: 'large' })),
+        put([14, 18, 10, 2], button('Plant with us', kit.page('take-part'), { size: 'large' })),
       ]),
       planSection(
         { name: 'Numbers', theme: 'light' },
@@ -63,14 +63,14 @@ export function nonProfitHome(kit: TemplateKit): TemplatePage {
       ]),
       planSection({ name: 'Story', theme: 'white' }, [
         put(
-          [0, 1, 9, 7],
+          [0, 3, 9, 7],
           titledText(
             2,
             'Five degrees',
             'That is how much cooler Tanner Street was in its second July. The bench came by itself, and so did the people on it.',
           ),
         ),
-        put([0, 9, 9, 2], button('Read the story', kit.page('tanner'), { variant: 'text' })),
+        put([0, 11, 9, 2], button('Read the story', kit.page('tanner'), { variant: 'text' })),
         put([10, 0, 14, 14], picture(kit.image('non-profit-shade'), { ratio: '3:2' }), { rows: 7 }),
       ]),
     ],
@@ -92,7 +92,7 @@ export function nonProfitFooter(kit: TemplateKit): readonly SectionPlan[] {
       ),
       put(
         [18, 0, 6, 4],
-        small(p(strong('The shed')), p('3 Nursery Lane'), p('Open on Wednesdays, 4 pm to dusk')),
+        small(p(strong('The shed')), lines('3 Nursery Lane', 'Open on Wednesdays, 4 pm to dusk')),
       ),
     ]),
   ];

@@ -16,10 +16,9 @@ export function personalHome(kit: TemplateKit): TemplatePage {
     navigation: 'hidden',
     sections: [
       planSection({ name: 'Opening', theme: 'white' }, [
-        put([0, 0, 24, 28], picture(kit.image('personal-desk'), { ratio: 'original' }), { rows: 10 }),
-        put([0, 29, 22, 3], text(h(1, 'Hello. I make small things after dinner.'))),
+        put([0, 0, 22, 3], text(h(1, 'Hello. I make small things after dinner.'))),
         put(
-          [0, 33, 20, 6],
+          [0, 4, 20, 6],
           text(
             p(
               'By day I look after the computers of a library. From nine to midnight I build what I could not find in a shop: ',
@@ -33,6 +32,7 @@ export function personalHome(kit: TemplateKit): TemplatePage {
             p('None of it scales. That is rather the point.'),
           ),
         ),
+        put([0, 12, 24, 28], picture(kit.image('personal-desk'), { ratio: 'original' }), { rows: 10 }),
       ]),
       planSection({ name: 'Writing', theme: 'white' }, [
         put([0, 0, 24, 1], line()),

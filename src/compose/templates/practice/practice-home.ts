@@ -1,5 +1,5 @@
 import { accordion, button, lead, picture, small, text } from '#compose/block-kit.ts';
-import { centered, h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { centered, h, lines, p, strong, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
@@ -50,17 +50,10 @@ export function practiceHome(kit: TemplateKit): TemplatePage {
             ),
           ),
         ),
+        put([6, 8, 6, 2], button('Book a visit', kit.page('appointment'), { isFullWidth: true })),
         put(
-          [2, 8, 10, 2],
-          button('Book an appointment', kit.page('appointment'), { alignment: 'center', size: 'large' }),
-        ),
-        put(
-          [12, 8, 10, 2],
-          button('What we treat', kit.page('treatments'), {
-            variant: 'outline',
-            alignment: 'center',
-            size: 'large',
-          }),
+          [12, 8, 6, 2],
+          button('What we treat', kit.page('treatments'), { variant: 'outline', isFullWidth: true }),
         ),
       ]),
       planSection(
@@ -151,9 +144,7 @@ export function practiceFooter(kit: TemplateKit): readonly SectionPlan[] {
         [11, 0, 6, 4],
         small(
           p(strong('Opening hours')),
-          p('Mon to Thu 7 am to 8 pm'),
-          p('Fri 7 am to 4 pm'),
-          p('Sat by appointment'),
+          lines('Mon to Thu 7 am to 8 pm', 'Fri 7 am to 4 pm', 'Sat by appointment'),
         ),
       ),
       put(

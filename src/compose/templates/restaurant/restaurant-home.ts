@@ -1,5 +1,5 @@
 import { button, lead, line, picture, small, text } from '#compose/block-kit.ts';
-import { centered, h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { centered, h, lines, p, strong, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit, TemplatePage } from '../site-template.ts';
 import { titledText } from '../titled-text.ts';
@@ -31,29 +31,28 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
             [0, 6, 11, 3],
             lead(p('Thirty seats, one hearth, and a menu that follows what the market had this morning.')),
           ),
-          put([0, 10, 6, 2], button('Reserve a table', kit.page('reserve'), { size: 'large' })),
+          put([0, 10, 6, 2], button('Reserve a table', kit.page('reserve'), { isFullWidth: true })),
           put(
             [6, 10, 6, 2],
-            button('Tonight’s menu', kit.page('menu'), { size: 'large', variant: 'outline' }),
+            button('Tonight’s menu', kit.page('menu'), { variant: 'outline', isFullWidth: true }),
           ),
         ],
       ),
       planSection({ name: 'Facts', theme: 'dark' }, [
-        put([0, 0, 7, 4], text(h(4, 'Dinner'), p('Wednesday to Saturday'), p('6 pm to 11 pm'))),
-        put([8, 0, 7, 4], text(h(4, 'Sunday lunch'), p('One long table'), p('Noon to 4 pm'))),
+        put([0, 0, 7, 4], text(h(4, 'Dinner'), lines('Wednesday to Saturday', '6 pm to 11 pm'))),
+        put([8, 0, 7, 4], text(h(4, 'Sunday lunch'), lines('One long table', 'Noon to 4 pm'))),
         put(
           [16, 0, 8, 4],
           text(
             h(4, 'Find us'),
-            p('8 Cooper’s Yard'),
-            p(to({ kind: 'phone', number: '+1 555 0126' }, '+1 555 0126')),
+            lines('8 Cooper’s Yard', to({ kind: 'phone', number: '+1 555 0126' }, '+1 555 0126')),
           ),
         ),
       ]),
       planSection({ name: 'Kitchen', theme: 'black', dividerTop: null }, [
         put([0, 0, 11, 16], picture(kit.image('restaurant-plate'), { ratio: '4:5' }), { rows: 11 }),
         put(
-          [13, 1, 11, 5],
+          [13, 3, 11, 5],
           text(
             h(2, 'Smoke is our spice'),
             p(
@@ -61,19 +60,19 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
             ),
           ),
         ),
-        put([13, 7, 11, 1], line()),
+        put([13, 9, 11, 1], line()),
         put(
-          [13, 9, 5, 5],
+          [13, 11, 5, 5],
           text(h(4, 'In the embers'), p('Roots, squash and onions, in their skins, until they are soft.')),
         ),
         put(
-          [19, 9, 5, 5],
+          [19, 11, 5, 5],
           text(
             h(4, 'On the grate'),
             p('Fish in the bone, greens, and bread for as long as it takes to blink.'),
           ),
         ),
-        put([13, 15, 11, 2], button('Read the menu', kit.page('menu'), { variant: 'outline' })),
+        put([13, 17, 11, 2], button('Read the menu', kit.page('menu'), { variant: 'outline' })),
       ]),
       planSection(
         {
@@ -100,7 +99,7 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
       ),
       planSection({ name: 'Bar', theme: 'black' }, [
         put(
-          [0, 1, 9, 7],
+          [0, 3, 9, 7],
           titledText(
             2,
             'Eight stools at the bar',
@@ -108,7 +107,7 @@ export function restaurantHome(kit: TemplateKit): TemplatePage {
           ),
         ),
         put(
-          [0, 9, 9, 3],
+          [0, 11, 9, 3],
           small(p(strong('From the bar: '), 'smoked almonds, grilled bread, the day’s small plates.')),
         ),
         put([10, 0, 14, 14], picture(kit.image('restaurant-wine'), { ratio: '3:2' }), { rows: 7 }),
@@ -125,9 +124,7 @@ export function restaurantFooter(kit: TemplateKit): readonly SectionPlan[] {
         [11, 0, 6, 4],
         small(
           p(strong('Hours')),
-          p('Wed to Sat 6 pm to 11 pm'),
-          p('Sun noon to 4 pm'),
-          p('Mon and Tue closed'),
+          lines('Wed to Sat 6 pm to 11 pm', 'Sun noon to 4 pm', 'Mon and Tue closed'),
         ),
       ),
       put(

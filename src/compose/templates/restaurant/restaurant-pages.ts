@@ -213,7 +213,8 @@ export function restaurantReserve(kit: TemplateKit): TemplatePage {
     urlName: 'reserve',
     description: 'Ask for a table by the fire. We confirm by email on the same day.',
     socialImage: kit.image('restaurant-wine'),
-    navigation: 'main',
+    // The button in the header leads there.
+    navigation: 'hidden',
     sections: [
       planSection({ name: 'Reservation', theme: 'black' }, [
         put([0, 0, 9, 3], text(h(1, 'Reserve a table'))),

@@ -18,7 +18,7 @@ export function shopJug(kit: TemplateKit): TemplatePage {
         put([0, 0, 13, 26], picture(kit.image('shop-jug'), { ratio: '4:5' }), { rows: 14 }),
         put([15, 2, 9, 6], text(h(1, 'The blue jug'), p(strong('$68')))),
         put(
-          [15, 8, 9, 6],
+          [15, 9, 9, 6],
           text(
             p(
               'It pours without a drip, because the potter spent a winter on the lip. Water for six, milk for a large family, or eleven tulips.',
@@ -31,8 +31,8 @@ export function shopJug(kit: TemplateKit): TemplatePage {
             ),
           ),
         ),
-        put([15, 17, 9, 2], button('Order it', kit.page('contact'), { size: 'large' })),
-        put([15, 20, 9, 2], small(p('Usually here. If not, three weeks.'))),
+        put([15, 18, 9, 2], button('Order it', kit.page('contact'), { size: 'large' })),
+        put([15, 21, 9, 2], small(p('Usually here. If not, three weeks.'))),
       ]),
       planSection({ name: 'Goes with', theme: 'light' }, [
         put([0, 0, 24, 2], text(h(2, 'It gets on well with'))),
@@ -43,8 +43,9 @@ export function shopJug(kit: TemplateKit): TemplatePage {
               { image: kit.image('shop-bowls'), caption: 'Breakfast bowls', link: kit.page('goods') },
               { image: kit.image('shop-linen'), caption: 'Table linen', link: kit.page('goods') },
               { image: kit.image('shop-vase'), caption: 'Half-glazed vase', link: kit.page('goods') },
+              { image: kit.image('shop-soap'), caption: 'Soap on a tray', link: kit.page('goods') },
             ],
-            { perRow: 3, ratio: '1:1', padding: 24 },
+            { perRow: 4, ratio: '1:1', padding: 24 },
           ),
           { rows: 8 },
         ),
@@ -137,7 +138,8 @@ export function shopContact(kit: TemplateKit): TemplatePage {
     urlName: 'order',
     description: 'Tell us what you would like, and we put it aside for you.',
     socialImage: kit.image('shop-soap'),
-    navigation: 'main',
+    // The button in the header leads there.
+    navigation: 'hidden',
     sections: [
       planSection({ name: 'Order', theme: 'white' }, [
         put(

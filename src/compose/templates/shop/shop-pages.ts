@@ -1,5 +1,5 @@
 import { button, gallery, lead, line, picture, small, socialLinks, text } from '#compose/block-kit.ts';
-import { h, p, strong, to } from '#compose/rich-text-kit.ts';
+import { h, lines, p, strong, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import { titledText } from '../titled-text.ts';
 import { voiceSection } from '../voice-section.ts';
@@ -48,16 +48,16 @@ export function shopHome(kit: TemplateKit): TemplatePage {
         ]),
       ]),
       planSection({ name: 'Makers', theme: 'dark' }, [
-        put([0, 0, 11, 20], picture(kit.image('shop-vase'), { ratio: '1:1' }), { rows: 12 }),
+        put([0, 0, 11, 20], picture(kit.image('shop-bowls'), { ratio: '1:1' }), { rows: 12 }),
         put(
-          [13, 4, 11, 8],
+          [13, 5, 11, 8],
           titledText(
             2,
             'Made by somebody',
             'Everything here has a maker you could telephone. The potter fires twice a month, the weaver works through the winter, and the lamp shades are pleated by a retired accountant who says it is the same work.',
           ),
         ),
-        put([13, 13, 11, 2], button('Meet them', kit.page('about'), { variant: 'outline' })),
+        put([13, 14, 11, 2], button('Meet them', kit.page('about'), { variant: 'outline' })),
       ]),
       planSection({ name: 'Small things', theme: 'white' }, [
         put([0, 0, 24, 2], text(h(2, 'Small things to give'))),
@@ -67,12 +67,11 @@ export function shopHome(kit: TemplateKit): TemplatePage {
             [
               { image: kit.image('shop-candles'), caption: 'Brass candle holders, from $24' },
               { image: kit.image('shop-soap'), caption: 'Soap in three kinds, $9' },
-              { image: kit.image('shop-bowls'), caption: 'Breakfast bowls, $28' },
               { image: kit.image('shop-vase'), caption: 'Half-glazed vase, $54' },
             ],
-            { perRow: 4, ratio: '4:5', padding: 24 },
+            { perRow: 3, perRowOnPhones: 1, ratio: '1:1', padding: 24 },
           ),
-          { rows: 10 },
+          { rows: 30 },
         ),
       ]),
       voiceSection(
@@ -120,7 +119,7 @@ export function shopGoods(kit: TemplateKit): TemplatePage {
               { image: kit.image('shop-soap'), caption: 'Soap on a tray, $9 a bar', link: order },
               { image: kit.image('shop-window'), caption: 'The whole shelf, ask us', link: order },
             ],
-            { perRow: 3, ratio: '4:5', padding: 28 },
+            { perRow: 4, ratio: '4:5', padding: 24 },
           ),
           { rows: 30 },
         ),
@@ -169,13 +168,14 @@ export function shopFooter(kit: TemplateKit): readonly SectionPlan[] {
       ),
       put(
         [19, 0, 5, 4],
-        small(p(strong('The shop')), p('27 Weaver Row'), p('Wednesday to Saturday, 11 to 6')),
+        small(p(strong('The shop')), lines('27 Weaver Row', 'Wednesday to Saturday, 11 to 6')),
       ),
       put([0, 6, 24, 1], line()),
-      put([0, 7, 12, 1], small(p(`© ${kit.title}`))),
+      put([0, 7, 12, 1], small(p(`© ${kit.title}`)), { isHalf: true }),
       put(
         [12, 7, 12, 1],
         socialLinks(['https://www.instagram.com/', 'https://www.pinterest.com/'], { alignment: 'right' }),
+        { isHalf: true },
       ),
     ]),
   ];

@@ -30,14 +30,10 @@ export function softwareHome(kit: TemplateKit): TemplatePage {
             centered('Duly brings every check back on its day, to the person on shift, and keeps the proof.'),
           ),
         ),
-        put([6, 9, 6, 2], button('Try it free', kit.page('contact'), { size: 'large', alignment: 'center' })),
+        put([7, 9, 5, 2], button('Try it free', kit.page('contact'), { isFullWidth: true })),
         put(
-          [12, 9, 6, 2],
-          button('See how it works', kit.page('features'), {
-            size: 'large',
-            variant: 'outline',
-            alignment: 'center',
-          }),
+          [12, 9, 5, 2],
+          button('How it works', kit.page('features'), { variant: 'outline', isFullWidth: true }),
         ),
         put([0, 13, 24, 30], picture(kit.image('software-board'), { ratio: 'original' }), { rows: 9 }),
       ]),

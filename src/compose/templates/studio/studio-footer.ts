@@ -1,5 +1,5 @@
 import { line, small, socialLinks, text } from '#compose/block-kit.ts';
-import { h, p, to } from '#compose/rich-text-kit.ts';
+import { h, lines, p, to } from '#compose/rich-text-kit.ts';
 import { planSection, put, type SectionPlan } from '#compose/section-plan.ts';
 import type { TemplateKit } from '../site-template.ts';
 
@@ -18,8 +18,7 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
       put(
         [17, 0, 7, 4],
         small(
-          p('14 Quarry Lane'),
-          p('Open by appointment'),
+          lines('14 Quarry Lane', 'Open by appointment'),
           p(
             to(
               { kind: 'email', to: 'hello@example.com', cc: '', bcc: '', subject: '', body: '' },
@@ -29,10 +28,11 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
         ),
       ),
       put([0, 5, 24, 1], line()),
-      put([0, 6, 12, 1], small(p(`© ${kit.title}`))),
+      put([0, 6, 12, 1], small(p(`© ${kit.title}`)), { isHalf: true }),
       put(
         [12, 6, 12, 1],
         socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'], { alignment: 'right' }),
+        { isHalf: true },
       ),
     ]),
   ];
