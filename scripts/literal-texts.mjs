@@ -79,6 +79,7 @@ export function literalTexts(file, code, { isInterface }) {
       case 'CallExpression':
       case 'NewExpression': {
         const name = node.callee.name ?? node.callee.property?.name ?? '';
+        if (node.callee.object?.name === 'console') return false;
         // What ends like a sentence is shown to people.
         if (FOR_DEVELOPERS.has(name))
           return name.endsWith('Error') && /[.!]$/.test(textsOf(node.arguments[0])[0]?.text ?? '');

@@ -29,6 +29,7 @@ it.each([
 it.each([
   "import { x } from 'Some Package'",
   '<i placeholder="https://example.com" title="/page" />',
+  "console.error('Place details need a page.')",
   '<p className="Some class" id="Main" data-kind="Page two">12 · {count} %</p>',
   "if (event.key === 'Escape') invariant(root, 'The page has an element')",
   "const tone = { label: 'accent', text: '--color-text' }",

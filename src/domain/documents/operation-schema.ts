@@ -1,3 +1,5 @@
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { documentRules } from '#messages/en/interface/document-rules.ts';
 import { z } from 'zod';
 import { boundedList } from '#lib/bounded-list.ts';
 import { isJsonObject, type JsonValue } from '#lib/json.ts';
@@ -31,17 +33,17 @@ const fieldName = z
 /** A value that can be kept: its texts without what the database refuses. How deep it is was looked at before it was parsed. */
 const json: z.ZodType<JsonValue> = z
   .unknown()
-  .refine((value) => isSmall(value), { error: 'The value is too large.', abort: true })
+  .refine((value) => isSmall(value), { error: ruleMessage(documentRules.valueTooLarge), abort: true })
   .pipe(z.json())
   .transform((value) => cleanTexts(value as JsonValue));
 
 const record = z
   .unknown()
-  .refine((value) => isSmall(value), { error: 'The record is too large.', abort: true })
+  .refine((value) => isSmall(value), { error: ruleMessage(documentRules.recordTooLarge), abort: true })
   .pipe(z.looseObject({ id: recordId, type: z.enum(RECORD_TYPES) }).catchall(z.json()))
   .refine(
     (value) => Object.keys(value).every((key) => TOP_FIELD.test(key) && !RESERVED_FIELDS.has(key)),
-    'A field of the record has a name that is not allowed.',
+    ruleMessage(documentRules.fieldNotAllowed),
   )
   .transform((value) => cleanTexts(value as JsonValue) as DocumentRecord);
 

@@ -1,3 +1,5 @@
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { documentRules } from '#messages/en/interface/document-rules.ts';
 import {
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
@@ -14,7 +16,7 @@ export const MAX_TABLE_CELLS = 2500;
 export const MAX_TABLE_CHARACTERS = 50_000;
 
 /** A text that is one table, within the bounds of a table (EDIT-213). */
-export const tableTextSchema = richTextSchema.refine(isTableText, 'This is no table that can be shown.');
+export const tableTextSchema = richTextSchema.refine(isTableText, ruleMessage(documentRules.noTable));
 
 /** The table of a text that is one. */
 export function tableOf(text: RichText): RichTextNode {

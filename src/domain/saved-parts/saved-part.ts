@@ -1,3 +1,5 @@
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { documentRules } from '#messages/en/interface/document-rules.ts';
 import { z } from 'zod';
 import { recordIdSchema } from '#domain/documents/operation-schema.ts';
 import { blockRecordSchema, MAX_BLOCKS_PER_LAYOUT } from '#domain/pages/block-record.ts';
@@ -20,14 +22,17 @@ export const savedContentSchema = z
       .array(z.looseObject({ ...blockRecordSchema.shape, ...recordId }).catchall(z.json()))
       .max(MAX_BLOCKS_PER_LAYOUT),
   })
-  .refine(({ sections, blocks }) => sections.length + blocks.length > 0, 'There is nothing to save.')
+  .refine(
+    ({ sections, blocks }) => sections.length + blocks.length > 0,
+    ruleMessage(documentRules.nothingToSave),
+  )
   .refine(
     ({ sections }) => sections.every((section) => section.syncedId === undefined),
-    'What shows a synced section is not saved: insert that from the list of synced sections.',
+    ruleMessage(documentRules.syncedNotSaved),
   )
   .refine(
     (content) => JSON.stringify(content).length <= MAX_SAVED_PART_BYTES,
-    'This is too large to be saved. Save parts of it.',
+    ruleMessage(documentRules.tooLargeToSave),
   );
 export type SavedContent = z.infer<typeof savedContentSchema>;
 

@@ -4,6 +4,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { viewOfCollection } from '#site/collections/collection-views.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { inlineTexts } from '#messages/en/interface/inline-texts.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { textAt } from './text-at.ts';
@@ -33,11 +34,11 @@ interface Texts {
 
 /** The texts of the header by the records of the site they stand in. */
 const OF_THE_HEADER: Readonly<Record<string, readonly InlineText[]>> = {
-  settings: [{ path: 'title', label: 'Site title', maxLength: 200 }],
-  header: [{ path: 'button.text', label: 'Button text', maxLength: 80 }],
+  settings: [{ path: 'title', label: inlineTexts.siteTitle, maxLength: 200 }],
+  header: [{ path: 'button.text', label: inlineTexts.buttonText, maxLength: 80 }],
 };
 
-const OF_AN_ITEM: readonly InlineText[] = [{ path: 'title', label: 'Title', maxLength: 300 }];
+const OF_AN_ITEM: readonly InlineText[] = [{ path: 'title', label: inlineTexts.title, maxLength: 300 }];
 /** The texts of the page of an item or a collection that stand in its settings. */
 function textsOfPage(settings: DocumentRecord): readonly InlineText[] {
   return settings['recordType'] === undefined

@@ -1,5 +1,6 @@
 import { postBody } from '#domain/collections/blog/post-body.ts';
 import { createId } from '#lib/id.ts';
+import { inlineTexts } from '#messages/en/interface/inline-texts.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { blocksInReadingOrder, sectionsOf } from '../documents/layout.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
@@ -14,7 +15,7 @@ export function writeOn(store: DocumentStore, edit: EditStore): void {
   }
   const { section, text } = postBody(createId, sectionsOf(view).at(-1)?.order ?? null);
   store.run({
-    name: 'Add text',
+    name: inlineTexts.addText,
     operations: [
       { op: 'put', record: section },
       { op: 'put', record: text },

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { pageStyles } from '#site/page-styles.ts';
+import { pageLayouts } from '#messages/en/interface/page-layouts.ts';
+import { translate } from '#ui/translate.ts';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { FrameHeading } from '../canvas/frame-heading.tsx';
 import { INTERFACE_FONT_FACE } from '../canvas/interface-font.ts';
@@ -30,15 +32,15 @@ export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserPr
   return (
     <div className={styles['chooser']}>
       <span className={styles['label']} aria-hidden="true">
-        Begins with
+        {translate(pageLayouts.beginsWith)}
       </span>
       <div className={styles['frame']}>
-        <CanvasFrame title="Layouts to choose from" width={null} scale={1}>
+        <CanvasFrame title={translate(pageLayouts.toChooseFrom)} width={null} scale={1}>
           {(frame) => (
             <main>
               <ChooserStyles site={site} frame={frame} />
-              <FrameHeading>Layouts to choose from</FrameHeading>
-              <fieldset className="portico-layout-form" aria-label="Begins with">
+              <FrameHeading>{translate(pageLayouts.toChooseFrom)}</FrameHeading>
+              <fieldset className="portico-layout-form" aria-label={translate(pageLayouts.beginsWith)}>
                 <ul className="portico-layouts">
                   <li>
                     <label className="portico-layout-card" htmlFor="layout">
@@ -52,7 +54,7 @@ export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserPr
                         checked={value === null}
                         onChange={() => onChange(null, '')}
                       />
-                      <span className="portico-layout-name">Empty page</span>
+                      <span className="portico-layout-name">{translate(pageLayouts.empty)}</span>
                     </label>
                   </li>
                   {BUILT_LAYOUTS.map(({ id, title, shown }) => (

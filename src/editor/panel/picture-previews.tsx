@@ -1,5 +1,7 @@
 import { imageAddressUpTo } from '#domain/images/image-address.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
+import { panelTools } from '#messages/en/interface/panel-tools.ts';
+import { translate } from '#ui/translate.ts';
 import styles from './picture-previews.module.css';
 
 /** Social networks show pictures in this proportion. */
@@ -9,7 +11,7 @@ const CARD_RATIO = '1200 / 630';
 export function TabPreview({ image, title }: { readonly image: ImageValue; readonly title: string }) {
   return (
     <figure className={styles['preview']}>
-      <figcaption>In a browser's tab</figcaption>
+      <figcaption>{translate(panelTools.inTab)}</figcaption>
       {(['light', 'dark'] as const).map((scheme) => (
         <div key={scheme} className={styles['tab']} data-scheme={scheme}>
           <img src={imageAddressUpTo(image, 100)} alt="" className={styles['icon']} />
@@ -35,7 +37,7 @@ export function CardPreview({
   const { x, y } = image.focalPoint;
   return (
     <figure className={styles['preview']}>
-      <figcaption>Where the page is shared</figcaption>
+      <figcaption>{translate(panelTools.whereShared)}</figcaption>
       <div className={styles['card']}>
         <img
           src={imageAddressUpTo(image, 750)}

@@ -2,6 +2,8 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import { panelTools } from '#messages/en/interface/panel-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { isTextField } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { undoByName } from '../documents/undo-by-name.ts';
@@ -10,7 +12,8 @@ import { useDocumentState } from '../documents/use-document-state.ts';
 /** What was done before the panel was opened was done in another one, or nobody sees it now. */
 function undo(store: DocumentStore, openedAt: number): void {
   const { message } = undoByName(store, ({ at }) => at !== undefined && at >= openedAt);
-  if (message !== null) showToast(message, { action: { label: 'Redo', onPress: () => store.redo() } });
+  if (message !== null)
+    showToast(message, { action: { label: translate(panelTools.redo), onPress: () => store.redo() } });
 }
 
 /** Takes back and repeats what panels changed, by button and by the usual keys (EDIT-72). */
@@ -33,7 +36,9 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
   return (
     <>
       <IconButton
-        label={undoName === null ? 'Undo' : `Undo: ${undoName}`}
+        label={
+          undoName === null ? translate(panelTools.undo) : translate(panelTools.undoStep, { name: undoName })
+        }
         size="small"
         tooltipPlacement="bottom"
         isDisabled={undoName === null}
@@ -42,7 +47,9 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={redoName === null ? 'Redo' : `Redo: ${redoName}`}
+        label={
+          redoName === null ? translate(panelTools.redo) : translate(panelTools.redoStep, { name: redoName })
+        }
         size="small"
         tooltipPlacement="bottom"
         isDisabled={redoName === null}

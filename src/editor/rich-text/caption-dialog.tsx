@@ -3,6 +3,8 @@ import { MAX_TABLE_CAPTION } from '#domain/rich-text/rich-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { tableTools } from '#messages/en/interface/table-tools.ts';
+import { translate } from '#ui/translate.ts';
 
 interface CaptionDialogProps {
   readonly caption: string;
@@ -21,17 +23,17 @@ export function CaptionDialog({ caption, onSave, onClose }: CaptionDialogProps) 
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Caption of the table"
+      title={translate(tableTools.captionTitle)}
       size="small"
       footer={
         <Button variant="primary" onPress={save}>
-          Save
+          {translate(tableTools.save)}
         </Button>
       }
     >
       <TextField
-        label="Caption"
-        description="Stands above the table, and is read out before it."
+        label={translate(tableTools.caption)}
+        description={translate(tableTools.captionText)}
         value={text}
         onChange={setText}
         maxLength={MAX_TABLE_CAPTION}

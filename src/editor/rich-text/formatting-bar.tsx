@@ -19,6 +19,10 @@ import { classes } from '#ui/classes.ts';
 import { LinkDialog } from '../inspector/link-dialog.tsx';
 import { ALIGNMENTS, PARAGRAPH_STYLES, setStyle, TEXT_ALIGNMENTS } from './paragraph-style.ts';
 import { COLUMN_ALIGNMENTS } from '#domain/rich-text/rich-text.ts';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
+import { shownKeys } from '#ui/shown-keys.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { alignColumns } from './align-columns.ts';
 import { TableMenu } from './table-menu.tsx';
 import type { TextSession } from './text-session.ts';
@@ -35,10 +39,10 @@ interface FormattingBarProps {
 }
 
 const COLUMN_TITLES = {
-  left: 'Align column to the start',
-  center: 'Center column',
-  right: 'Align column to the end',
-  justify: 'Justify',
+  left: richTextTools.columnStart,
+  center: richTextTools.columnCenter,
+  right: richTextTools.columnEnd,
+  justify: richTextTools.justify,
 };
 const ALIGNMENT_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify };
 
@@ -46,13 +50,17 @@ const ALIGNMENT_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRigh
 export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = false }: FormattingBarProps) {
   const { editor } = session;
   const format = useTextFormat(editor);
-  const toggle = (label: string, name: string, icon: ReactNode, run: () => void, key?: string) => (
+  const toggle = (message: Message, name: string, icon: ReactNode, run: () => void, keys?: string) => (
     <button
       type="button"
       className={classes(styles['button'], format.active.includes(name) && styles['on'])}
       aria-pressed={format.active.includes(name)}
-      aria-label={label}
-      title={key === undefined ? label : `${label} (${key})`}
+      aria-label={translate(message)}
+      title={
+        keys === undefined
+          ? translate(message)
+          : translate(richTextTools.withKey, { label: message, key: shownKeys(keys) })
+      }
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
@@ -74,39 +82,49 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
     <div
       className={classes(styles['bar'], isCompact && styles['compact'])}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={translate(richTextTools.formatting)}
     >
       {isCompact || session.kind === 'table' ? null : (
         <select
           className={styles['style']}
-          aria-label="Paragraph style"
+          aria-label={translate(richTextTools.paragraphStyle)}
           value={format.style}
           onChange={(event) => setStyle(editor, event.currentTarget.value)}
         >
           {PARAGRAPH_STYLES.map((style) => (
             <option key={style.id} value={style.id}>
-              {style.title}
+              {translate(style.title)}
             </option>
           ))}
         </select>
       )}
-      {toggle('Bold', 'bold', <Bold />, () => chain().toggleBold().run(), 'Ctrl B')}
-      {toggle('Italic', 'italic', <Italic />, () => chain().toggleItalic().run(), 'Ctrl I')}
-      {toggle('Underline', 'underline', <Underline />, () => chain().toggleUnderline().run(), 'Ctrl U')}
-      {toggle('Strikethrough', 'strike', <Strikethrough />, () => chain().toggleStrike().run())}
+      {toggle(richTextTools.bold, 'bold', <Bold />, () => chain().toggleBold().run(), 'mod b')}
+      {toggle(richTextTools.italic, 'italic', <Italic />, () => chain().toggleItalic().run(), 'mod i')}
+      {toggle(
+        richTextTools.underline,
+        'underline',
+        <Underline />,
+        () => chain().toggleUnderline().run(),
+        'mod u',
+      )}
+      {toggle(richTextTools.strikethrough, 'strike', <Strikethrough />, () => chain().toggleStrike().run())}
       <WordsButton editor={editor} words={format.words} className={styles['button'] ?? ''} />
-      {toggle('Link', 'link', <LinkIcon />, () => onLinkOpen(true), 'Ctrl K')}
+      {toggle(richTextTools.link, 'link', <LinkIcon />, () => onLinkOpen(true), 'mod k')}
       <span className={styles['line']} />
-      {toggle('Bulleted list', 'bulletList', <List />, () => chain().toggleBulletList().run())}
-      {toggle('Numbered list', 'orderedList', <ListOrdered />, () => chain().toggleOrderedList().run())}
-      {isInTable ? null : toggle('Quote', 'blockquote', <Quote />, () => chain().toggleBlockquote().run())}
+      {toggle(richTextTools.bulletedList, 'bulletList', <List />, () => chain().toggleBulletList().run())}
+      {toggle(richTextTools.numberedList, 'orderedList', <ListOrdered />, () =>
+        chain().toggleOrderedList().run(),
+      )}
+      {isInTable
+        ? null
+        : toggle(richTextTools.quote, 'blockquote', <Quote />, () => chain().toggleBlockquote().run())}
       {isCompact ? null : (
         <>
           <span className={styles['line']} />
           {ALIGNMENTS.map(({ id, title: paragraphTitle }) => {
             if (isInTable && id === 'justify') return null;
             const Icon = ALIGNMENT_ICONS[id];
-            const title = isInTable ? COLUMN_TITLES[id] : paragraphTitle;
+            const title = translate(isInTable ? COLUMN_TITLES[id] : paragraphTitle);
             const isOn = format.alignment === id;
             return (
               <button
@@ -128,8 +146,8 @@ export function FormattingBar({ session, isLinkOpen, onLinkOpen, isCompact = fal
       <button
         type="button"
         className={styles['button']}
-        aria-label="Clear formatting"
-        title="Clear formatting"
+        aria-label={translate(richTextTools.clearFormatting)}
+        title={translate(richTextTools.clearFormatting)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => chain().unsetAllMarks().clearNodes().unsetTextAlign().run()}
       >
@@ -164,6 +182,6 @@ function applyLink({ editor }: TextSession, link: LinkValue): void {
         ? link.to
         : link.kind === 'phone'
           ? link.number
-          : 'Link';
+          : translate(richTextTools.link);
   chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { link } }] }).run();
 }

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RichText } from '#domain/rich-text/rich-text.ts';
 import { createId } from '#lib/id.ts';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { editText } from '../commands/edit-text.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
@@ -31,9 +33,9 @@ export function LiveText({ store, blockId, field, text, kind }: LiveTextProps) {
     const started = startTextSession({
       element,
       text: firstText.current,
-      label: kind === 'table' ? 'Table' : 'Text',
+      label: kind === 'table' ? translate(richTextTools.table) : translate(richTextTools.text),
       kind,
-      placeholder: kind === 'table' ? '' : 'Write, or type / to insert something',
+      placeholder: kind === 'table' ? '' : translate(richTextTools.writeOrInsert),
       onSlash: (slash) => activeText.setState({ slash }),
       onToolbar: () => activeText.getState().focusToolbar?.(),
       onSlashKey: (event) => activeText.getState().slashKeys?.(event) ?? false,

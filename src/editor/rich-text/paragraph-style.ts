@@ -1,21 +1,22 @@
 import type { Editor } from '@tiptap/core';
 import type { ColumnAlignment } from '#domain/rich-text/rich-text.ts';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
 
 /** Styles of a paragraph, as the formatting bar offers them. */
 export const PARAGRAPH_STYLES = [
-  { id: 'paragraph', title: 'Paragraph' },
-  { id: 'heading-1', title: 'Heading 1' },
-  { id: 'heading-2', title: 'Heading 2' },
-  { id: 'heading-3', title: 'Heading 3' },
-  { id: 'heading-4', title: 'Heading 4' },
-  { id: 'code', title: 'Code' },
+  { id: 'paragraph', title: richTextTools.paragraph },
+  { id: 'heading-1', title: richTextTools.heading1 },
+  { id: 'heading-2', title: richTextTools.heading2 },
+  { id: 'heading-3', title: richTextTools.heading3 },
+  { id: 'heading-4', title: richTextTools.heading4 },
+  { id: 'code', title: richTextTools.code },
 ] as const;
 
 export const ALIGNMENTS = [
-  { id: 'left', title: 'Align left' },
-  { id: 'center', title: 'Center' },
-  { id: 'right', title: 'Align right' },
-  { id: 'justify', title: 'Justify' },
+  { id: 'left', title: richTextTools.alignLeft },
+  { id: 'center', title: richTextTools.center },
+  { id: 'right', title: richTextTools.alignRight },
+  { id: 'justify', title: richTextTools.justify },
 ] as const;
 
 /** Columns of tables are aligned by the same buttons as paragraphs. */

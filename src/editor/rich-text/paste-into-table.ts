@@ -15,6 +15,8 @@ import { readMarkdownTable } from '#domain/rich-text/markdown-table.ts';
 import { pastedCells } from '#domain/rich-text/pasted-cells.ts';
 import { alignmentsOf } from './align-columns.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { tableTools } from '#messages/en/interface/table-tools.ts';
+import { translate } from '#ui/translate.ts';
 
 type Cells = NonNullable<ReturnType<typeof cellsOfSlice>>;
 
@@ -54,7 +56,11 @@ function pasteCells(view: EditorView, slice: Slice, text: string): boolean {
   );
   if (width < cells.width || height < cells.height) {
     showToast(
-      `Not everything fits: a table has at most ${MAX_TABLE_COLUMNS} columns, ${MAX_TABLE_ROWS} rows and ${MAX_TABLE_CELLS.toLocaleString('en')} cells.`,
+      translate(tableTools.notEverythingFits, {
+        columns: MAX_TABLE_COLUMNS,
+        rows: MAX_TABLE_ROWS,
+        cells: MAX_TABLE_CELLS,
+      }),
       { tone: 'danger' },
     );
   }

@@ -15,13 +15,16 @@ import {
 import type { Editor } from '@tiptap/core';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { BLOCKS } from '#blocks/registry.ts';
+import { slashMenu } from '#messages/en/interface/slash-menu.ts';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
+import type { Message } from '#messages/message.ts';
 import { setStyle } from './paragraph-style.ts';
 import { insertTable } from './insert-table.ts';
 import { liftOut } from './lift-out.ts';
 
 interface ItemTexts {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
   readonly keywords: readonly string[];
 }
 
@@ -39,10 +42,17 @@ export type SlashItem = ItemTexts &
   );
 
 const STYLES: readonly SlashItem[] = [
-  ...[Heading1, Heading2, Heading3, Heading4].map((icon, index): SlashItem => ({
+  ...(
+    [
+      [Heading1, richTextTools.heading1],
+      [Heading2, richTextTools.heading2],
+      [Heading3, richTextTools.heading3],
+      [Heading4, richTextTools.heading4],
+    ] as const
+  ).map(([icon, title], index): SlashItem => ({
     kind: 'style',
     id: `heading-${index + 1}`,
-    title: `Heading ${index + 1}`,
+    title,
     keywords: ['title', 'h' + String(index + 1)],
     icon,
     typed: '#'.repeat(index + 1),
@@ -54,7 +64,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'bullets',
-    title: 'Bulleted list',
+    title: slashMenu.bulletedList,
     keywords: ['unordered', 'points', 'ul'],
     icon: List,
     typed: '-',
@@ -63,7 +73,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'numbers',
-    title: 'Numbered list',
+    title: slashMenu.numberedList,
     keywords: ['ordered', 'steps', 'ol'],
     icon: ListOrdered,
     typed: '1.',
@@ -72,7 +82,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'quote',
-    title: 'Quote',
+    title: slashMenu.quote,
     keywords: ['blockquote', 'citation'],
     icon: TextQuote,
     typed: '>',
@@ -81,7 +91,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'code',
-    title: 'Code text',
+    title: slashMenu.codeText,
     keywords: ['pre', 'program'],
     icon: Code,
     typed: '```',
@@ -93,7 +103,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'table',
-    title: 'Table',
+    title: slashMenu.table,
     keywords: ['grid', 'rows', 'columns', 'cells'],
     icon: Table,
     typed: '',
@@ -105,7 +115,7 @@ const STYLES: readonly SlashItem[] = [
   {
     kind: 'style',
     id: 'line',
-    title: 'Line',
+    title: slashMenu.line,
     keywords: ['divider', 'rule', 'separator', 'hr'],
     icon: Minus,
     typed: '---',
@@ -127,7 +137,7 @@ const withBlocks = (): readonly SlashItem[] => [
   ...BLOCKS.filter((block) => !LEFT_OUT.has(block.type)).map((block): SlashItem => ({
     kind: 'block',
     id: block.type,
-    title: translate(block.title),
+    title: block.title,
     keywords: [block.type, ...block.keywords],
     declaration: block as BlockDeclaration,
   })),
@@ -137,8 +147,9 @@ const withBlocks = (): readonly SlashItem[] => [
 export function findSlashItems(text: string, hasBlocks = true): readonly SlashItem[] {
   const needle = text.trim().toLowerCase();
   const rank = ({ title, keywords }: SlashItem): number => {
-    if (title.toLowerCase().startsWith(needle)) return 0;
-    if (title.toLowerCase().includes(needle)) return 1;
+    const name = translate(title).toLowerCase();
+    if (name.startsWith(needle)) return 0;
+    if (name.includes(needle)) return 1;
     return keywords.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
   };
   return (hasBlocks ? withBlocks() : STYLES)

@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the focus stays in the text, which no select allows; its keys work the menu */
+import { slashMenu } from '#messages/en/interface/slash-menu.ts';
+import { translate } from '#ui/translate.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BlockIcon } from '../edit-mode/block-icon.tsx';
 import type { MenuPlace } from './place-below.ts';
@@ -39,14 +41,14 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
       item.apply(session.editor);
       session.flush();
     } else onBlock?.(item);
-    announce(`${item.title} inserted`);
+    announce(translate(slashMenu.inserted, { title: item.title }));
   }
 
   function handleKey(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape') {
       session.slash.close();
-      announce('Menu closed');
+      announce(translate(slashMenu.closed));
       return true;
     }
     if (active === undefined) return false;
@@ -61,7 +63,10 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
     return true;
   }
 
-  const said = active === undefined ? 'Nothing matches' : `${active.title}, ${index + 1} of ${items.length}`;
+  const said =
+    active === undefined
+      ? translate(slashMenu.nothingMatches)
+      : translate(slashMenu.position, { title: active.title, place: index + 1, count: items.length });
   const latest = useRef({ handleKey, announce, follow, placeOf, takeKeys });
   useLayoutEffect(() => {
     latest.current = { handleKey, announce, follow, placeOf, takeKeys };
@@ -73,9 +78,7 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
   }, []);
   const isFirst = useRef(true);
   useEffect(() => {
-    latest.current.announce(
-      isFirst.current ? `Insert menu. ${said}. Arrow keys choose, Enter inserts.` : said,
-    );
+    latest.current.announce(isFirst.current ? translate(slashMenu.opened, { said }) : said);
     isFirst.current = false;
   }, [said]);
   useLayoutEffect(() => {
@@ -102,9 +105,9 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
       }
     >
       {items.length === 0 ? (
-        <p className={styles['none']}>Nothing matches “{query.text}”.</p>
+        <p className={styles['none']}>{translate(slashMenu.nothingMatchesWords, { words: query.text })}</p>
       ) : (
-        <div role="listbox" aria-label="Insert">
+        <div role="listbox" aria-label={translate(slashMenu.insert)}>
           {items.map((item, at) => (
             <div
               key={item.id}
@@ -124,7 +127,7 @@ export function SlashList({ session, query, onBlock, announce, takeKeys, follow,
                   <BlockIcon name={item.declaration.icon} />
                 )}
               </span>
-              <span className={styles['title']}>{item.title}</span>
+              <span className={styles['title']}>{translate(item.title)}</span>
               {item.kind === 'style' ? (
                 <kbd className={styles['typed']} aria-hidden="true">
                   {item.typed}

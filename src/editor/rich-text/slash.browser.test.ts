@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainTextOf, richTextOf, type RichText, type RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { translate } from '#ui/translate.ts';
 import { findSlashItems } from './slash-items.ts';
 import type { SlashQuery } from './slash-query.ts';
 import { startTextSession, type TextSession } from './text-session.ts';
@@ -183,7 +184,7 @@ it('offers styles alone where no block can be inserted [EDIT-192]', () => {
 });
 
 it('offers what matches, titles first [EDIT-192]', () => {
-  const titles = (text: string) => findSlashItems(text).map(({ title }) => title);
+  const titles = (text: string) => findSlashItems(text).map(({ title }) => translate(title));
   expect(titles('heading 2')).toEqual(['Heading 2']);
   expect(titles('ima')[0]).toBe('Image');
   expect(titles('photo')).toContain('Image');

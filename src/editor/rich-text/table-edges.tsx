@@ -4,6 +4,8 @@ import type { Command } from '@tiptap/pm/state';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { classes } from '#ui/classes.ts';
+import { tableTools } from '#messages/en/interface/table-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { insertColumn, insertRow } from './table-commands.ts';
 import { tableActions } from './table-menu.tsx';
 import { readTablePlaces, type TablePlaces } from './table-places.ts';
@@ -67,21 +69,21 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
     <>
       <Edge at={places.column} kind="column">
         <Menu
-          label="Column"
+          label={translate(tableTools.column)}
           items={actions.columns}
-          trigger={trigger('Column', <GripHorizontal aria-hidden="true" />)}
+          trigger={trigger(translate(tableTools.column), <GripHorizontal aria-hidden="true" />)}
         />
       </Edge>
       <Edge at={places.row} kind="row">
         <Menu
-          label="Row"
+          label={translate(tableTools.row)}
           items={actions.rows}
-          trigger={trigger('Row', <GripVertical aria-hidden="true" />)}
+          trigger={trigger(translate(tableTools.row), <GripVertical aria-hidden="true" />)}
         />
       </Edge>
       <Edge at={places.columnEnd} kind="end">
         <IconButton
-          label="Add column at the end"
+          label={translate(tableTools.addColumnEnd)}
           size="small"
           isDisabled={!insertColumn('end')(editor.state)}
           onPress={() => run(insertColumn('end'))}
@@ -91,7 +93,7 @@ export function TableEdges({ area, frame, scale, session }: TableEdgesProps) {
       </Edge>
       <Edge at={places.rowEnd} kind="end">
         <IconButton
-          label="Add row at the end"
+          label={translate(tableTools.addRowEnd)}
           size="small"
           isDisabled={!insertRow('end')(editor.state)}
           onPress={() => run(insertRow('end'))}

@@ -14,6 +14,10 @@ import { MAX_TABLE_CAPTION } from '#domain/rich-text/rich-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { cutText } from '#lib/cut-text.ts';
+import { tableTools } from '#messages/en/interface/table-tools.ts';
+import { shownKeys } from '#ui/shown-keys.ts';
+import { translate } from '#ui/translate.ts';
+import type { Message } from '#messages/message.ts';
 import { alignColumns } from './align-columns.ts';
 import { runInTable } from './run-in-table.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
@@ -29,10 +33,10 @@ export function TableMenu({ session }: { readonly session: TextSession }) {
   return (
     <>
       <Menu
-        label="Table"
+        label={translate(tableTools.table)}
         placement="bottom end"
         trigger={
-          <IconButton label="Table" size="small">
+          <IconButton label={translate(tableTools.table)} size="small">
             <Table aria-hidden="true" />
           </IconButton>
         }
@@ -44,10 +48,14 @@ export function TableMenu({ session }: { readonly session: TextSession }) {
           actions.merge,
           actions.split,
           'separator',
-          { id: 'caption', label: 'Caption…', onAction: () => setCaption(captionOf(session)) },
+          {
+            id: 'caption',
+            label: translate(tableTools.captionEllipsis),
+            onAction: () => setCaption(captionOf(session)),
+          },
           ...(kind === 'table'
             ? []
-            : [{ ...actions.of('delete', 'Delete table', deleteTable), isDanger: true }]),
+            : [{ ...actions.of('delete', tableTools.deleteTable, deleteTable), isDanger: true }]),
         ]}
       />
       {caption === null ? null : (
@@ -69,13 +77,13 @@ export function tableActions({ editor }: TextSession) {
   const { rows, columns } = tableSize(editor.state);
   const of = (
     id: string,
-    label: string,
+    label: Message,
     command: Command,
     { isDisabled = false, shortcut }: { readonly isDisabled?: boolean; readonly shortcut?: string } = {},
   ): MenuAction => ({
     id,
-    label,
-    shortcut,
+    label: translate(label),
+    shortcut: shortcut === undefined ? undefined : shownKeys(shortcut),
     isDisabled: isDisabled || !command(editor.state),
     onAction: () => {
       runInTable(editor.view, command);
@@ -85,42 +93,40 @@ export function tableActions({ editor }: TextSession) {
   return {
     of,
     rows: [
-      of('row-before', 'Add row above', insertRow('before')),
-      of('row-after', 'Add row below', insertRow('after'), { shortcut: `${MOD} Enter` }),
-      of('row-up', 'Move row up', moveRow(-1), { shortcut: 'Alt Shift ↑' }),
-      of('row-down', 'Move row down', moveRow(1), { shortcut: 'Alt Shift ↓' }),
-      of('header-row', 'Header row', toggleHeader('row')),
+      of('row-before', tableTools.addRowAbove, insertRow('before')),
+      of('row-after', tableTools.addRowBelow, insertRow('after'), { shortcut: 'mod enter' }),
+      of('row-up', tableTools.moveRowUp, moveRow(-1), { shortcut: 'alt shift ↑' }),
+      of('row-down', tableTools.moveRowDown, moveRow(1), { shortcut: 'alt shift ↓' }),
+      of('header-row', tableTools.headerRow, toggleHeader('row')),
       {
-        ...of('delete-row', 'Delete row', deleteRow, {
+        ...of('delete-row', tableTools.deleteRow, deleteRow, {
           isDisabled: rows < 2,
-          shortcut: `${MOD} Shift Backspace`,
+          shortcut: 'mod shift backspace',
         }),
         isDanger: true,
       },
     ],
     columns: [
-      of('column-before', 'Add column before', insertColumn('before')),
-      of('column-after', 'Add column after', insertColumn('after'), { shortcut: `${MOD} Shift Enter` }),
-      of('column-back', 'Move column back', moveColumn(-1), { shortcut: 'Alt Shift ←' }),
-      of('column-on', 'Move column on', moveColumn(1), { shortcut: 'Alt Shift →' }),
-      of('align-start', 'Align column to the start', alignColumns('start')),
-      of('align-center', 'Center column', alignColumns('center')),
-      of('align-end', 'Align column to the end', alignColumns('end')),
-      of('header-column', 'Header column', toggleHeader('column')),
+      of('column-before', tableTools.addColumnBefore, insertColumn('before')),
+      of('column-after', tableTools.addColumnAfter, insertColumn('after'), { shortcut: 'mod shift enter' }),
+      of('column-back', tableTools.moveColumnBack, moveColumn(-1), { shortcut: 'alt shift ←' }),
+      of('column-on', tableTools.moveColumnOn, moveColumn(1), { shortcut: 'alt shift →' }),
+      of('align-start', tableTools.columnStart, alignColumns('start')),
+      of('align-center', tableTools.columnCenter, alignColumns('center')),
+      of('align-end', tableTools.columnEnd, alignColumns('end')),
+      of('header-column', tableTools.headerColumn, toggleHeader('column')),
       {
-        ...of('delete-column', 'Delete column', deleteColumn, {
+        ...of('delete-column', tableTools.deleteColumn, deleteColumn, {
           isDisabled: columns < 2,
-          shortcut: `${MOD} Alt Backspace`,
+          shortcut: 'mod alt backspace',
         }),
         isDanger: true,
       },
     ],
-    merge: of('merge', 'Merge cells', mergeCells),
-    split: of('split', 'Split cell', splitCell),
+    merge: of('merge', tableTools.mergeCells, mergeCells),
+    split: of('split', tableTools.splitCell, splitCell),
   };
 }
-
-const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
 function captionOf({ editor }: TextSession): string {
   const { table } = selectedRect(editor.state);

@@ -3,6 +3,8 @@ import { Selection, TextSelection } from '@tiptap/pm/state';
 import { CellSelection, TableMap } from '@tiptap/pm/tables';
 import { jsonEqual } from '#lib/json-equal.ts';
 import { richTextAsJson, type RichText } from '#domain/rich-text/rich-text.ts';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
+import { translate } from '#ui/translate.ts';
 import { whenLeaving } from '../documents/when-leaving.ts';
 import { cleanPastedMarkup } from './clean-pasted-markup.ts';
 import { scrollLater } from './scroll-later.ts';
@@ -86,7 +88,7 @@ export function startTextSession(options: TextSessionOptions): TextSession {
 
   const editor: Editor = new Editor({
     element: options.element,
-    extensions: textExtensions(options.placeholder ?? 'Write something…', options),
+    extensions: textExtensions(options.placeholder ?? translate(richTextTools.writeSomething), options),
     content: options.text as JSONContent,
     injectCSS: false,
     editorProps: {

@@ -6,6 +6,8 @@ import { WORD_SIZES, type WordColor, type WordMark } from '#domain/rich-text/wor
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Select } from '#ui/select.tsx';
+import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -20,13 +22,14 @@ interface WordsButtonProps {
   readonly className: string;
 }
 
-const SIZES = [
-  { value: 'smaller', label: 'Smaller' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'larger', label: 'Larger' },
-  { value: 'large', label: 'Large' },
-  { value: 'huge', label: 'Huge' },
-] as const;
+const sizes = () =>
+  [
+    { value: 'smaller', label: translate(richTextTools.smaller) },
+    { value: 'normal', label: translate(richTextTools.normal) },
+    { value: 'larger', label: translate(richTextTools.larger) },
+    { value: 'large', label: translate(richTextTools.large) },
+    { value: 'huge', label: translate(richTextTools.huge) },
+  ] as const;
 
 /**
  * Colour, highlight and size of the selected words (DSGN-58). The text keeps its selection meanwhile. Texts that stand on
@@ -65,10 +68,10 @@ function WordsOfSite({
   );
   return (
     <Popover
-      label="Color and size of words"
+      label={translate(richTextTools.colorAndSize)}
       placement="top"
       trigger={
-        <AriaButton className={className} aria-label="Color and size of words">
+        <AriaButton className={className} aria-label={translate(richTextTools.colorAndSize)}>
           <Palette aria-hidden="true" />
         </AriaButton>
       }
@@ -78,17 +81,17 @@ function WordsOfSite({
     >
       <div className={styles['panel']}>
         <Select
-          label="Size of words"
+          label={translate(richTextTools.sizeOfWords)}
           value={words.size ?? 'normal'}
-          options={SIZES}
+          options={sizes()}
           onChange={(chosen) => {
             const size = WORD_SIZES.find((each) => each === chosen);
             if (size === undefined) unset('size');
             else set({ type: 'size', attrs: { size } });
           }}
         />
-        {colorOf('color', 'Color of words', 'Color of the text')}
-        {colorOf('highlight', 'Highlight', 'No highlight')}
+        {colorOf('color', translate(richTextTools.colorOfWords), translate(richTextTools.colorOfText))}
+        {colorOf('highlight', 'Highlight', translate(richTextTools.noHighlight))}
       </div>
     </Popover>
   );

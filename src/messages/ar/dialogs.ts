@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'إلغاء',
   okay: 'حسنًا',
   close: 'إغلاق',
+  signInAgain: 'يرجى تسجيل الدخول من جديد',
+  sessionEnded: 'انتهت جلستك. بعد تسجيل الدخول ستكون حيث كنت.',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  signIn: 'تسجيل الدخول',
 });

@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Abbrechen',
   okay: 'In Ordnung',
   close: 'Schließen',
+  signInAgain: 'Bitte melden Sie sich erneut an',
+  sessionEnded: 'Ihre Sitzung ist beendet. Nach der Anmeldung sind Sie wieder da, wo Sie waren.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  signIn: 'Anmelden',
 });

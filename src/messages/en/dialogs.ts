@@ -9,4 +9,10 @@ export const dialogs = defineMessages('dialogs', {
   /** The one button of the alert popup (OVER-61). */
   okay: 'Okay',
   close: 'Close',
+  /** Of the prompt when a session has ended (DATA-28). */
+  signInAgain: 'Please sign in again',
+  sessionEnded: 'Your session has ended. After signing in you are where you were.',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
 });

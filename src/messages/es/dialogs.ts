@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Cancelar',
   okay: 'De acuerdo',
   close: 'Cerrar',
+  signInAgain: 'Vuelva a iniciar sesión',
+  sessionEnded: 'Su sesión ha terminado. Tras iniciar sesión estará donde estaba.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  signIn: 'Iniciar sesión',
 });

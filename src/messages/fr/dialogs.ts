@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annuler',
   okay: 'D’accord',
   close: 'Fermer',
+  signInAgain: 'Veuillez vous reconnecter',
+  sessionEnded: 'Votre session a pris fin. Après la connexion, vous serez là où vous étiez.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  signIn: 'Se connecter',
 });

@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annulla',
   okay: 'Va bene',
   close: 'Chiudi',
+  signInAgain: 'Acceda di nuovo',
+  sessionEnded: 'La sessione è terminata. Dopo l’accesso si troverà dov’era.',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: 'Accedi',
 });

@@ -7,4 +7,9 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   cancel: 'Annuleren',
   okay: 'Oké',
   close: 'Sluiten',
+  signInAgain: 'Log opnieuw in',
+  sessionEnded: 'Uw sessie is beëindigd. Na het inloggen bent u waar u was.',
+  email: 'E-mail',
+  password: 'Wachtwoord',
+  signIn: 'Inloggen',
 });

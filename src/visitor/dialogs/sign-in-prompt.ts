@@ -1,8 +1,11 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
-import { SIGN_IN_PROMPT } from '#domain/dialogs/sign-in-prompt.ts';
+import { dialogs } from '#messages/en/dialogs.ts';
+import { translate } from '../page-words.ts';
 import { callFromDialog } from './dialog-errors.ts';
 import { openDialog } from './open-dialog.ts';
 import type { CallingPlace } from './overlay-place.ts';
+
+const SIGN_IN_PATH = '/api/auth/Login';
 
 let isOpen = false;
 
@@ -15,20 +18,20 @@ export function showSignInPrompt(place: CallingPlace): void {
   isOpen = true;
   const { document } = place.window;
   const heading = document.createElement('h2');
-  heading.textContent = SIGN_IN_PROMPT.title;
+  heading.textContent = translate(dialogs.signInAgain);
   const text = document.createElement('p');
-  text.textContent = SIGN_IN_PROMPT.text;
+  text.textContent = translate(dialogs.sessionEnded);
   const form = document.createElement('form');
   form.noValidate = true;
-  const email = createField(document, 'email', SIGN_IN_PROMPT.email, 'username');
-  const password = createField(document, 'password', SIGN_IN_PROMPT.password, 'current-password');
+  const email = createField(document, 'email', translate(dialogs.email), 'username');
+  const password = createField(document, 'password', translate(dialogs.password), 'current-password');
   const buttons = document.createElement('div');
   buttons.className = 'portico-popup-buttons';
   const submit = document.createElement('button');
-  submit.textContent = SIGN_IN_PROMPT.submit;
+  submit.textContent = translate(dialogs.signIn);
   const cancel = document.createElement('button');
   cancel.type = 'button';
-  cancel.textContent = SIGN_IN_PROMPT.cancel;
+  cancel.textContent = translate(dialogs.cancel);
   buttons.append(submit, cancel);
   form.append(email.label, password.label, buttons);
   const close = (): void => {
@@ -50,7 +53,7 @@ export function showSignInPrompt(place: CallingPlace): void {
   const signIn = async (): Promise<void> => {
     const body = { email: email.input.value, password: password.input.value };
     try {
-      const request = { method: 'POST', path: SIGN_IN_PROMPT.path, body, handlesFailures: true } as const;
+      const request = { method: 'POST', path: SIGN_IN_PATH, body, handlesFailures: true } as const;
       await callFromDialog(place, dialog.element, request);
       close();
     } catch (error) {

@@ -1,0 +1,12 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { documentRules as english } from '../../en/interface/document-rules.ts';
+
+export const documentRules = defineTranslation<typeof english>('documentRules', {
+  valueTooLarge: 'القيمة كبيرة جدًا.',
+  recordTooLarge: 'السجل كبير جدًا.',
+  fieldNotAllowed: 'في السجل حقل باسم غير مسموح به.',
+  nothingToSave: 'لا شيء للحفظ.',
+  syncedNotSaved: 'لا يُحفظ ما يعرض قسمًا متزامنًا: أدرجه من قائمة الأقسام المتزامنة.',
+  tooLargeToSave: 'هذا أكبر من أن يُحفظ. احفظ أجزاء منه.',
+  noTable: 'هذا ليس جدولًا يمكن عرضه.',
+});

@@ -1,0 +1,35 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { tableTools as english } from '../../en/interface/table-tools.ts';
+
+export const tableTools = defineTranslation<typeof english>('tableTools', {
+  captionTitle: 'Beschriftung der Tabelle',
+  save: 'Speichern',
+  caption: 'Beschriftung',
+  captionText: 'Steht über der Tabelle und wird vor ihr vorgelesen.',
+  notEverythingFits:
+    'Nicht alles passt: Eine Tabelle hat höchstens {columns} Spalten, {rows} Zeilen und {cells, number} Zellen.',
+  column: 'Spalte',
+  row: 'Zeile',
+  addColumnEnd: 'Spalte am Ende hinzufügen',
+  addRowEnd: 'Zeile am Ende hinzufügen',
+  table: 'Tabelle',
+  captionEllipsis: 'Beschriftung …',
+  deleteTable: 'Tabelle löschen',
+  addRowAbove: 'Zeile darüber hinzufügen',
+  addRowBelow: 'Zeile darunter hinzufügen',
+  moveRowUp: 'Zeile nach oben verschieben',
+  moveRowDown: 'Zeile nach unten verschieben',
+  headerRow: 'Kopfzeile',
+  deleteRow: 'Zeile löschen',
+  addColumnBefore: 'Spalte davor hinzufügen',
+  addColumnAfter: 'Spalte danach hinzufügen',
+  moveColumnBack: 'Spalte nach vorn verschieben',
+  moveColumnOn: 'Spalte nach hinten verschieben',
+  columnStart: 'Spalte am Anfang ausrichten',
+  columnCenter: 'Spalte zentrieren',
+  columnEnd: 'Spalte am Ende ausrichten',
+  headerColumn: 'Kopfspalte',
+  deleteColumn: 'Spalte löschen',
+  mergeCells: 'Zellen verbinden',
+  splitCell: 'Zelle teilen',
+});

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What is wrong with what documents, saved parts and tables shall hold. */
+export const documentRules = defineMessages('documentRules', {
+  valueTooLarge: 'The value is too large.',
+  recordTooLarge: 'The record is too large.',
+  fieldNotAllowed: 'A field of the record has a name that is not allowed.',
+  nothingToSave: 'There is nothing to save.',
+  syncedNotSaved: 'What shows a synced section is not saved: insert that from the list of synced sections.',
+  tooLargeToSave: 'This is too large to be saved. Save parts of it.',
+  noTable: 'This is no table that can be shown.',
+});

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** What can be done to tables in texts (EDIT-213). */
+export const tableTools = defineMessages('tableTools', {
+  captionTitle: 'Caption of the table',
+  save: 'Save',
+  caption: 'Caption',
+  captionText: 'Stands above the table, and is read out before it.',
+  notEverythingFits:
+    'Not everything fits: a table has at most {columns} columns, {rows} rows and {cells, number} cells.',
+  column: 'Column',
+  row: 'Row',
+  addColumnEnd: 'Add column at the end',
+  addRowEnd: 'Add row at the end',
+  table: 'Table',
+  captionEllipsis: 'Caption…',
+  deleteTable: 'Delete table',
+  addRowAbove: 'Add row above',
+  addRowBelow: 'Add row below',
+  moveRowUp: 'Move row up',
+  moveRowDown: 'Move row down',
+  headerRow: 'Header row',
+  deleteRow: 'Delete row',
+  addColumnBefore: 'Add column before',
+  addColumnAfter: 'Add column after',
+  moveColumnBack: 'Move column back',
+  moveColumnOn: 'Move column on',
+  columnStart: 'Align column to the start',
+  columnCenter: 'Center column',
+  columnEnd: 'Align column to the end',
+  headerColumn: 'Header column',
+  deleteColumn: 'Delete column',
+  mergeCells: 'Merge cells',
+  splitCell: 'Split cell',
+});

@@ -1,0 +1,13 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { documentRules as english } from '../../en/interface/document-rules.ts';
+
+export const documentRules = defineTranslation<typeof english>('documentRules', {
+  valueTooLarge: 'El valor es demasiado grande.',
+  recordTooLarge: 'El registro es demasiado grande.',
+  fieldNotAllowed: 'Un campo del registro tiene un nombre no permitido.',
+  nothingToSave: 'No hay nada que guardar.',
+  syncedNotSaved:
+    'Lo que muestra una sección sincronizada no se guarda: insértela desde la lista de secciones sincronizadas.',
+  tooLargeToSave: 'Es demasiado grande para guardarlo. Guarde partes.',
+  noTable: 'No es una tabla que se pueda mostrar.',
+});

@@ -1,0 +1,35 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { tableTools as english } from '../../en/interface/table-tools.ts';
+
+export const tableTools = defineTranslation<typeof english>('tableTools', {
+  captionTitle: 'Título de la tabla',
+  save: 'Guardar',
+  caption: 'Título',
+  captionText: 'Está encima de la tabla y se lee antes que ella.',
+  notEverythingFits:
+    'No cabe todo: una tabla tiene como máximo {columns} columnas, {rows} filas y {cells, number} celdas.',
+  column: 'Columna',
+  row: 'Fila',
+  addColumnEnd: 'Añadir columna al final',
+  addRowEnd: 'Añadir fila al final',
+  table: 'Tabla',
+  captionEllipsis: 'Título…',
+  deleteTable: 'Eliminar tabla',
+  addRowAbove: 'Añadir fila encima',
+  addRowBelow: 'Añadir fila debajo',
+  moveRowUp: 'Subir fila',
+  moveRowDown: 'Bajar fila',
+  headerRow: 'Fila de encabezado',
+  deleteRow: 'Eliminar fila',
+  addColumnBefore: 'Añadir columna antes',
+  addColumnAfter: 'Añadir columna después',
+  moveColumnBack: 'Mover columna atrás',
+  moveColumnOn: 'Mover columna adelante',
+  columnStart: 'Alinear la columna al principio',
+  columnCenter: 'Centrar la columna',
+  columnEnd: 'Alinear la columna al final',
+  headerColumn: 'Columna de encabezado',
+  deleteColumn: 'Eliminar columna',
+  mergeCells: 'Combinar celdas',
+  splitCell: 'Dividir celda',
+});

@@ -1,0 +1,8 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { pageLayouts as english } from '../../en/interface/page-layouts.ts';
+
+export const pageLayouts = defineTranslation<typeof english>('pageLayouts', {
+  beginsWith: 'Commence par',
+  toChooseFrom: 'Mises en page au choix',
+  empty: 'Page vide',
+});

@@ -1,0 +1,35 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { tableTools as english } from '../../en/interface/table-tools.ts';
+
+export const tableTools = defineTranslation<typeof english>('tableTools', {
+  captionTitle: 'Légende du tableau',
+  save: 'Enregistrer',
+  caption: 'Légende',
+  captionText: 'Se trouve au-dessus du tableau et est lue avant lui.',
+  notEverythingFits:
+    'Tout ne tient pas : un tableau a au plus {columns} colonnes, {rows} lignes et {cells, number} cellules.',
+  column: 'Colonne',
+  row: 'Ligne',
+  addColumnEnd: 'Ajouter une colonne à la fin',
+  addRowEnd: 'Ajouter une ligne à la fin',
+  table: 'Tableau',
+  captionEllipsis: 'Légende…',
+  deleteTable: 'Supprimer le tableau',
+  addRowAbove: 'Ajouter une ligne au-dessus',
+  addRowBelow: 'Ajouter une ligne en dessous',
+  moveRowUp: 'Monter la ligne',
+  moveRowDown: 'Descendre la ligne',
+  headerRow: 'Ligne d’en-tête',
+  deleteRow: 'Supprimer la ligne',
+  addColumnBefore: 'Ajouter une colonne avant',
+  addColumnAfter: 'Ajouter une colonne après',
+  moveColumnBack: 'Reculer la colonne',
+  moveColumnOn: 'Avancer la colonne',
+  columnStart: 'Aligner la colonne au début',
+  columnCenter: 'Centrer la colonne',
+  columnEnd: 'Aligner la colonne à la fin',
+  headerColumn: 'Colonne d’en-tête',
+  deleteColumn: 'Supprimer la colonne',
+  mergeCells: 'Fusionner les cellules',
+  splitCell: 'Scinder la cellule',
+});
