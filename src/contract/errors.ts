@@ -76,6 +76,7 @@ export const ERROR_CATALOGUE = {
   'live-account-full': expected(429),
   'live-document-full': expected(503),
   'live-full': expected(503),
+  'too-many-links': expected(409),
   'too-many-records': expected(409),
   'too-many-items': expected(409),
   'file-unsupported': expected(415),

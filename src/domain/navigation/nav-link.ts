@@ -7,6 +7,12 @@ import { linkValueSchema } from '#domain/links/link-value.ts';
  */
 export const NAVIGATIONS = ['main', 'hidden'] as const;
 
+/**
+ * Links and folders that the navigation of one site holds: every page carries the whole of it, and 500 links take some
+ * 60 KB of its HTML.
+ */
+export const MAX_NAV_LINKS = 500;
+
 export const navLinkSchema = z.object({
   id: z.string(),
   type: z.literal('nav-link'),

@@ -57,7 +57,7 @@ export interface Appended {
  * Saves a change: brings it onto the newest version, checks what it makes of the document, applies and logs it, and keeps lists in
  * line, all in the transaction given. A change that was saved before is answered as it was then.
  * Throws `not-found`, `document-removed`, `version-unknown`, `not-permitted`, `code-not-permitted`, `invalid-input`, `too-many-blocks`,
- * `too-many-records`, and what its kind throws; nothing has been written then.
+ * `too-many-links`, `too-many-records`, and what its kind throws; nothing has been written then.
  */
 export async function appendChange(trx: Db, given: NewChange): Promise<Appended> {
   const { siteId, documentId, change, author } = given;
@@ -108,7 +108,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
   const following = changed === null ? null : ((await kind.follow?.(trx, changed)) ?? null);
   const applied = following === null ? asked : applyOperations(before, [...rebased.operations, following]);
   const growth = growthOf(before, applied.records, touched);
-  if (growth.records > 0 || growth.blocks > 0) {
+  if (Object.values(growth).some((more) => more > 0)) {
     refuseOverfull(await countRecords(trx, siteId, documentId), growth);
   }
   if (changed !== null) {

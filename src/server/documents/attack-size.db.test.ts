@@ -2,13 +2,13 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { DocumentRecord } from '#domain/documents/record.ts';
+import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { appendChange } from './append-change.ts';
 import { loadRecords } from './queries.ts';
 import { documentRoutes } from './routes.ts';
-import { ANNA, buildSite, type BuiltSite } from './testing/build-site.ts';
+import { ANNA, buildPage, buildSite, type BuiltSite } from './testing/build-site.ts';
 import { signInContributor, type Contributor } from './testing/sign-in-contributor.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -34,24 +34,37 @@ beforeEach(async () => {
   anna = await signInContributor(test.app, test.services, site, 'Anna');
 });
 
-const link = (index: number, title = 'x'): DocumentRecord => ({
+const section = (index: number, order = 'V'): DocumentRecord => ({
+  id: `section-${index}`,
+  type: 'section',
+  order,
+});
+const put = (index: number, order?: string): Operation => ({ op: 'put', record: section(index, order) });
+const link = (index: number): DocumentRecord => ({
   id: `link-${index}`,
   type: 'nav-link',
   order: 'V',
   target: { kind: 'folder' },
-  title,
+  title: 'x',
 });
-const put = (index: number, title?: string): Operation => ({ op: 'put', record: link(index, title) });
+const putLink = (index: number): Operation => ({ op: 'put', record: link(index) });
 const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** The document of a site with as many records, its settings among them. */
-async function fill(count: number): Promise<void> {
-  const links = Object.fromEntries(list(count - 1, link).map((record) => [record.id, record]));
-  await writeRecords(test.services.db, site.siteId, site.siteDocumentId, links, Object.keys(links));
+/** A page with as many records, its settings among them. */
+async function pageOf(count: number): Promise<DocumentId> {
+  const page = await buildPage(test.services, site.siteId, 'Long', 'long');
+  const had = Object.keys(await loadRecords(test.services.db, site.siteId, page)).length;
+  await store(page, list(count - had, section));
+  return page;
 }
 
-async function save(operations: readonly Operation[], baseVersion = 0) {
+async function store(documentId: DocumentId, records: readonly DocumentRecord[]): Promise<void> {
+  const byId = Object.fromEntries(records.map((record) => [record.id, record]));
+  await writeRecords(test.services.db, site.siteId, documentId, byId, Object.keys(byId));
+}
+
+async function save(documentId: DocumentId, operations: readonly Operation[], baseVersion = 0) {
   const id = createId<'change'>();
   rows = 0;
   return test.services.db
@@ -60,7 +73,7 @@ async function save(operations: readonly Operation[], baseVersion = 0) {
     .execute((trx) =>
       appendChange(trx, {
         siteId: site.siteId,
-        documentId: site.siteDocumentId,
+        documentId,
         author: ANNA,
         change: { id, baseVersion, name: 'Edit', gestureId: id, operations },
       }),
@@ -69,11 +82,12 @@ async function save(operations: readonly Operation[], baseVersion = 0) {
 
 describe('a document of 18,000 records', () => {
   it('is not read for a change of a few', async () => {
-    await fill(18_000);
-    await save([put(0, 'changed'), { op: 'set', id: 'link-1', field: 'title', value: 'changed' }]);
+    const page = await pageOf(18_000);
+    await save(page, [put(0, 'W'), { op: 'set', id: 'section-1', field: 'order', value: 'W' }]);
     expect(rows).toBeLessThanOrEqual(12);
     const { logged } = await save(
-      list(2_000, (index) => put(index, 'again')),
+      page,
+      list(2_000, (index) => put(index, 'X')),
       1,
     );
     expect(logged.operations).toHaveLength(2_000);
@@ -81,17 +95,34 @@ describe('a document of 18,000 records', () => {
   });
 
   it('holds 20,000 records and refuses one more, but can be changed and made shorter', async () => {
-    await fill(19_999);
-    await save([put(30_000)]);
-    await expect(save([put(30_001)], 1)).rejects.toMatchObject({
+    const page = await pageOf(19_999);
+    await save(page, [put(30_000)]);
+    await expect(save(page, [put(30_001)], 1)).rejects.toMatchObject({
       code: 'too-many-records',
       message: expect.stringContaining('20000'),
     });
-    await save([put(30_000, 'changed')], 1);
-    await save([{ op: 'remove', id: 'link-0' }, put(30_001)], 2);
-    await save([{ op: 'remove', id: 'link-1' }], 3);
-    const records = await loadRecords(test.services.db, site.siteId, site.siteDocumentId);
+    await save(page, [put(30_000, 'W')], 1);
+    await save(page, [{ op: 'remove', id: 'section-0' }, put(30_001)], 2);
+    await save(page, [{ op: 'remove', id: 'section-1' }], 3);
+    const records = await loadRecords(test.services.db, site.siteId, page);
     expect(Object.keys(records)).toHaveLength(19_999);
+  });
+});
+
+describe('the navigation of a site', () => {
+  it('holds 500 links and folders and refuses one more, but can be changed and made shorter', async () => {
+    const document = site.siteDocumentId;
+    await store(document, list(499, link));
+    await save(document, [putLink(499)]);
+    await expect(save(document, [putLink(500)], 1)).rejects.toMatchObject({
+      code: 'too-many-links',
+      message: 'The navigation can hold at most 500 links and folders. Remove some of them first.',
+    });
+    await save(document, [{ op: 'set', id: 'link-1', field: 'title', value: 'changed' }], 1);
+    await save(document, [{ op: 'remove', id: 'link-0' }, putLink(500)], 2);
+    await store(document, [link(600), link(601)]);
+    await expect(save(document, [putLink(700)], 3)).rejects.toMatchObject({ code: 'too-many-links' });
+    await save(document, [{ op: 'remove', id: 'link-2' }], 3);
   });
 });
 
@@ -107,7 +138,9 @@ describe('a body that is mostly wrong', () => {
     const id = createId();
     return { id, baseVersion: 0, name: 'Edit', gestureId: id, operations };
   };
-  const operations = (count: number): JsonValue => list(count, (index) => put(index) as unknown as JsonValue);
+  /** As many as there are, on records that a site may have. */
+  const operations = (count: number): JsonValue =>
+    list(count, (index) => putLink(index % 100) as unknown as JsonValue);
 
   it('takes 2,000 operations a change and 200 changes, and no more', async () => {
     const full = await send([changeOf(operations(2_000))]);

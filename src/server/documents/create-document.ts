@@ -11,7 +11,7 @@ import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findAuthorName } from './author-name.ts';
 import { documentKinds, kindOf } from './document-kinds.ts';
-import { growthOf, refuseOverfull } from './document-limits.ts';
+import { growthOf, NO_RECORDS, refuseOverfull } from './document-limits.ts';
 import { replaceFileUses } from './file-uses.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { validateDocument, validateStored } from './validate-records.ts';
@@ -36,7 +36,7 @@ export interface NewDocument {
 
 /**
  * Creates a document at version 0, as a draft. Throws `url-taken` where its address belongs to another,
- * `url-invalid`, `invalid-input`, `too-many-blocks` and `too-many-records` where its records are not valid,
+ * `url-invalid`, `invalid-input`, `too-many-blocks`, `too-many-links` and `too-many-records` where its records are not valid,
  * `not-found` and `document-removed` where its collection is not there, `site-quota-reached` and
  * `account-quota-reached` where there are too many already. Inside a transaction.
  */
@@ -48,7 +48,7 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const recordIds = Object.keys(records);
   if (given.isStored === true) validateStored(kind, records, recordIds);
   else validateDocument(kind, records, given.copiedFrom);
-  refuseOverfull({ records: 0, blocks: 0 }, growthOf({}, records, recordIds));
+  refuseOverfull(NO_RECORDS, growthOf({}, records, recordIds));
   const definition = kindOf(kind);
   definition.validateNew?.(records);
   if (definition.entry !== undefined) await documentKinds().lockAddresses(trx, siteId);

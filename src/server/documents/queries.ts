@@ -7,7 +7,7 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { RecordCounts } from './document-limits.ts';
+import { NO_RECORDS, type RecordCounts } from './document-limits.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A document's row, without its records. */
@@ -100,9 +100,10 @@ export async function loadRecords(
 
 export async function countRecords(db: Db, siteId: SiteId, documentId: DocumentId): Promise<RecordCounts> {
   const { rows } = await sql<RecordCounts>`
-    select count(*) as records, count(*) filter (where record ->> 'type' = 'block') as blocks
+    select count(*) as records, count(*) filter (where record ->> 'type' = 'block') as blocks,
+      count(*) filter (where record ->> 'type' = 'nav-link') as "navLinks"
     from document_records where site_id = ${siteId} and document_id = ${documentId}`.execute(db);
-  return rows[0] ?? { records: 0, blocks: 0 };
+  return rows[0] ?? NO_RECORDS;
 }
 
 /** The latest records of several documents, in one round. */

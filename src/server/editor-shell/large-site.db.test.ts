@@ -1,3 +1,4 @@
+import { MAX_NAV_LINKS } from '#domain/navigation/nav-link.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SITE_CONTENT_QUERY, type ContentListEntry } from '#contract/pages.ts';
@@ -65,7 +66,7 @@ it('leaves what is too long for the page to the browser', async () => {
     test.services,
     site.siteId,
     site.siteDocumentId,
-    Array.from({ length: 1500 }, (_, index) => ({
+    Array.from({ length: MAX_NAV_LINKS }, (_, index) => ({
       op: 'put' as const,
       record: {
         id: String(index).padStart(24, '0'),
@@ -74,7 +75,7 @@ it('leaves what is too long for the page to the browser', async () => {
         order: `a${index}z`,
         folderId: null,
         target: { kind: 'document', documentId: String(index).padStart(24, 'a') },
-        title: '',
+        title: 'x'.repeat(200),
       },
     })),
   );

@@ -4,6 +4,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { MAX_NAV_LINKS } from '#domain/navigation/nav-link.ts';
 import { chooseMainMenu, menuBranches, type Menu, type MenuEntry } from '#domain/wordpress/menu-tree.ts';
 
 export interface NavigationContext {
@@ -25,7 +26,7 @@ const MAX_PAGES_WITHOUT_MENU = 7;
 
 /**
  * Navigation links to add to the site: the main menu in order with folders. To everything else no menu leads.
- * Says in `notes` what of the menus is not taken over.
+ * Says in `notes` what of the menus is not taken over: other menus, and what the navigation has no room for.
  */
 export function navigationRecords(
   records: DocumentRecords,
@@ -36,6 +37,7 @@ export function navigationRecords(
   if (menu === null) {
     for (const id of context.topLevelIds.slice(0, MAX_PAGES_WITHOUT_MENU)) builder.addDocument(id, null);
   } else builder.addMenu(menu);
+  builder.noteLeftOut();
   for (const other of context.menus) {
     if (other === menu) continue;
     builder.notes.push(
@@ -51,11 +53,15 @@ class NavigationBuilder {
   private readonly context: NavigationContext;
   private readonly linked: Set<string>;
   private lastOrder: string | null;
+  private readonly room: number;
+  /** What the entries are called that the navigation had no room for. */
+  private readonly leftOut: string[] = [];
 
   constructor(records: DocumentRecords, context: NavigationContext) {
     this.context = context;
     const links = Object.values(records).filter((record) => record.type === 'nav-link');
     this.linked = new Set(links.flatMap(documentOfLink));
+    this.room = MAX_NAV_LINKS - links.length;
     const orders = links.flatMap(({ order }) => (typeof order === 'string' ? [order] : [])).toSorted();
     this.lastOrder = orders.at(-1) ?? null;
   }
@@ -74,10 +80,17 @@ class NavigationBuilder {
   }
 
   /** Each document stands in the navigation once. */
-  addDocument(documentId: DocumentId, folderId: string | null, title = ''): void {
+  addDocument(documentId: DocumentId, folderId: string | null, title = '', name = title): void {
     if (this.linked.has(documentId) || !this.context.documentIds.has(documentId)) return;
     this.linked.add(documentId);
-    this.put({ kind: 'document', documentId }, title, folderId);
+    this.put({ kind: 'document', documentId }, title, folderId, name);
+  }
+
+  noteLeftOut(): void {
+    if (this.leftOut.length === 0) return;
+    this.notes.push(
+      `The navigation can hold ${MAX_NAV_LINKS} links and folders. Left out of it: ${this.leftOut.join(', ')}.`,
+    );
   }
 
   private addEntry(entry: MenuEntry, folderId: string | null): void {
@@ -86,7 +99,7 @@ class NavigationBuilder {
       const documentId = this.context.documentOfPost(target.postId);
       if (documentId === null)
         this.notes.push(`The menu entry “${this.titleOf(entry)}” leads to nothing in this export.`);
-      else this.addDocument(documentId, folderId, entry.title);
+      else this.addDocument(documentId, folderId, entry.title, this.titleOf(entry));
       return;
     }
     const link = this.linkOf(entry);
@@ -113,7 +126,11 @@ class NavigationBuilder {
     return this.context.linkOfTerm(target.termId)?.name ?? '';
   }
 
-  private put(target: JsonObject, title: string, folderId: string | null): string {
+  private put(target: JsonObject, title: string, folderId: string | null, name = title): string | null {
+    if (this.added.length >= this.room) {
+      if (target['kind'] !== 'folder') this.leftOut.push(`“${name}”`);
+      return null;
+    }
     const id = createId();
     this.lastOrder = orderKeyBetween(this.lastOrder, null);
     this.added.push({

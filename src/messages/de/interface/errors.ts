@@ -89,6 +89,8 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Zu viele Personen haben dies geöffnet. Ihre Änderungen sind gespeichert, Änderungen anderer kommen verspätet an.',
   'live-full':
     'Der Server ist ausgelastet. Ihre Änderungen sind gespeichert, Änderungen anderer kommen verspätet an.',
+  'too-many-links':
+    'Die Navigation kann höchstens {max} Links und Ordner enthalten. Entfernen Sie zuerst einige.',
   'too-many-records':
     'Hier ist alles voll: Höchstens {max} Teile wie Abschnitte, Blöcke und Links haben Platz. Entfernen Sie zuerst einige.',
   'too-many-items': 'Eine von Hand geordnete Sammlung kann höchstens {max} Einträge enthalten.',

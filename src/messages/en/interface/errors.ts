@@ -80,6 +80,7 @@ export const errors = defineMessages('errors', {
   'live-document-full':
     'Too many people have this open. Your changes are saved, changes of others come late.',
   'live-full': 'The server is busy. Your changes are saved, changes of others come late.',
+  'too-many-links': 'The navigation can hold at most {max} links and folders. Remove some of them first.',
   'too-many-records':
     'This is full: it can hold at most {max} parts, such as sections, blocks and links. Remove some of them first.',
   'too-many-items': 'A collection that is ordered by hand can hold at most {max} items.',

@@ -81,6 +81,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'live-document-full':
     'Demasiadas personas tienen esto abierto. Sus cambios están guardados, los de otras personas llegan tarde.',
   'live-full': 'El servidor está ocupado. Sus cambios están guardados, los de otras personas llegan tarde.',
+  'too-many-links': 'La navegación puede contener {max} enlaces y carpetas como máximo. Quite antes algunos.',
   'too-many-records':
     'Está lleno: puede contener {max} partes como máximo, como secciones, bloques y enlaces. Quite antes algunas.',
   'too-many-items': 'Una colección ordenada a mano puede contener {max} elementos como máximo.',

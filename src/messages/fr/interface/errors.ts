@@ -84,6 +84,7 @@ export const errors = defineTranslation<typeof english>('errors', {
     'Trop de personnes ont ceci ouvert. Vos modifications sont enregistrées, celles des autres arrivent en retard.',
   'live-full':
     'Le serveur est surchargé. Vos modifications sont enregistrées, celles des autres arrivent en retard.',
+  'too-many-links': 'La navigation peut contenir {max} liens et dossiers au plus. Retirez-en d’abord.',
   'too-many-records':
     'C’est plein : {max} éléments au plus, comme des sections, des blocs et des liens. Retirez-en d’abord.',
   'too-many-items': 'Une collection ordonnée à la main peut contenir {max} éléments au plus.',
