@@ -42,7 +42,18 @@ export function FontPicker({
   const words = search.trim().toLowerCase();
   const chosenName = fontNameOf(design, value);
   const own = design.ownFonts.map(familyOfOwnFont);
-  const groups = [...(own.length === 0 ? [] : [{ group: 'own' as const, fonts: own }]), ...fontsByGroup()];
+  const choose = (id: string): void => {
+    const font = fontOfDesign(design, id);
+    if (font === null) return;
+    onChange(font);
+    setOpen(false);
+  };
+  const found = [...(own.length === 0 ? [] : [{ group: 'own' as const, fonts: own }]), ...fontsByGroup()]
+    .map(({ group, fonts }) => ({
+      group,
+      fonts: fonts.filter((font) => fontTitle(font).toLowerCase().includes(words)),
+    }))
+    .filter(({ fonts }) => fonts.length > 0);
   return (
     <div className={styles['field']}>
       <span className={styles['label']} aria-hidden="true">
@@ -68,6 +79,10 @@ export function FontPicker({
             label={translate(siteStyles.searchFonts)}
             value={search}
             onChange={setSearch}
+            onSubmit={() => {
+              const [first] = found[0]?.fonts ?? [];
+              if (words !== '' && first !== undefined) choose(first.id);
+            }}
             autoFocus
           />
           <ListBox
@@ -78,33 +93,27 @@ export function FontPicker({
             className={styles['listBox'] ?? ''}
             onSelectionChange={(keys) => {
               const [id] = keys === 'all' ? [] : [...keys];
-              const font = id === undefined ? null : fontOfDesign(design, String(id));
-              if (font === null) return;
-              onChange(font);
-              setOpen(false);
+              if (id !== undefined) choose(String(id));
             }}
             renderEmptyState={() => (
               <p className={styles['empty']}>{translate(siteStyles.noFont, { search })}</p>
             )}
           >
-            {groups.map(({ group, fonts: all }) => {
-              const fonts = all.filter((font) => fontTitle(font).toLowerCase().includes(words));
-              return fonts.length === 0 ? null : (
-                <ListBoxSection key={group} id={group}>
-                  <Header className={styles['groupHeader'] ?? ''}>{translate(GROUP_LABELS[group])}</Header>
-                  {fonts.map((font) => (
-                    <ListBoxItem
-                      key={font.id}
-                      id={font.id}
-                      textValue={fontTitle(font)}
-                      className={styles['fontItem'] ?? ''}
-                    >
-                      <span style={{ fontFamily: previewFontStack(design, font.id) }}>{fontTitle(font)}</span>
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>
-              );
-            })}
+            {found.map(({ group, fonts }) => (
+              <ListBoxSection key={group} id={group}>
+                <Header className={styles['groupHeader'] ?? ''}>{translate(GROUP_LABELS[group])}</Header>
+                {fonts.map((font) => (
+                  <ListBoxItem
+                    key={font.id}
+                    id={font.id}
+                    textValue={fontTitle(font)}
+                    className={styles['fontItem'] ?? ''}
+                  >
+                    <span style={{ fontFamily: previewFontStack(design, font.id) }}>{fontTitle(font)}</span>
+                  </ListBoxItem>
+                ))}
+              </ListBoxSection>
+            ))}
           </ListBox>
         </div>
       </Popover>
