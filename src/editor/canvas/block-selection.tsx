@@ -11,6 +11,7 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragBlock, dragHandle } from './drag-block.ts';
+import { openPanel } from './open-panel.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { hasChosenHeight, RESIZE_HANDLES, WIDTH_HANDLES, type ResizeHandle } from './resized-place.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
@@ -92,7 +93,7 @@ export function BlockSelection({ blockId, zoom, isTyping, isDragging }: BlockSel
           <OverlayButton
             label={translate(canvasTools.settings)}
             icon="panel"
-            onPress={() => edit.setState({ isPanelOpen: true })}
+            onPress={(isByKey) => openPanel(edit, isByKey)}
           />
           <OverlayButton
             label={translate(canvasTools.duplicate)}

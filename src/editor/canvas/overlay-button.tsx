@@ -7,7 +7,8 @@ interface OverlayButtonProps {
   readonly text?: string;
   readonly isDisabled?: boolean;
   readonly className?: string;
-  readonly onPress?: () => void;
+  /** `isByKey`: by keyboard, which has no place to point at. */
+  readonly onPress?: (isByKey: boolean) => void;
   readonly onPointerDown?: PointerEventHandler<HTMLButtonElement>;
 }
 
@@ -23,7 +24,7 @@ export function OverlayButton(props: OverlayButtonProps) {
       disabled={isDisabled}
       onMouseDown={keepFocusOnPage}
       onPointerDown={onPointerDown}
-      onClick={onPress}
+      onClick={({ detail }) => onPress?.(detail === 0)}
     >
       <OverlayIcon name={icon} />
       {text}

@@ -4,6 +4,7 @@ import { useWorkspace } from '../edit-mode/workspace.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { openPanel } from './open-panel.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { SyncedToolbar } from './synced-toolbar.tsx';
 import { ShowAgain } from './show-again.tsx';
@@ -22,9 +23,9 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
   const section = parsedSection(useRecord(store, sectionId));
   const isSource = store.getState().kind === 'synced';
   const placed = usePlacedOverSection(sectionId);
-  const act = (run: () => void) => () => {
+  const act = (run: (isByKey: boolean) => void) => (isByKey: boolean) => {
     edit.select({ kind: 'section', sectionId });
-    run();
+    run(isByKey);
   };
   return (
     <div ref={placed} className={isSelected ? 'section selected' : 'section'}>
@@ -42,7 +43,7 @@ export function SectionSelection({ sectionId, isSelected, hasBlockSelected }: Se
           <OverlayButton
             label={translate(canvasTools.sectionSettings)}
             icon="panel"
-            onPress={act(() => edit.setState({ isPanelOpen: true }))}
+            onPress={act((isByKey) => openPanel(edit, isByKey))}
           />
           {isSource ? null : (
             <>

@@ -1,12 +1,13 @@
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
+import { openPanel } from './open-panel.ts';
 import { OverlayButton } from './overlay-button.tsx';
 
 interface SyncedToolbarProps {
   readonly sectionId: string;
   /** Selects the section before it does something with it. */
-  readonly act: (run: () => void) => () => void;
+  readonly act: (run: (isByKey: boolean) => void) => (isByKey: boolean) => void;
 }
 
 /** The toolbar of a place of a synced section (EDIT-206). */
@@ -23,7 +24,7 @@ export function SyncedToolbar({ sectionId, act }: SyncedToolbarProps) {
       <OverlayButton
         label={translate(canvasTools.partsHere)}
         icon="panel"
-        onPress={act(() => edit.setState({ isPanelOpen: true }))}
+        onPress={act((isByKey) => openPanel(edit, isByKey))}
       />
       <OverlayButton
         label={translate(canvasTools.moveSectionUp)}

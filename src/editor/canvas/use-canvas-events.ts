@@ -5,17 +5,20 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { isSelected, selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
 import { handleCanvasKey } from '../edit-mode/canvas-keys.ts';
+import { focusSelection } from '../edit-mode/focus-selection.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { dragMarquee } from './drag-marquee.ts';
+import { focusToolbar, leaveToolbar } from './focus-toolbar.ts';
 import { takeEarlyPress } from './keep-early-press.tsx';
 import { TEXT_BASE_ATTRIBUTE, TITLE_PLACES } from '../inline-text/inline-text-elements.ts';
 import { itemIdAt, itemIdOf } from './shown-items.ts';
 import { startHeaderText, startTitle, startText } from '../inline-text/start-text.ts';
 import { blockElement, sectionElement } from './measure.ts';
 import { growBlock, nudgeBlock } from './nudge-block.ts';
+import { openPanel } from './open-panel.ts';
 import { pressBlock } from './press-block.ts';
 
 /** What pointer, keyboard and clipboard do on the canvas while it is edited. */
@@ -60,22 +63,13 @@ export function useCanvasEvents(): void {
     const place = { frame, store, edit };
     function enter(): void {
       const { selection } = edit.getState();
-      if (severalBlockIds(selection).length > 0) {
-        edit.setState({ isPanelOpen: true });
-        focusPanel();
-        return;
-      }
-      if (selection.kind === 'section') {
-        edit.setState({ isPanelOpen: true });
-        focusPanel();
+      if (severalBlockIds(selection).length > 0 || selection.kind === 'section') {
+        openPanel(edit, true);
         return;
       }
       const id = selectedBlockId(selection);
       const block = id === null ? null : parsedBlock(store.getState().view[id]);
-      if (block === null) return;
-      if (startText(place, block.id, null)) return;
-      edit.setState({ isPanelOpen: true });
-      focusPanel();
+      if (block !== null && !startText(place, block.id, null)) openPanel(edit, true);
     }
 
     /** The block that a finger is on while several are chosen. */
@@ -187,7 +181,14 @@ export function useCanvasEvents(): void {
     });
     on('keydown', (event) => {
       const element = elementOf(event.target);
-      if (event.isComposing || isTyping(element) || isOverlay(element)) return;
+      if (event.isComposing || isTyping(element)) return;
+      if (isOverlay(element)) {
+        if (event.key !== 'Escape') return;
+        leaveToolbar(frame);
+        focusSelection(edit);
+        event.preventDefault();
+        return;
+      }
       const isTitle = element?.matches(`${TITLE_PLACES} [data-inline-text]`) === true;
       if (event.key === 'Enter' && isTitle && startTitle(place, null)) {
         event.preventDefault();
@@ -216,6 +217,7 @@ export function useCanvasEvents(): void {
         },
         layer: (move) =>
           void fetchSeveralTools().then((tools) => tools.layer({ store, edit, actions }, move)),
+        toToolbar: () => focusToolbar(frame),
         openBlockPicker: () => {
           const sectionId = actions.selectedSection();
           const { selection } = edit.getState();
@@ -289,13 +291,4 @@ function isOver(element: Element | null, { clientX, clientY }: PointerEvent): bo
   if (element === null) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-}
-
-/** The panel stands in the outer document; its first field gets the focus once it is there. */
-function focusPanel(): void {
-  requestAnimationFrame(() =>
-    document
-      .querySelector<HTMLElement>('[data-portico-panel] :is(input, button, textarea, [tabindex="0"])')
-      ?.focus(),
-  );
 }

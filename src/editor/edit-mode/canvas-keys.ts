@@ -27,6 +27,8 @@ export interface CanvasKeyTools {
   readonly grow: (key: ArrowKey) => void;
   /** Lays what is selected over other blocks, or under them. */
   readonly layer: (move: LayerMove) => void;
+  /** The keyboard goes to the buttons over what is selected. */
+  readonly toToolbar: () => void;
   readonly openBlockPicker: () => void;
   readonly openSectionPicker: () => void;
 }
@@ -81,6 +83,10 @@ export function handleCanvasKey(event: KeyPress, tools: CanvasKeyTools): boolean
   if (textBlockId !== null) {
     if (event.key !== 'Escape') return false;
     edit.editTextOf(null);
+    return true;
+  }
+  if (event.altKey && event.key === 'F10') {
+    tools.toToolbar();
     return true;
   }
   if (isCommand && event.key.toLowerCase() === 'd') {

@@ -27,6 +27,7 @@ const GROUPS: readonly {
       ],
       ['mod a', keyboardShortcuts.allBlocks],
       ['↑ ↓', keyboardShortcuts.nextSection],
+      ['alt f10', keyboardShortcuts.toButtons],
     ],
   },
   {

@@ -37,6 +37,7 @@ export const keyboardShortcuts = defineTranslation<typeof english>('keyboardShor
   lineMarks: 'عنوان، قائمة، اقتباس، خط: في بداية سطر',
   wordMarks: 'غامق، مائل، شيفرة: حول الكلمات',
   linkMark: '[كلمات](عنوان)',
+  toButtons: 'إلى أزرار ما حُدد؛ يعيد Esc',
   toBar: 'إلى شريط التنسيق؛ يعيد Esc إلى النص',
   leaveText: 'مغادرة النص',
   table: 'الجدول',

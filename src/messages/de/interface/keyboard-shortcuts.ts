@@ -37,6 +37,7 @@ export const keyboardShortcuts = defineTranslation<typeof english>('keyboardShor
   lineMarks: 'Überschrift, Liste, Zitat, Linie: am Zeilenanfang',
   wordMarks: 'Fett, kursiv, Code: um Wörter herum',
   linkMark: '[Wörter](Adresse)',
+  toButtons: 'Zu den Schaltflächen des Ausgewählten; Esc zurück',
   toBar: 'Zur Formatierungsleiste; Esc zurück zum Text',
   leaveText: 'Den Text verlassen',
   table: 'Tabelle',

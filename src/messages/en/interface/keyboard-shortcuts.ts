@@ -37,6 +37,7 @@ export const keyboardShortcuts = defineMessages('keyboardShortcuts', {
   lineMarks: 'Heading, list, quote, line: at the start of a line',
   wordMarks: 'Bold, italic, code: around words',
   linkMark: '[words](address)',
+  toButtons: 'To the buttons of what is selected; Escape back',
   toBar: 'To the formatting bar; Escape back to the text',
   leaveText: 'Leave the text',
   table: 'Table',

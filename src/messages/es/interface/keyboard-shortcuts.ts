@@ -37,6 +37,7 @@ export const keyboardShortcuts = defineTranslation<typeof english>('keyboardShor
   lineMarks: 'Título, lista, cita, línea: al principio de una línea',
   wordMarks: 'Negrita, cursiva, código: alrededor de las palabras',
   linkMark: '[palabras](dirección)',
+  toButtons: 'A los botones de lo seleccionado; Esc vuelve',
   toBar: 'A la barra de formato; Esc vuelve al texto',
   leaveText: 'Salir del texto',
   table: 'Tabla',
