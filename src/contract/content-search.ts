@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS, RECORD_TYPES } from '#domain/documents/record.ts';
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
 
@@ -15,6 +16,7 @@ export const foundTextSchema = z.object({
   key: z.string(),
   /** 'Title', 'Caption'. */
   label: z.string(),
+  labelWords: storedWordsSchema,
   isAddress: z.boolean(),
   /** How often it has what is looked for. */
   count: z.int(),

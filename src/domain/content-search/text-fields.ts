@@ -2,46 +2,52 @@ import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { readOverrideEntry } from '#domain/synced-sections/synced-section.ts';
 import { plainTextOf, type RichTextNode } from '#domain/rich-text/rich-text.ts';
+import { textLabels } from '#messages/en/interface/text-labels.ts';
+import type { Message } from '#messages/message.ts';
 
 /** Names under which records keep what people read. What is not here is a choice, an id or an address. */
-const LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  navigationTitle: 'Navigation title',
-  seoTitle: 'Search title',
-  description: 'Description',
-  excerpt: 'Excerpt',
-  tagline: 'Tagline',
-  text: 'Text',
-  content: 'Text',
-  caption: 'Caption',
-  alt: 'Alternative text',
-  subtitle: 'Subtitle',
-  headline: 'Headline',
-  quote: 'Quote',
-  source: 'Source',
-  author: 'Author',
-  authorName: 'Author',
-  name: 'Name',
-  label: 'Label',
-  buttonText: 'Button text',
-  overlayButtonText: 'Button text',
-  submitText: 'Button text',
-  successText: 'Message',
-  disclaimer: 'Disclaimer',
-  placeholder: 'Placeholder',
-  consentText: 'Consent',
-  cookieBannerText: 'Cookie banner',
-  openingHours: 'Opening hours',
-  phone: 'Phone',
-  address: 'Address',
-  markdown: 'Markdown',
-  tags: 'Tags',
-  categories: 'Categories',
-  options: 'Options',
-  statements: 'Statements',
+const LABELS: Readonly<Record<string, Message>> = {
+  title: textLabels.title,
+  navigationTitle: textLabels.navigationTitle,
+  seoTitle: textLabels.searchTitle,
+  description: textLabels.description,
+  excerpt: textLabels.excerpt,
+  tagline: textLabels.tagline,
+  text: textLabels.text,
+  content: textLabels.text,
+  caption: textLabels.caption,
+  alt: textLabels.alt,
+  subtitle: textLabels.subtitle,
+  headline: textLabels.headline,
+  quote: textLabels.quote,
+  source: textLabels.source,
+  author: textLabels.author,
+  authorName: textLabels.author,
+  name: textLabels.name,
+  label: textLabels.label,
+  buttonText: textLabels.buttonText,
+  overlayButtonText: textLabels.buttonText,
+  submitText: textLabels.buttonText,
+  successText: textLabels.message,
+  disclaimer: textLabels.disclaimer,
+  placeholder: textLabels.placeholder,
+  consentText: textLabels.consent,
+  cookieBannerText: textLabels.cookieBanner,
+  openingHours: textLabels.openingHours,
+  phone: textLabels.phone,
+  address: textLabels.address,
+  markdown: textLabels.markdown,
+  tags: textLabels.tags,
+  categories: textLabels.categories,
+  options: textLabels.options,
+  statements: textLabels.statements,
 };
 /** Names under which links keep where they lead. */
-const ADDRESS_LABELS: Readonly<Record<string, string>> = { href: 'Link', url: 'Address', videoUrl: 'Video' };
+const ADDRESS_LABELS: Readonly<Record<string, Message>> = {
+  href: textLabels.link,
+  url: textLabels.address,
+  videoUrl: textLabels.video,
+};
 /** Records without texts, or with texts that only names of other things refer to. */
 const WITHOUT_TEXTS: ReadonlySet<string> = new Set(['design', 'mobile-info-bar-pages']);
 const MAX_DEPTH = 24;
@@ -52,7 +58,7 @@ export interface TextField {
   readonly path: readonly (string | number)[];
   readonly kind: 'plain' | 'rich';
   /** What people call it. */
-  readonly label: string;
+  readonly label: Message;
   readonly text: string;
   /** Where a link leads: left alone unless asked for (EDIT-212). */
   readonly isAddress: boolean;
@@ -95,7 +101,7 @@ function walk(value: JsonValue, path: readonly (string | number)[], name: string
   }
   if (isTextBlock(value)) {
     const text = plainTextOf(value as unknown as RichTextNode);
-    if (text !== '') found.push({ path, kind: 'rich', label: 'Text', text, isAddress: false });
+    if (text !== '') found.push({ path, kind: 'rich', label: textLabels.text, text, isAddress: false });
     // Links within the text.
     walkMarks(value, path, found);
     return;

@@ -71,5 +71,5 @@ export function ItemSettingsDialog({
 
 function SaveState({ item }: { readonly item: DocumentStore }) {
   const status = useRestedState(item, (state) => state.saveStatus);
-  return <output className={styles['saving']}>{SAVE_STATUS_TEXTS[status]}</output>;
+  return <output className={styles['saving']}>{translate(SAVE_STATUS_TEXTS[status])}</output>;
 }

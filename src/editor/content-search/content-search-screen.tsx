@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchContent, type FoundRecord } from '#contract/content-search.ts';
 import { withFrameUrl } from '#domain/navigation/frame-url.ts';
+import { contentSearch } from '#messages/en/interface/content-search.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Panel } from '../panel/panel.tsx';
@@ -59,10 +61,14 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
   const records = found.data?.pages.flatMap((page) => page.records) ?? [];
   const places = records.reduce((sum, record) => sum + record.texts.length, 0);
   return (
-    <Panel isWide title="Find & replace" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel
+      isWide
+      title={translate(contentSearch.title)}
+      back={{ to: '/settings', label: translate(contentSearch.settings) }}
+    >
       <div className={styles['stack']}>
         <SearchField
-          label="Find on the whole site"
+          label={translate(contentSearch.find)}
           value={typed}
           maxLength={200}
           autoFocus
@@ -81,34 +87,36 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
         />
         <div className={styles['options']}>
           <Checkbox isSelected={isCaseSensitive} onChange={setCaseSensitive}>
-            Match case
+            {translate(contentSearch.matchCase)}
           </Checkbox>
           <Checkbox isSelected={isWholeWord} onChange={setWholeWord}>
-            Whole words
+            {translate(contentSearch.wholeWords)}
           </Checkbox>
           <Checkbox isSelected={withAddresses} onChange={setWithAddresses}>
-            Addresses of links, too
+            {translate(contentSearch.withAddresses)}
           </Checkbox>
           {canWrite ? (
             <Checkbox isSelected={isReplacing} onChange={setReplacing}>
-              Replace
+              {translate(contentSearch.replace)}
             </Checkbox>
           ) : null}
         </div>
         {query === '' ? (
-          <EmptyState icon={<Search />} title="Find a text">
-            In pages, posts, blocks and settings, as they are now in the editor.
+          <EmptyState icon={<Search />} title={translate(contentSearch.findAText)}>
+            {translate(contentSearch.findATextIn)}
           </EmptyState>
         ) : found.isError ? (
           <LoadFailure retry={() => void found.refetch()} />
         ) : found.isPending ? (
-          <Spinner label="Searching" />
+          <Spinner label={translate(contentSearch.searching)} />
         ) : records.length === 0 && !found.hasNextPage ? (
-          <EmptyState title={`Nothing has “${query}”`} />
+          <EmptyState title={translate(contentSearch.nothingHas, { query })} />
         ) : (
           <>
             <output className={styles['muted']}>
-              {`${places}${found.hasNextPage ? ' and more' : ''} ${places === 1 ? 'place' : 'places'}`}
+              {translate(found.hasNextPage ? contentSearch.placesAndMore : contentSearch.places, {
+                count: places,
+              })}
             </output>
             {isReplacing ? (
               <ReplaceBar
@@ -135,7 +143,7 @@ export function ContentSearchScreen({ canWrite }: { readonly canWrite: boolean }
             {found.hasNextPage ? (
               <div>
                 <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-                  Show more
+                  {translate(contentSearch.showMore)}
                 </Button>
               </div>
             ) : null}
@@ -171,7 +179,7 @@ function useOpenPlace(): (record: FoundRecord) => void {
   async function openSynced({ documentId: syncedId, title }: FoundRecord): Promise<void> {
     const [use] = (await told(() => loadSynced(syncedId)))?.uses ?? [];
     if (use === undefined) {
-      showToast(`No page shows “${title}”. Insert it with “Add section”, “Synced” to change it.`);
+      showToast(translate(contentSearch.noPageShows, { title }));
       return;
     }
     const place = { documentId: use.documentId, recordId: syncedId, isInFooter: false, syncedId };

@@ -1,6 +1,8 @@
 import type { FoundRecord } from '#contract/content-search.ts';
+import { contentSearch } from '#messages/en/interface/content-search.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { placeTitle } from './place-of.ts';
+import { translate, translateStored } from '#ui/translate.ts';
+import { placeNames } from './place-of.ts';
 import styles from './content-search.module.css';
 
 type FoundText = FoundRecord['texts'][number];
@@ -25,14 +27,18 @@ interface FoundListProps {
 export function FoundList({ records, onOpen, replacing }: FoundListProps) {
   const groups = Map.groupBy(records, ({ documentId }) => documentId);
   return (
-    <ul className={styles['results']} aria-label="Found">
+    <ul className={styles['results']} aria-label={translate(contentSearch.found)}>
       {[...groups].map(([documentId, found]) => {
         const [first] = found;
         if (first === undefined) return null;
         return (
           <li key={documentId}>
             <h2 className={styles['title']}>
-              <bdi>{first.documentKind === 'site' ? 'The whole site' : first.title || 'Untitled'}</bdi>{' '}
+              <bdi>
+                {first.documentKind === 'site'
+                  ? translate(contentSearch.wholeSite)
+                  : first.title || translate(contentSearch.untitled)}
+              </bdi>{' '}
               {first.path === null ? null : <span className={styles['path']}>{first.path}</span>}
             </h2>
             <ul className={styles['places']}>
@@ -57,7 +63,7 @@ export function FoundList({ records, onOpen, replacing }: FoundListProps) {
                           <Places places={text.places} replacement={replacing.replacement} />
                           {text.count > text.places.length ? (
                             <span className={styles['where']}>
-                              {`and ${text.count - text.places.length} more in this text`}
+                              {translate(contentSearch.andMore, { count: text.count - text.places.length })}
                             </span>
                           ) : null}
                         </div>
@@ -75,11 +81,17 @@ export function FoundList({ records, onOpen, replacing }: FoundListProps) {
 }
 
 function Where({ record, text }: { readonly record: FoundRecord; readonly text: FoundText }) {
-  const names = [...new Set([...placeTitle(record).split(' · '), text.label])];
+  const names = [
+    ...new Set([
+      ...placeNames(record).map((name) => translate(name)),
+      translateStored(text.labelWords, text.label),
+    ]),
+  ];
   return (
     <span className={styles['where']}>
-      {names.join(' · ')}
-      {text.count > 1 ? ` · ${text.count} times` : ''}
+      {[...names, ...(text.count > 1 ? [translate(contentSearch.times, { count: text.count })] : [])].join(
+        ' · ',
+      )}
     </span>
   );
 }

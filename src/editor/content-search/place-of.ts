@@ -1,35 +1,34 @@
-import { sayLabel } from '#ui/say-label.ts';
+import { contentSearch } from '#messages/en/interface/content-search.ts';
 import { findBlock } from '#blocks/registry.ts';
 import type { FoundRecord } from '#contract/content-search.ts';
+import type { Message, Words } from '#messages/message.ts';
 
 /** Screens of the configuration area where records of the site's own document are changed. */
-const SITE_PLACES: Readonly<Record<string, readonly [title: string, path: string]>> = {
-  settings: ['Site settings', '/settings/general'],
-  header: ['Header', '/pages'],
-  'nav-link': ['Navigation', '/pages'],
-  'popup-overlay': ['Pop-up', '/marketing/promotional-pop-up'],
-  'announcement-bar': ['Announcement bar', '/marketing/announcement-bar'],
-  'mobile-info-bar': ['Mobile info bar', '/marketing/mobile-info-bar'],
-  'business-details': ['Business details', '/marketing/mobile-info-bar'],
-  'cookie-banner': ['Cookie banner', '/settings/cookies'],
+const SITE_PLACES: Readonly<Record<string, readonly [title: Message, path: string]>> = {
+  settings: [contentSearch.siteSettings, '/settings/general'],
+  header: [contentSearch.header, '/pages'],
+  'nav-link': [contentSearch.navigation, '/pages'],
+  'popup-overlay': [contentSearch.popup, '/marketing/promotional-pop-up'],
+  'announcement-bar': [contentSearch.announcementBar, '/marketing/announcement-bar'],
+  'mobile-info-bar': [contentSearch.mobileInfoBar, '/marketing/mobile-info-bar'],
+  'business-details': [contentSearch.businessDetails, '/marketing/mobile-info-bar'],
+  'cookie-banner': [contentSearch.cookieBanner, '/settings/cookies'],
 };
 
-/** Where a found record is, in words. */
-export function placeTitle(record: FoundRecord): string {
+/** Where a found record is, from the part of the site to the block. */
+export function placeNames(record: FoundRecord): readonly Words[] {
   const { documentKind, recordType, blockType } = record;
-  if (recordType === 'block') {
-    const block = sayLabel(findBlock(blockType ?? '')?.title ?? 'Block');
-    return documentKind === 'site' ? `Footer · ${block}` : inSynced(documentKind, block);
-  }
-  if (recordType === 'section')
-    return documentKind === 'site' ? 'Footer · Section' : inSynced(documentKind, 'Section');
-  if (documentKind === 'synced') return 'Synced section';
-  if (documentKind === 'site') return SITE_PLACES[recordType]?.[0] ?? 'Site settings';
-  return documentKind === 'item' ? 'Post settings' : 'Page settings';
+  if (recordType === 'block')
+    return [...partOf(documentKind), findBlock(blockType ?? '')?.title ?? contentSearch.block];
+  if (recordType === 'section') return [...partOf(documentKind), contentSearch.section];
+  if (documentKind === 'synced') return [contentSearch.syncedSection];
+  if (documentKind === 'site') return [SITE_PLACES[recordType]?.[0] ?? contentSearch.siteSettings];
+  return [documentKind === 'item' ? contentSearch.postSettings : contentSearch.pageSettings];
 }
 
-function inSynced(kind: FoundRecord['documentKind'], name: string): string {
-  return kind === 'synced' ? `Synced section · ${name}` : name;
+function partOf(kind: FoundRecord['documentKind']): readonly Words[] {
+  if (kind === 'site') return [contentSearch.footer];
+  return kind === 'synced' ? [contentSearch.syncedSection] : [];
 }
 
 /** The screen for a record of the site's own document that is no part of the footer; null for what is on a page. */

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FoundRecord } from '#contract/content-search.ts';
 import type { SearchOptions } from '#domain/content-search/find-matches.ts';
+import { contentSearch } from '#messages/en/interface/content-search.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { useShownDocument } from '../shell/shown-document.ts';
 import { useShownPage } from '../shell/shown-page.ts';
 import { replaceShown, type Replaced } from './replacing.ts';
@@ -35,14 +37,14 @@ export function ReplaceBar({
 
   async function replace(): Promise<void> {
     setProblems([]);
-    setProgress('Replacing…');
+    setProgress(translate(contentSearch.replacing));
     const page = useShownDocument.getState().store;
     const replaced = await replaceShown({
       options,
       replacement,
       records,
       openStores: page === null ? [site] : [site, page],
-      onProgress: (done, all) => setProgress(`Replacing: ${done} of ${all} pages`),
+      onProgress: (done, all) => setProgress(translate(contentSearch.replacingPages, { done, all })),
     });
     setProgress(null);
     setProblems(replaced.problems);
@@ -60,21 +62,19 @@ export function ReplaceBar({
         }}
       >
         <TextField
-          label="Replace with"
+          label={translate(contentSearch.replaceWith)}
           value={replacement}
           maxLength={1000}
           autoComplete="off"
           onChange={onReplacementChange}
         />
         <Button type="submit" variant="primary" isDisabled={texts.length === 0} isPending={progress !== null}>
-          {`Replace ${count} ${count === 1 ? 'time' : 'times'}`}
+          {translate(contentSearch.replaceTimes, { count })}
         </Button>
       </form>
-      <output className={styles['muted']}>
-        {progress ?? 'What is ticked below is replaced. Undo takes it back, page by page.'}
-      </output>
+      <output className={styles['muted']}>{progress ?? translate(contentSearch.whatIsReplaced)}</output>
       {problems.length === 0 ? null : (
-        <Banner tone="danger" title="Some pages could not be changed">
+        <Banner tone="danger" title={translate(contentSearch.someFailed)}>
           {problems.join(' ')}
         </Banner>
       )}
@@ -83,6 +83,6 @@ export function ReplaceBar({
 }
 
 function messageOf({ texts, documents, skipped }: Replaced): string {
-  const changed = `${texts} ${texts === 1 ? 'text' : 'texts'} changed on ${documents} ${documents === 1 ? 'page' : 'pages'}.`;
-  return skipped === 0 ? changed : `${changed} ${skipped} left alone: they are not as they were shown.`;
+  const changed = translate(contentSearch.changed, { texts, pages: documents });
+  return skipped === 0 ? changed : `${changed} ${translate(contentSearch.leftAlone, { count: skipped })}`;
 }

@@ -1,3 +1,4 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { JsonValue } from '#lib/json.ts';
@@ -9,12 +10,12 @@ import { replaceInRecord, textKey, type FoundText } from '#domain/content-search
 import type { ChangeId } from '#domain/documents/change.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecords } from '#domain/documents/record.ts';
+import { contentSearch } from '#messages/en/interface/content-search.ts';
+import { kit } from '#messages/en/interface/kit.ts';
+import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { refusalMessage } from '../documents/refusal.ts';
-
-/** What the version history and undo call it. */
-const CHANGE_NAME = 'Find and replace';
 
 type FoundTextEntry = FoundRecord['texts'][number];
 
@@ -56,8 +57,13 @@ export async function replaceShown(replacing: Replacing): Promise<Replaced> {
       result.skipped += wanted - changed;
       if (changed > 0) result.documents += 1;
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Something went wrong';
-      result.problems.push(`${found[0]?.title || 'The site'}: ${message}`);
+      const message = error instanceof Error ? error.message : translate(kit.failed);
+      result.problems.push(
+        translate(contentSearch.problem, {
+          title: found[0]?.title || translate(contentSearch.theSite),
+          message,
+        }),
+      );
     }
   }
   onProgress(groups.length, groups.length);
@@ -66,7 +72,7 @@ export async function replaceShown(replacing: Replacing): Promise<Replaced> {
 
 function replaceOpen(store: DocumentStore, found: readonly FoundRecord[], replacing: Replacing): number {
   const { operations, texts } = plan(store.getState().view, found, replacing);
-  if (operations.length > 0) store.run({ name: CHANGE_NAME, operations });
+  if (operations.length > 0) store.run({ name: contentSearch.step, operations });
   return texts;
 }
 
@@ -82,7 +88,7 @@ async function replaceSaved(
   const change = {
     id: createId<'change'>() satisfies ChangeId,
     baseVersion: opened.version,
-    name: CHANGE_NAME,
+    ...changeName(contentSearch.step),
     gestureId: createId(),
     operations: [...operations],
   };

@@ -1,16 +1,18 @@
+import { saving } from '#messages/en/interface/saving.ts';
+import type { Message } from '#messages/message.ts';
 import type { SyncState } from './sync-machine.ts';
 
 /** What the person reads about saving; one at a time, the most pressing first. */
 export type SaveStatus = 'saved' | 'saving' | 'offline' | 'signed-out' | 'removed' | 'refused' | 'conflict';
 
-export const SAVE_STATUS_TEXTS: Readonly<Record<SaveStatus, string>> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  offline: 'Offline: kept here',
-  'signed-out': 'Not saved: sign in again',
-  removed: 'Not saved: the page was deleted',
-  refused: 'Not saved: correct it or undo',
-  conflict: 'Changed by someone else too',
+export const SAVE_STATUS_TEXTS: Readonly<Record<SaveStatus, Message>> = {
+  saved: saving.saved,
+  saving: saving.saving,
+  offline: saving.offline,
+  'signed-out': saving.signedOut,
+  removed: saving.removed,
+  refused: saving.refused,
+  conflict: saving.conflict,
 };
 
 /** The visible state of saving (EDIT-73). */

@@ -1,4 +1,6 @@
 import { operationRecordId } from '#domain/documents/operation.ts';
+import { saving } from '#messages/en/interface/saving.ts';
+import { translate } from '#ui/translate.ts';
 import type { HistoryStep } from './document-history.ts';
 import type { DocumentStore } from './document-store.ts';
 import { takeActElsewhere } from './latest-acts.ts';
@@ -23,7 +25,7 @@ export function undoByName(
   const isElsewhere = types.some((type) => type !== undefined && !isHere(step, type));
   const passedOver = step.at === undefined ? null : takeActElsewhere(store.documentId, step.at);
   if (passedOver !== null) {
-    return { name, message: `Undone: ${name}. Saved later and still there: ${passedOver}.` };
+    return { name, message: translate(saving.undonePassedOver, { name, later: passedOver }) };
   }
-  return { name, message: isElsewhere ? `Undone: ${name}` : null };
+  return { name, message: isElsewhere ? translate(saving.undone, { name }) : null };
 }

@@ -49,7 +49,7 @@ export function SaveIndicator() {
   const shown = (
     <span className={classes(styles['state'], styles[status])} data-save-status={status}>
       <Icon aria-hidden="true" />
-      <span className={styles['text']}>{SAVE_STATUS_TEXTS[status]}</span>
+      <span className={styles['text']}>{translate(SAVE_STATUS_TEXTS[status])}</span>
     </span>
   );
   if (status === 'saved' || status === 'saving') return <output>{shown}</output>;
@@ -105,6 +105,6 @@ function explanation(status: SaveStatus, conflicts: number): string {
     case 'conflict':
       return translate(pageToolbar.conflicts, { count: conflicts });
     default:
-      return SAVE_STATUS_TEXTS[status];
+      return translate(SAVE_STATUS_TEXTS[status]);
   }
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { describeFile, listFileUses, removeFile, renameFile, type FileEntry } from '#contract/files.ts';
 import { UPLOAD_MESSAGES } from '#domain/files/file-messages.ts';
 import { imageSourceSet } from '#domain/images/image-address.ts';
+import { kit } from '#messages/en/interface/kit.ts';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -12,6 +14,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fileSize } from './file-size.ts';
@@ -48,7 +51,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       setName(saved.name);
       setAlt(saved.alt);
       onChanged(saved);
-      showToast('Saved', { tone: 'success' });
+      showToast(translate(siteFiles.saved), { tone: 'success' });
       await queries.invalidateQueries({ queryKey: [FILES_KEY] });
     },
     // A failed renaming keeps the old name (LINK-73).
@@ -64,7 +67,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       <div className={styles['preview']}>
         {file.image === null ? (
           <a href={file.href} target="_blank" rel="noreferrer">
-            Open {file.name}
+            {translate(siteFiles.open, { name: file.name })}
           </a>
         ) : (
           <img
@@ -91,27 +94,27 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       >
         {save.isError ? <Banner tone="danger">{saveMessage(save.error)}</Banner> : null}
         <TextField
-          label="File name"
+          label={translate(siteFiles.fileName)}
           value={name}
           onChange={setName}
           isReadOnly={!canWrite}
           errorMessage={nameError ?? undefined}
-          description="Links by the former name keep working."
+          description={translate(siteFiles.fileNameText)}
         />
         {file.image === null ? null : (
           <TextArea
-            label="Alternative text"
+            label={translate(siteFiles.alt)}
             value={alt}
             onChange={setAlt}
             isReadOnly={!canWrite}
             maxLength={1000}
-            description="What the picture shows, for people who cannot see it. It is what new places start with."
+            description={translate(siteFiles.altText)}
           />
         )}
-        <section aria-label="Used in">
-          <h3 className={styles['heading']}>Used in</h3>
-          {uses.isPending ? <Spinner label="Looking for pages" /> : null}
-          {uses.isError ? <p className={styles['error']}>Unable to load results</p> : null}
+        <section aria-label={translate(siteFiles.usedIn)}>
+          <h3 className={styles['heading']}>{translate(siteFiles.usedIn)}</h3>
+          {uses.isPending ? <Spinner label={translate(siteFiles.lookingForPages)} /> : null}
+          {uses.isError ? <p className={styles['error']}>{translate(siteFiles.notLoaded)}</p> : null}
           {uses.data === undefined ? null : <FileUses uses={uses.data.uses} />}
         </section>
         {canWrite ? (
@@ -121,7 +124,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
               icon={<Trash2 aria-hidden="true" size={16} />}
               onPress={() => setRemoving(true)}
             >
-              Delete
+              {translate(siteFiles.delete)}
             </Button>
             <Button
               type="submit"
@@ -129,7 +132,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
               isPending={save.isPending}
               isDisabled={(name === file.name && alt === file.alt) || nameError !== null}
             >
-              Save
+              {translate(siteFiles.save)}
             </Button>
           </div>
         ) : null}
@@ -137,19 +140,19 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       <ConfirmDialog
         isOpen={isRemoving}
         onOpenChange={setRemoving}
-        title={`Delete ${file.name}?`}
-        confirmLabel="Delete file"
+        title={translate(siteFiles.deleteQuestion, { name: file.name })}
+        confirmLabel={translate(siteFiles.deleteFile)}
         isDanger
         onConfirm={async () => {
           await callEndpoint(removeFile, { params: { fileId: file.id } });
           await queries.invalidateQueries({ queryKey: [FILES_KEY] });
-          showToast(`${file.name} was deleted.`);
+          showToast(translate(siteFiles.deleted, { name: file.name }));
           onRemoved();
         }}
       >
         {useCount === 0
-          ? 'It is not used on any page. This cannot be undone.'
-          : `It is used in ${useCount} ${useCount === 1 ? 'place' : 'places'}, where it will be missing. This cannot be undone.`}
+          ? translate(siteFiles.unusedText)
+          : translate(siteFiles.usedText, { count: useCount })}
       </ConfirmDialog>
     </div>
   );
@@ -170,5 +173,5 @@ async function rename(fileId: string, name: string): Promise<FileEntry> {
 }
 
 function saveMessage(error: Error): string {
-  return error instanceof RenameFailure ? error.message : 'Something went wrong';
+  return error instanceof RenameFailure ? error.message : translate(kit.failed);
 }

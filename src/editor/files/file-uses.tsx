@@ -1,4 +1,6 @@
 import type { DocumentKind } from '#domain/documents/record.ts';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
+import { translate } from '#ui/translate.ts';
 import styles from './media.module.css';
 
 export interface FileUsesProps {
@@ -12,16 +14,20 @@ export interface FileUsesProps {
 
 /** The pages and posts that show or link a file. */
 export function FileUses({ uses }: FileUsesProps) {
-  if (uses.length === 0) return <p className={styles['muted']}>Not used yet.</p>;
+  if (uses.length === 0) return <p className={styles['muted']}>{translate(siteFiles.notUsed)}</p>;
   return (
     <ul className={styles['uses']}>
       {uses.map((use) => (
         <li key={use.documentId}>
           {use.path === null ? (
-            `${use.title}${use.kind === 'synced' ? ' (synced section)' : ''}`
+            use.kind === 'synced' ? (
+              translate(siteFiles.syncedSection, { title: use.title })
+            ) : (
+              use.title
+            )
           ) : (
             <a href={use.path} target="_blank" rel="noreferrer">
-              {use.title === '' ? 'Untitled' : use.title}
+              {use.title === '' ? translate(siteFiles.untitled) : use.title}
             </a>
           )}
           {use.path === null ? null : <span className={styles['muted']}> {use.path}</span>}

@@ -2,6 +2,8 @@ import { File as FileIcon, Film, Music } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { FileEntry } from '#contract/files.ts';
 import { imageAddress, imageSourceSet } from '#domain/images/image-address.ts';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
+import { translate } from '#ui/translate.ts';
 import { fileSize } from './file-size.ts';
 import styles from './media.module.css';
 
@@ -13,7 +15,12 @@ export interface MediaGridProps {
 }
 
 /** Files as a grid of pictures; arrow keys move, Enter and Space choose. */
-export function MediaGrid({ label = 'Files', files, selectedId, onSelect }: MediaGridProps) {
+export function MediaGrid({
+  label = translate(siteFiles.files),
+  files,
+  selectedId,
+  onSelect,
+}: MediaGridProps) {
   return (
     <ListBox
       aria-label={label}

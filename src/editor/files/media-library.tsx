@@ -3,6 +3,8 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { FileEntry } from '#contract/files.ts';
 import { acceptAttribute, FILE_KINDS, type FileKind } from '#domain/files/file-kinds.ts';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
+import type { Message } from '#messages/message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,6 +13,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { FILES_KEY, FILES_PER_PAGE, useFiles } from './use-files.ts';
@@ -30,12 +33,12 @@ export interface MediaLibraryProps {
   readonly canUpload?: boolean | undefined;
 }
 
-const KIND_LABELS: Readonly<Record<FileKind | 'all', string>> = {
-  all: 'All',
-  image: 'Images',
-  audio: 'Audio',
-  video: 'Video',
-  document: 'Documents',
+const KIND_LABELS: Readonly<Record<FileKind | 'all', Message>> = {
+  all: siteFiles.kindAll,
+  image: siteFiles.kindImages,
+  audio: siteFiles.kindAudio,
+  video: siteFiles.kindVideo,
+  document: siteFiles.kindDocuments,
 };
 
 /** The library: upload by button, drop and paste, search, and the files as a grid. */
@@ -69,13 +72,9 @@ export function MediaLibrary({
     <div className={styles['library']}>
       {canUpload ? (
         <FileDrop
-          label={accept === 'image' ? 'Drop or paste pictures here' : 'Drop or paste files here'}
-          description={
-            accept === 'image'
-              ? 'JPEG, PNG, GIF, WebP or SVG, up to 20 MB each.'
-              : 'Images up to 20 MB, audio up to 160 MB, other files up to 300 MB.'
-          }
-          buttonLabel="Upload"
+          label={accept === 'image' ? translate(siteFiles.dropPictures) : translate(siteFiles.dropFiles)}
+          description={accept === 'image' ? translate(siteFiles.pictureRule) : translate(siteFiles.fileRule)}
+          buttonLabel={translate(siteFiles.upload)}
           accept={acceptAttribute(accept).split(',')}
           onFiles={(dropped) => uploads.add(dropped)}
           className={styles['drop']}
@@ -84,13 +83,18 @@ export function MediaLibrary({
       <UploadList uploads={uploads} />
       {recent.length === 0 ? null : (
         <section className={styles['recent']}>
-          <h3 className={styles['heading']}>Just uploaded</h3>
-          <MediaGrid label="Just uploaded" files={recent} selectedId={selectedId} onSelect={onSelect} />
+          <h3 className={styles['heading']}>{translate(siteFiles.justUploaded)}</h3>
+          <MediaGrid
+            label={translate(siteFiles.justUploaded)}
+            files={recent}
+            selectedId={selectedId}
+            onSelect={onSelect}
+          />
         </section>
       )}
       <div className={styles['filters']}>
         <SearchField
-          label="Search files"
+          label={translate(siteFiles.search)}
           value={search}
           onChange={(next) => {
             setSearch(next);
@@ -100,9 +104,12 @@ export function MediaLibrary({
         />
         {accept === 'any' ? (
           <SegmentedControl
-            label="Kind of file"
+            label={translate(siteFiles.kindOfFile)}
             isLabelHidden
-            options={(['all', ...FILE_KINDS] as const).map((value) => ({ value, label: KIND_LABELS[value] }))}
+            options={(['all', ...FILE_KINDS] as const).map((value) => ({
+              value,
+              label: translate(KIND_LABELS[value]),
+            }))}
             value={kind}
             onChange={(next) => {
               setKind(next);
@@ -111,15 +118,21 @@ export function MediaLibrary({
           />
         ) : null}
       </div>
-      {files.isPending ? <Spinner label="Loading files" /> : null}
+      {files.isPending ? <Spinner label={translate(siteFiles.loading)} /> : null}
       {files.isError ? (
-        <Banner tone="danger" actions={<Button onPress={() => void files.refetch()}>Try again</Button>}>
-          Unable to load results
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void files.refetch()}>{translate(siteFiles.tryAgain)}</Button>}
+        >
+          {translate(siteFiles.notLoaded)}
         </Banner>
       ) : null}
       {files.data?.files.length === 0 ? (
-        <EmptyState icon={<Images />} title={isSearched ? 'No file found' : 'No files yet'}>
-          {isSearched ? 'Try other words.' : 'What you upload is kept here, to be used on every page.'}
+        <EmptyState
+          icon={<Images />}
+          title={isSearched ? translate(siteFiles.noneFound) : translate(siteFiles.noneYet)}
+        >
+          {isSearched ? translate(siteFiles.noneFoundText) : translate(siteFiles.noneYetText)}
         </EmptyState>
       ) : null}
       {files.data === undefined || files.data.files.length === 0 ? null : (

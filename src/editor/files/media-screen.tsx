@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FileEntry } from '#contract/files.ts';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { FileDetails } from './file-details.tsx';
 import { MediaLibrary } from './media-library.tsx';
@@ -9,7 +11,11 @@ import { MediaLibrary } from './media-library.tsx';
 export function MediaScreen({ canWrite = true }: { readonly canWrite?: boolean }) {
   const [file, setFile] = useState<FileEntry | null>(null);
   return (
-    <Panel isWide title="Media" back={{ to: '/settings', label: 'Settings' }}>
+    <Panel
+      isWide
+      title={translate(siteFiles.media)}
+      back={{ to: '/settings', label: translate(siteFiles.settings) }}
+    >
       <MediaLibrary accept="any" selectedId={file?.id ?? null} onSelect={setFile} canUpload={canWrite} />
       <Dialog
         isOpen={file !== null}

@@ -1,6 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
+import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { translate } from '#ui/translate.ts';
 import type { Upload } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
 import styles from './media.module.css';
@@ -9,7 +11,7 @@ import styles from './media.module.css';
 export function UploadList({ uploads }: { readonly uploads: Omit<Uploads, 'add'> }) {
   if (uploads.uploads.length === 0) return null;
   return (
-    <ul className={styles['uploads']} aria-label="Uploads">
+    <ul className={styles['uploads']} aria-label={translate(siteFiles.uploads)}>
       {uploads.uploads.map((upload) => (
         <li key={upload.id} className={styles['upload']}>
           <UploadStatus upload={upload} />
@@ -17,14 +19,14 @@ export function UploadList({ uploads }: { readonly uploads: Omit<Uploads, 'add'>
             <>
               <IconButton
                 size="small"
-                label={`Try ${upload.file.name} again`}
+                label={translate(siteFiles.retry, { name: upload.file.name })}
                 onPress={() => uploads.retry(upload.id)}
               >
                 <RotateCw aria-hidden="true" />
               </IconButton>
               <IconButton
                 size="small"
-                label={`Remove ${upload.file.name} from the list`}
+                label={translate(siteFiles.dismiss, { name: upload.file.name })}
                 onPress={() => uploads.dismiss(upload.id)}
               >
                 <X aria-hidden="true" />
@@ -33,7 +35,7 @@ export function UploadList({ uploads }: { readonly uploads: Omit<Uploads, 'add'>
           ) : (
             <IconButton
               size="small"
-              label={`Cancel ${upload.file.name}`}
+              label={translate(siteFiles.cancel, { name: upload.file.name })}
               onPress={() => uploads.cancel(upload.id)}
             >
               <X aria-hidden="true" />
@@ -49,7 +51,12 @@ function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) 
   switch (state.status) {
     case 'waiting':
       return (
-        <ProgressBar label={file.name} value={0} valueLabel="Waiting" className={styles['uploadText']} />
+        <ProgressBar
+          label={file.name}
+          value={0}
+          valueLabel={translate(siteFiles.waiting)}
+          className={styles['uploadText']}
+        />
       );
     case 'uploading':
       return (
@@ -65,7 +72,7 @@ function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) 
         <ProgressBar
           label={file.name}
           value={null}
-          valueLabel="Processing"
+          valueLabel={translate(siteFiles.processing)}
           className={styles['uploadText']}
         />
       );

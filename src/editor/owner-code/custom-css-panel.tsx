@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { customCssOf, MAX_CUSTOM_CSS_LENGTH } from '#domain/owner-code/custom-css.ts';
+import { ownerCode } from '#messages/en/interface/owner-code.ts';
 import { Banner } from '#ui/banner.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
@@ -13,7 +15,9 @@ import { DraftButtons } from './draft-buttons.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { setRecordFields } from './set-record-fields.ts';
 
-const BACK = { to: '/design/site-styles', label: 'Site styles' };
+/** Code, and so the same in every language. */
+const SAMPLE = '.portico-section h1 {\n  letter-spacing: -0.02em;\n}';
+const backToStyles = () => ({ to: '/design/site-styles', label: translate(ownerCode.siteStyles) });
 
 /** CSS of the owner's, tried on the page beside it while it is written (DSGN-62). */
 export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
@@ -26,14 +30,17 @@ export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
   }, [draft.value]);
   useEffect(() => () => useCssPreview.setState({ css: null }), []);
   return (
-    <Panel title="Custom CSS" back={BACK} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(ownerCode.customCss)} back={backToStyles()} actions={<UndoRedo store={site} />}>
       {mayWrite ? (
         <>
           <TextArea
-            label="CSS for the whole site"
-            description={`The page beside this shows it as you type. Visitors get it once it is saved and published. ${draft.value.length.toLocaleString('en')} of ${MAX_CUSTOM_CSS_LENGTH.toLocaleString('en')} characters.`}
-            errorMessage={isTooLong ? 'This is too long. Take something out before you save it.' : null}
-            placeholder={'.portico-section h1 {\n  letter-spacing: -0.02em;\n}'}
+            label={translate(ownerCode.cssLabel)}
+            description={translate(ownerCode.cssText, {
+              length: draft.value.length,
+              max: MAX_CUSTOM_CSS_LENGTH,
+            })}
+            errorMessage={isTooLong ? translate(ownerCode.tooLong) : null}
+            placeholder={SAMPLE}
             isCode
             rows={22}
             value={draft.value}
@@ -44,12 +51,7 @@ export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
             canSave={!isTooLong}
             onSave={() => {
               site.run(
-                setRecordFields(
-                  site.getState().view,
-                  'custom-css',
-                  { css: draft.value },
-                  'Change custom CSS',
-                ),
+                setRecordFields(site.getState().view, 'custom-css', { css: draft.value }, ownerCode.stepCss),
               );
               draft.forget();
             }}
@@ -57,9 +59,7 @@ export function CustomCssPanel({ site }: { readonly site: DocumentStore }) {
           />
         </>
       ) : (
-        <Banner>
-          People with the developer permission can write CSS here. Ask an administrator of the site.
-        </Banner>
+        <Banner>{translate(ownerCode.cssNotAllowed)}</Banner>
       )}
     </Panel>
   );

@@ -1,4 +1,6 @@
+import { ownerCode } from '#messages/en/interface/owner-code.ts';
 import { Button } from '#ui/button.tsx';
+import { translate } from '#ui/translate.ts';
 import styles from './owner-code.module.css';
 
 interface DraftButtonsProps {
@@ -13,14 +15,14 @@ export function DraftButtons({ isChanged, canSave, onSave, onDiscard }: DraftBut
   return (
     <div className={styles['foot']}>
       <output className={styles['note']}>
-        {isChanged ? 'Not saved yet. It is kept in this browser until you save it.' : 'Saved.'}
+        {isChanged ? translate(ownerCode.notSavedYet) : translate(ownerCode.saved)}
       </output>
       <div className={styles['buttons']}>
         <Button isDisabled={!isChanged} onPress={onDiscard}>
-          Discard
+          {translate(ownerCode.discard)}
         </Button>
         <Button variant="primary" isDisabled={!isChanged || !canSave} onPress={onSave}>
-          Save
+          {translate(ownerCode.save)}
         </Button>
       </div>
     </div>

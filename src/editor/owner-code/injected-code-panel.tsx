@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { injectedCodeOf, MAX_INJECTED_CODE_LENGTH } from '#domain/owner-code/injected-code.ts';
+import { ownerCode } from '#messages/en/interface/owner-code.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
@@ -16,7 +18,10 @@ import { DraftButtons } from './draft-buttons.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { setRecordFields } from './set-record-fields.ts';
 
-const BACK = { to: '/design/site-styles', label: 'Site styles' };
+/** Code, and so the same in every language. */
+const SAMPLE_BODY = '<script>…</script>';
+const SAMPLE_HEAD = `<meta name="…" content="…">\n${SAMPLE_BODY}`;
+const backToStyles = () => ({ to: '/design/site-styles', label: translate(ownerCode.siteStyles) });
 
 /** Code for the head and the end of the body, of the site and of the page that is shown (DSGN-63). */
 export function InjectedCodePanel({ site }: { readonly site: DocumentStore }) {
@@ -27,30 +32,25 @@ export function InjectedCodePanel({ site }: { readonly site: DocumentStore }) {
   const store = place === 'site' ? site : page;
   if (!mayWrite) {
     return (
-      <Panel title="Code" back={BACK}>
-        <Banner>
-          People with the developer permission can write code here. Ask an administrator of the site.
-        </Banner>
+      <Panel title={translate(ownerCode.code)} back={backToStyles()}>
+        <Banner>{translate(ownerCode.codeNotAllowed)}</Banner>
       </Panel>
     );
   }
   return (
-    <Panel title="Code" back={BACK}>
+    <Panel title={translate(ownerCode.code)} back={backToStyles()}>
       <SegmentedControl
-        label="Pages it runs on"
+        label={translate(ownerCode.runsOn)}
         value={place}
         options={[
-          { value: 'site', label: 'Whole site' },
-          { value: 'page', label: `Only “${entry.title}”` },
+          { value: 'site', label: translate(ownerCode.wholeSite) },
+          { value: 'page', label: translate(ownerCode.onlyPage, { title: entry.title }) },
         ]}
         onChange={setPlace}
       />
-      <Banner>
-        It runs on the published site only: never here, nor where you preview the site. What breaks a page can
-        be mended here at any time.
-      </Banner>
+      <Banner>{translate(ownerCode.runsOnPublished)}</Banner>
       {store === null ? (
-        <Spinner label="Opening the page" />
+        <Spinner label={translate(ownerCode.openingPage)} />
       ) : (
         <CodeFields key={store.documentId} store={store} />
       )}
@@ -71,7 +71,7 @@ function CodeFields({ store }: { readonly store: DocumentStore }) {
   const isTooLong = [ofHead, ofBody].some(({ value }) => value.length > MAX_INJECTED_CODE_LENGTH);
   const faultOf = (value: string): string | null =>
     value.length > MAX_INJECTED_CODE_LENGTH
-      ? `This is too long: at most ${MAX_INJECTED_CODE_LENGTH.toLocaleString('en')} characters.`
+      ? translate(ownerCode.codeTooLong, { max: MAX_INJECTED_CODE_LENGTH })
       : null;
   const forget = (): void => {
     ofHead.forget();
@@ -81,8 +81,8 @@ function CodeFields({ store }: { readonly store: DocumentStore }) {
   return (
     <>
       <TextArea
-        label="At the end of the head"
-        placeholder={'<meta name="…" content="…">\n<script>…</script>'}
+        label={translate(ownerCode.headEnd)}
+        placeholder={SAMPLE_HEAD}
         errorMessage={faultOf(ofHead.value)}
         isCode
         rows={9}
@@ -90,8 +90,8 @@ function CodeFields({ store }: { readonly store: DocumentStore }) {
         onChange={ofHead.set}
       />
       <TextArea
-        label="At the end of the body"
-        placeholder="<script>…</script>"
+        label={translate(ownerCode.bodyEnd)}
+        placeholder={SAMPLE_BODY}
         errorMessage={faultOf(ofBody.value)}
         isCode
         rows={9}
@@ -99,8 +99,8 @@ function CodeFields({ store }: { readonly store: DocumentStore }) {
         onChange={ofBody.set}
       />
       <Switch
-        label="It counts or recognizes visitors"
-        description="Where the site asks about cookies, it waits until the visitor has accepted. So does what asks something of other hosts, whatever is chosen here."
+        label={translate(ownerCode.isTracking)}
+        description={translate(ownerCode.isTrackingText)}
         isSelected={waits ?? isTracking}
         onChange={setWaits}
       />
@@ -113,7 +113,7 @@ function CodeFields({ store }: { readonly store: DocumentStore }) {
               store.getState().view,
               'injected-code',
               { head: ofHead.value, bodyEnd: ofBody.value, isTracking: waits ?? isTracking },
-              'Change code',
+              ownerCode.stepCode,
             ),
           );
           forget();

@@ -1,5 +1,6 @@
 import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
+import type { Words } from '#messages/message.ts';
 import type { Command } from '../commands/command.ts';
 
 /** Sets fields of a record that stands once in its document, which may not be there yet. */
@@ -7,7 +8,7 @@ export function setRecordFields(
   view: DocumentRecords,
   type: Extract<RecordType, 'custom-css' | 'injected-code'>,
   fields: Readonly<Record<string, JsonValue>>,
-  name: string,
+  name: Words,
 ): Command {
   const record = view[type];
   if (record === undefined)

@@ -5,6 +5,8 @@ import { foundPlaces } from '#domain/content-search/found-places.ts';
 import { findInRecord, textKey, type FoundText } from '#domain/content-search/replace-in-record.ts';
 import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/documents/record.ts';
 import { listedTitle } from '#server/documents/listed-title.ts';
+import { storedWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Records of one answer. */
@@ -124,7 +126,8 @@ function presentFound(candidate: CandidateRecord, texts: readonly FoundText[]): 
     blockType: typeof blockType === 'string' ? blockType : null,
     texts: texts.map((found) => ({
       key: textKey(found),
-      label: found.label,
+      label: translateEnglish(found.label),
+      labelWords: storedWords(found.label),
       isAddress: found.isAddress,
       count: found.matches.length,
       places: foundPlaces(found.text, found.matches),

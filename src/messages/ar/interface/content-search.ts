@@ -1,0 +1,55 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { contentSearch as english } from '../../en/interface/content-search.ts';
+
+export const contentSearch = defineTranslation<typeof english>('contentSearch', {
+  title: 'البحث والاستبدال',
+  settings: 'الإعدادات',
+  find: 'البحث في الموقع كله',
+  matchCase: 'مطابقة حالة الأحرف',
+  wholeWords: 'كلمات كاملة',
+  withAddresses: 'عناوين الروابط أيضًا',
+  replace: 'استبدال',
+  findAText: 'البحث عن نص',
+  findATextIn: 'في الصفحات والتدوينات والكتل والإعدادات، كما هي الآن في المحرّر.',
+  searching: 'جارٍ البحث',
+  nothingHas: 'لا شيء يحتوي على «{query}»',
+  places:
+    '{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}',
+  placesAndMore:
+    '{count, plural, zero {لا مواضع بعد، وقد يوجد المزيد} one {موضع واحد وأكثر} two {موضعان وأكثر} few {# مواضع وأكثر} many {# موضعًا وأكثر} other {# موضع وأكثر}}',
+  showMore: 'إظهار المزيد',
+  noPageShows: 'لا صفحة تعرض «{title}». أدرجه عبر «إضافة قسم» ثم «متزامن» لتغييره.',
+  found: 'ما عُثر عليه',
+  wholeSite: 'الموقع كله',
+  untitled: 'بلا عنوان',
+  andMore: 'و{count, number} أخرى في هذا النص',
+  times: '{count, plural, zero {لا مرات} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
+  siteSettings: 'إعدادات الموقع',
+  header: 'رأس الصفحة',
+  navigation: 'التنقّل',
+  popup: 'نافذة منبثقة',
+  announcementBar: 'شريط الإعلانات',
+  mobileInfoBar: 'شريط المعلومات للهاتف',
+  businessDetails: 'بيانات النشاط التجاري',
+  cookieBanner: 'إشعار ملفات تعريف الارتباط',
+  block: 'كتلة',
+  footer: 'تذييل الصفحة',
+  section: 'قسم',
+  syncedSection: 'قسم متزامن',
+  postSettings: 'إعدادات التدوينة',
+  pageSettings: 'إعدادات الصفحة',
+  replacing: 'جارٍ الاستبدال…',
+  replacingPages: 'جارٍ الاستبدال: {done} من {all} صفحات',
+  replaceWith: 'الاستبدال بـ',
+  replaceTimes:
+    '{count, plural, zero {لا شيء للاستبدال} one {الاستبدال مرة واحدة} two {الاستبدال مرتين} few {الاستبدال # مرات} many {الاستبدال # مرة} other {الاستبدال # مرة}}',
+  whatIsReplaced: 'يُستبدل ما هو محدد أدناه. ويمكن التراجع عنه صفحة تلو أخرى.',
+  someFailed: 'تعذّر تغيير بعض الصفحات',
+  changed:
+    'تغيّر {texts, plural, zero {# نص} one {نص واحد} two {نصان} few {# نصوص} many {# نصًا} other {# نص}} في {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}.',
+  leftAlone:
+    '{count, plural, zero {لم يُترك أي نص.} one {تُرك نص واحد: لم يعد كما عُرض.} two {تُرك نصان: لم يعودا كما عُرضا.} few {تُركت # نصوص: لم تعد كما عُرضت.} many {تُرك # نصًا: لم تعد كما عُرضت.} other {تُرك # نص: لم تعد كما عُرضت.}}',
+  step: 'البحث والاستبدال',
+  theSite: 'الموقع',
+  problem: '{title}: {message}',
+});
