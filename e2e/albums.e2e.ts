@@ -47,7 +47,7 @@ test('an album is added under Pages, its tracks are uploaded, put in order and p
   await details.getByLabel('Description').press('Tab');
   await details.getByRole('button', { name: 'Choose a picture' }).click();
   await owner.getByRole('dialog').getByRole('option', { name: /cover/ }).click();
-  const shown = owner.frameLocator('iframe[src="/config/frame"]').locator('.portico-slide');
+  const shown = owner.frameLocator('iframe[src="/config/frame"]').first().locator('.portico-slide');
   await expect(shown).toHaveCount(3);
   await expect(shown.nth(1).getByText('With two flutes')).toBeAttached();
   expect(await findAccessibilityProblems(owner)).toEqual([]);

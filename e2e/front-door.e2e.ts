@@ -81,7 +81,7 @@ test('a text that is clicked before its tools are fetched is typed in once they 
 
 test('what is brought into view on the canvas leaves the canvas in its place', async ({ owner, portico }) => {
   const canvas = await editFromDashboard(owner, portico);
-  const frame = owner.locator('iframe[src="/config/frame"]');
+  const frame = owner.locator('iframe[src="/config/frame"]').first();
   const before = await frame.boundingBox();
   const last = canvas.getByRole('group', { name: 'Image block' }).last();
   await last.evaluate((block) => block.scrollIntoView({ block: 'end', inline: 'end' }));

@@ -223,7 +223,9 @@ test('a slide gallery is added under Pages, filled and published; its slides hav
   await details.getByLabel('Name in addresses').fill('small');
   await details.getByRole('button', { name: 'Move the slide up' }).click();
   await expect.poll(() => names(rows)).toEqual(['small jug', 'tall jug']);
-  await expect(owner.frameLocator('iframe[src="/config/frame"]').locator('.portico-slide')).toHaveCount(2);
+  await expect(
+    owner.frameLocator('iframe[src="/config/frame"]').first().locator('.portico-slide'),
+  ).toHaveCount(2);
   const { entries } = await callApi<{ entries: { documentId: string; title: string; version: number }[] }>(
     owner,
     'GET',

@@ -48,7 +48,7 @@ test('an owner uploads a font, sets the headings in it, and visitors read them i
   await expect(owner.getByRole('button', { name: 'Remove Pacifico' })).toBeVisible();
   await owner.getByRole('button', { name: /^Heading font/ }).click();
   await owner.getByRole('group', { name: 'Your fonts' }).getByRole('option', { name: 'Pacifico' }).click();
-  const heading = owner.frameLocator('iframe[src="/config/frame"]').locator('h1').first();
+  const heading = owner.frameLocator('iframe[src="/config/frame"]').first().locator('h1').first();
   await expect(heading).toHaveCSS('font-family', /own_[0-9a-f]{24}/);
   if (process.env['PICTURES'] !== undefined) {
     await owner.screenshot({ path: `${process.env['PICTURES']}/fonts-panel.png` });

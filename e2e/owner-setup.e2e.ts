@@ -128,7 +128,7 @@ for (const direction of ['ltr', 'rtl'])
     const block = blockCalled(canvas, 'Image').first();
     await selectBlock(owner, block);
     await expect(block).toBeInViewport({ ratio: 0.5 });
-    const page = await owner.locator('iframe[src="/config/frame"]').boundingBox();
+    const page = await owner.locator('iframe[src="/config/frame"]').first().boundingBox();
     expect(page?.x).toBeGreaterThanOrEqual(-1);
     expect((page?.x ?? 0) + (page?.width ?? 0)).toBeLessThanOrEqual(1025);
     expect(page?.width).toBeGreaterThan(500);

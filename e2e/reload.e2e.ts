@@ -8,7 +8,7 @@ test('what was typed right before a reload is there after it, once [EDIT-42]', a
   await typeInto(owner, canvas, text, ' Typed and gone.');
   // No time to save: the last keys are some milliseconds old.
   await owner.reload();
-  const again = owner.frameLocator('iframe[src="/config/frame"]');
+  const again = owner.frameLocator('iframe[src="/config/frame"]').first();
   const heading = pageHeading(again);
   await expect(heading).toContainText('Typed and gone.');
   expect((await heading.innerText()).split('Typed and gone.').length).toBe(2);

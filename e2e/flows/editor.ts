@@ -65,7 +65,7 @@ export async function startEditing(page: Page): Promise<void> {
 }
 
 export function canvasOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe[src="/config/frame"]');
+  return page.frameLocator('iframe[src="/config/frame"]').first();
 }
 
 /** The first heading of the page on the canvas. */

@@ -1,6 +1,7 @@
 import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { pageShown } from '../shell/page-shown.ts';
+import { untilIdle } from '../shell/until-idle.ts';
 
 /** What a click in the canvas asks for next, the likeliest first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
@@ -29,17 +30,8 @@ export async function fetchEditingParts(): Promise<void> {
   isAsked = true;
   await pageShown;
   for (const fetch of PARTS) {
-    await untilIdle();
+    await untilIdle(LONGEST_WAIT_MS);
     // What did not arrive is asked for again when it is needed, and only then it is said.
     await fetch().catch(() => undefined);
   }
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-    } else setTimeout(resolve, LONGEST_WAIT_MS);
-  });
 }

@@ -13,13 +13,24 @@ export interface BuiltLayout {
   readonly shown: readonly NewSection[];
 }
 
-/** All page layouts with ids; what is put into a page gets new ones. */
+/** All page layouts with ids, made when they are asked for first; what is put into a page gets new ones. */
 export const BUILT_LAYOUTS: readonly BuiltLayout[] = PAGE_LAYOUTS.map((layout) => {
-  const built = layout.build(createId);
+  const built = once(() => layout.build(createId));
+  const sections = once(() => built().map((each) => newSectionOf(each.section.name, each)));
+  const shown = once(() => built().map((each) => newSectionOf(each.section.name, withSamplePictures(each))));
   return {
     id: layout.id,
     title: layout.title,
-    sections: built.map((each) => newSectionOf(each.section.name, each)),
-    shown: built.map((each) => newSectionOf(each.section.name, withSamplePictures(each))),
+    get sections() {
+      return sections();
+    },
+    get shown() {
+      return shown();
+    },
   };
 });
+
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

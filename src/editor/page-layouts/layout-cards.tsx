@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
 import { BUILT_LAYOUTS, type BuiltLayout } from './built-layouts.ts';
 import { LAYOUT_CARD_STYLES } from './layout-card-styles.ts';
-import { LayoutPicture } from './layout-picture.tsx';
+import { LayoutPictureInTurn } from './layout-picture.tsx';
+import { useInTurn } from './use-in-turn.ts';
 
 interface LayoutCardsProps {
   readonly frame: Document;
@@ -11,15 +12,16 @@ interface LayoutCardsProps {
 
 /** Page layouts on the canvas, each a button that takes it (EDIT-185). */
 export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
+  const drawn = useInTurn(BUILT_LAYOUTS.length);
   return (
     <>
       {createPortal(<style>{LAYOUT_CARD_STYLES}</style>, frame.head)}
       <ul className="portico-layouts">
-        {BUILT_LAYOUTS.map((layout) => (
+        {BUILT_LAYOUTS.map((layout, index) => (
           <li key={layout.id}>
             {/* The button covers its card; the picture may hold buttons itself and stays outside of it. */}
             <div className="portico-layout-card">
-              <LayoutPicture sections={layout.shown} frame={frame} siteId={siteId} />
+              <LayoutPictureInTurn layout={layout} isDrawn={index < drawn} frame={frame} siteId={siteId} />
               <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>
                 {layout.title}
               </button>

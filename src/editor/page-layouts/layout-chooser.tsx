@@ -11,7 +11,8 @@ import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { BUILT_LAYOUTS } from './built-layouts.ts';
 import { LAYOUT_CARD_STYLES } from './layout-card-styles.ts';
-import { LayoutPicture } from './layout-picture.tsx';
+import { LayoutPictureInTurn } from './layout-picture.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import styles from './layout-chooser.module.css';
 
 const CHOOSER_STYLES = `
@@ -29,6 +30,7 @@ interface LayoutChooserProps {
 
 /** What a new page begins with: nothing, or a layout, drawn in the fonts and colours of the site (EDIT-184). */
 export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserProps) {
+  const drawn = useInTurn(BUILT_LAYOUTS.length);
   return (
     <div className={styles['chooser']}>
       <span className={styles['label']} aria-hidden="true">
@@ -57,19 +59,24 @@ export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserPr
                       <span className="portico-layout-name">{translate(pageLayouts.empty)}</span>
                     </label>
                   </li>
-                  {BUILT_LAYOUTS.map(({ id, title, shown }) => (
-                    <li key={id}>
+                  {BUILT_LAYOUTS.map((layout, index) => (
+                    <li key={layout.id}>
                       {/* A layout with a form has fields of its own in its picture. */}
-                      <label className="portico-layout-card" htmlFor={`layout-${id}`}>
-                        <LayoutPicture sections={shown} frame={frame} siteId={siteId} />
+                      <label className="portico-layout-card" htmlFor={`layout-${layout.id}`}>
+                        <LayoutPictureInTurn
+                          layout={layout}
+                          isDrawn={index < drawn}
+                          frame={frame}
+                          siteId={siteId}
+                        />
                         <input
-                          id={`layout-${id}`}
+                          id={`layout-${layout.id}`}
                           type="radio"
                           name="layout"
-                          checked={value === id}
-                          onChange={() => onChange(id, title)}
+                          checked={value === layout.id}
+                          onChange={() => onChange(layout.id, layout.title)}
                         />
-                        <span className="portico-layout-name">{title}</span>
+                        <span className="portico-layout-name">{layout.title}</span>
                       </label>
                     </li>
                   ))}

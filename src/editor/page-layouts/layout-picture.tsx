@@ -5,17 +5,32 @@ import { createBlockContext } from '#site/create-block-context.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
 import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
 import type { NewSection } from '../commands/add-section.ts';
+import type { BuiltLayout } from './built-layouts.ts';
 
 const DESKTOP_PX = 1280;
 const PHONE_PX = 390;
 /** Below this the styles of the page are those of phones (the frame's width decides). */
 const PHONE_LIMIT_PX = 767;
 
+interface LayoutPictureInTurnProps extends Omit<LayoutPictureProps, 'sections'> {
+  readonly layout: BuiltLayout;
+  readonly isDrawn: boolean;
+}
+
 interface LayoutPictureProps {
   readonly sections: readonly NewSection[];
   /** The document it is drawn in, which has the styles of the site. */
   readonly frame: Document;
   readonly siteId: string;
+}
+
+/** Where the picture of a page layout is, drawn or yet to be drawn. */
+export function LayoutPictureInTurn({ layout, isDrawn, ...place }: LayoutPictureInTurnProps) {
+  return isDrawn ? (
+    <LayoutPicture sections={layout.shown} {...place} />
+  ) : (
+    <div className="portico-layout-picture" aria-hidden="true" />
+  );
 }
 
 /** The top of a page with these sections, scaled to the width it has; its height is its holder's. */

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { untilIdle } from '../shell/until-idle.ts';
+
+/** A browser that is never idle draws the next one after this all the same, ms. */
+const LONGEST_WAIT_MS = 200;
+
+/**
+ * How many of `count` heavy parts are drawn by now: none with the first frame, then one after the other while the
+ * browser has nothing else to do, so that what is beside them can be read and pressed at once.
+ */
+export function useInTurn(count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    let isLeft = false;
+    void untilIdle(LONGEST_WAIT_MS).then(() => {
+      if (!isLeft) setDrawn(drawn + 1);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [drawn, count]);
+  return drawn;
+}
