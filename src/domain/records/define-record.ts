@@ -44,6 +44,16 @@ export interface Reference {
   readonly message: string;
 }
 
+/** Brings a record of an older form to the form after it. */
+export interface RecordMigration {
+  readonly name: string;
+  /**
+   * Gives the same record back where it has the newer form. A field of the newer form that is there holds: changes may
+   * have been made to a record that is still stored in the older one.
+   */
+  readonly migrate: (record: DocumentRecord) => DocumentRecord;
+}
+
 /** What there is to know of one type of record: where it may stand, what it holds, and who may change it. */
 export interface RecordDefinition<Field extends string = string> {
   readonly type: RecordType;
@@ -51,6 +61,8 @@ export interface RecordDefinition<Field extends string = string> {
   readonly kinds: readonly DocumentKind[];
   /** What it is read by, with defaults (`catch`) for what is broken; it is written by the same without them. */
   readonly schema: z.ZodType;
+  /** From the oldest form to that of the schema. Of a type with several definitions all are asked, whichever the kind. */
+  readonly migrations?: readonly RecordMigration[];
   /** What is wrong with a record that its schema takes. */
   readonly rules?: (record: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
   readonly references?: readonly Reference[];

@@ -7,6 +7,7 @@ import type { DocumentId, DocumentKind, DocumentRecord, SiteId } from '#domain/d
 import { listedTitle } from '#server/documents/listed-title.ts';
 import { storedWords } from '#messages/stored-words.ts';
 import { translateEnglish } from '#messages/translator.ts';
+import { migrateRecord } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Records of one answer. */
@@ -49,7 +50,7 @@ export async function searchContent(
     const candidates = await listCandidates(db, search, after);
     for (const candidate of candidates) {
       after = candidate;
-      const texts = findInRecord(candidate.record, search);
+      const texts = findInRecord(migrateRecord(candidate.record), search);
       if (texts.length > 0) records.push(presentFound(candidate, texts));
       if (records.length === PAGE_SIZE) return { records, next: nameOf(candidate) };
     }

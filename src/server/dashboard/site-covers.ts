@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { siteCoverSchema, type SiteCover } from '#domain/sites/site-cover.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { withSynced } from '#server/synced-sections/with-synced.ts';
 import { coverOf } from './cover-of.ts';
@@ -73,7 +74,7 @@ async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyM
     .execute();
   const homes = new Map<SiteId, DocumentId>();
   for (const { site_id: siteId, records } of documents) {
-    const homePageId = records['settings']?.['homePageId'];
+    const homePageId = migrateRecords(records)['settings']?.['homePageId'];
     if (typeof homePageId === 'string') homes.set(siteId, homePageId as DocumentId);
   }
   if (homes.size === 0) return new Map();
@@ -92,14 +93,14 @@ async function readCovers(db: Db, siteIds: readonly SiteId[]): Promise<ReadonlyM
     await Promise.all(
       pages.map(
         async ({ site_id: siteId, records }) =>
-          [siteId, await withSynced(db, siteId, records, 'live')] as const,
+          [siteId, await withSynced(db, siteId, migrateRecords(records), 'live')] as const,
       ),
     ),
   );
   return new Map(
     documents.flatMap(({ site_id: siteId, records }) => {
       const home = homeRecords.get(siteId);
-      return home === undefined ? [] : [[siteId, coverOf(records, home)] as const];
+      return home === undefined ? [] : [[siteId, coverOf(migrateRecords(records), home)] as const];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Change, LoggedChange } from '#domain/documents/change.ts';
 import { operationRecordId, type Operation } from '#domain/documents/operation.ts';
 import { rebaseOperations } from '#domain/documents/rebase.ts';
 import type { AccountId, DocumentId, DocumentRecords, RecordId, SiteId } from '#domain/documents/record.ts';
+import { migrationOperations } from '#domain/records/migrate-records.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
@@ -87,8 +88,10 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     current: before,
   });
   const rebased = rebaseOperations(change.operations, concurrent, before);
-  const asked = applyOperations(before, rebased.operations);
-  const touched = new Set(asked.effective.map(operationRecordId));
+  const sent = applyOperations(before, rebased.operations);
+  const touched = new Set(sent.effective.map(operationRecordId));
+  const operations = [...rebased.operations, ...migrationOperations(sent.records, touched)];
+  const asked = operations.length === rebased.operations.length ? sent : applyOperations(before, operations);
   if (given.restores !== undefined || given.isStored === true) {
     validateStored(document.kind, asked.records, touched);
   } else {
@@ -106,7 +109,7 @@ export async function appendChange(trx: Db, given: NewChange): Promise<Appended>
     : null;
   // Follows from what the person may change, so it is not asked for.
   const following = changed === null ? null : ((await kind.follow?.(trx, changed)) ?? null);
-  const applied = following === null ? asked : applyOperations(before, [...rebased.operations, following]);
+  const applied = following === null ? asked : applyOperations(before, [...operations, following]);
   const growth = growthOf(before, applied.records, touched);
   if (Object.values(growth).some((more) => more > 0)) {
     refuseOverfull(await countRecords(trx, siteId, documentId), growth);

@@ -6,6 +6,7 @@ import type {
   DocumentRecords,
   SiteId,
 } from '#domain/documents/record.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -41,7 +42,8 @@ export interface NewDocument {
  * `account-quota-reached` where there are too many already. Inside a transaction.
  */
 export async function createDocument(trx: Db, given: NewDocument): Promise<StoredDocument> {
-  const { siteId, kind, records } = given;
+  const { siteId, kind } = given;
+  const records = migrateRecords(given.records);
   const id = given.id ?? createId<'document'>();
   const collectionId = given.collectionId ?? null;
   const at = given.at ?? (await databaseTime(trx));

@@ -13,7 +13,8 @@ import { siteHistoryRoutes } from '#server/site-history/routes.ts';
 import { trashRoutes } from '#server/trash/routes.ts';
 import { createDocument } from './create-document.ts';
 import { documentKinds, provideDocumentKinds } from './document-kinds.ts';
-import { loadDocument } from './queries.ts';
+import { loadDocument, loadPublished } from './queries.ts';
+import { recordsAtVersion } from './records-at-version.ts';
 import { documentRoutes } from './routes.ts';
 import { buildSite, type BuiltSite } from './testing/build-site.ts';
 import { changedTitles, noteDocument, projectedColors } from './testing/notes/note-document.ts';
@@ -230,5 +231,57 @@ describe('a type of record that is a file and a line in the registry', () => {
     anna = eve;
     expect(await put({ text: 'Write', minutes: 5 })).toMatchObject({ rejected: [] });
     expect(await set('color', 'yellow')).toMatchObject({ rejected: [{ code: 'not-permitted' }] });
+  });
+});
+
+describe('a record that was stored in an older form', () => {
+  const MILK = 'b'.repeat(24);
+  const OLDER = { id: MILK, type: 'reminder', text: 'Buy milk', seconds: 540 };
+  const stored = async () => {
+    const row = await test.services.db
+      .selectFrom('document_records')
+      .select('record')
+      .where('site_id', '=', site.siteId)
+      .where('document_id', '=', note)
+      .where('record_id', '=', MILK)
+      .executeTakeFirstOrThrow();
+    return row.record;
+  };
+  const read = async () => {
+    const { records } = await get(`/api/documents/${note}`);
+    return (records as JsonObject)[MILK];
+  };
+
+  beforeEach(async () => {
+    await publish();
+    const older = JSON.stringify(OLDER);
+    await sql`update document_records set record = ${older}::jsonb
+      where site_id = ${site.siteId} and document_id = ${note} and record_id = ${MILK}`.execute(
+      test.services.db,
+    );
+    await sql`update document_snapshots set records = jsonb_set(records, ${`{${MILK}}`}::text[], ${older}::jsonb)
+      where site_id = ${site.siteId} and document_id = ${note}`.execute(test.services.db);
+  });
+
+  it('is read in the form of today, as a draft, as it was and by visitors', async () => {
+    const today = { id: MILK, type: 'reminder', text: 'Buy milk', minutes: 9 };
+    expect(await stored()).toEqual(OLDER);
+    expect(await read()).toEqual(today);
+    expect((await loadPublished(test.services.db, site.siteId, note))?.records[MILK]).toEqual(today);
+    expect((await recordsAtVersion(test.services.db, site.siteId, note, 0))?.[MILK]).toEqual(today);
+  });
+
+  it('is written in the form of today by whatever changes it', async () => {
+    await change({ op: 'set', id: MILK, field: 'text', value: 'Buy oats' });
+    expect(await stored()).toEqual({ id: MILK, type: 'reminder', text: 'Buy oats', minutes: 9 });
+  });
+
+  it('is taken in its older form, from a page that was opened before the update', async () => {
+    expect(await change({ op: 'put', record: { ...OLDER, seconds: 120 } })).toMatchObject({ rejected: [] });
+    const today = { id: MILK, type: 'reminder', text: 'Buy milk', minutes: 2 };
+    expect(await stored()).toEqual(today);
+    expect((await recordsAtVersion(test.services.db, site.siteId, note, 1))?.[MILK]).toEqual(today);
+    const bad = await change({ op: 'put', record: { ...OLDER, seconds: 0 } });
+    expect(JSON.stringify(bad['rejected'])).toContain('.minutes');
   });
 });

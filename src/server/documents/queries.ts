@@ -6,6 +6,7 @@ import type {
   RecordId,
   SiteId,
 } from '#domain/documents/record.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { NO_RECORDS, type RecordCounts } from './document-limits.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -95,7 +96,7 @@ export async function loadRecords(
     .where('document_id', '=', documentId)
     .$if(ids !== undefined, (query) => query.where('record_id', '=', sql<string>`any(${ids}::text[])`))
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.record_id, row.record]));
+  return migrateRecords(Object.fromEntries(rows.map((row) => [row.record_id, row.record])));
 }
 
 export async function countRecords(db: Db, siteId: SiteId, documentId: DocumentId): Promise<RecordCounts> {
@@ -121,7 +122,7 @@ export async function loadRecordsOf(
     .where('document_id', 'in', [...documentIds])
     .groupBy('document_id')
     .execute();
-  return new Map(rows.map((row) => [row.document_id, row.records]));
+  return new Map(rows.map((row) => [row.document_id, migrateRecords(row.records)]));
 }
 
 /** A document with its latest records, those in the trash included; null where there is none. */
@@ -149,7 +150,7 @@ export async function loadDocument(
     version: row.version,
     publishedVersion: row.publishedVersion,
     removedAt: row.removedAt?.toISOString() ?? null,
-    records: row.records ?? {},
+    records: migrateRecords(row.records ?? {}),
   };
 }
 
@@ -160,7 +161,7 @@ export async function loadPublished(
   documentId: DocumentId,
 ): Promise<{ readonly version: number; readonly records: DocumentRecords } | null> {
   const row = await published(db, siteId).where('documents.id', '=', documentId).executeTakeFirst();
-  return row === undefined ? null : { version: row.version, records: row.records };
+  return row === undefined ? null : { version: row.version, records: migrateRecords(row.records) };
 }
 
 /** What visitors get of several documents, in one round. */
@@ -171,7 +172,7 @@ export async function listPublished(
 ): Promise<ReadonlyMap<string, DocumentRecords>> {
   if (documentIds.length === 0) return new Map();
   const rows = await published(db, siteId).where('documents.id', 'in', documentIds).execute();
-  return new Map(rows.map((row) => [row.id, row.records]));
+  return new Map(rows.map((row) => [row.id, migrateRecords(row.records)]));
 }
 
 function published(db: Db, siteId: SiteId) {

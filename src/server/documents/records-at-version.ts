@@ -1,5 +1,6 @@
 import { applyOperations } from '#domain/documents/apply.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Between two snapshots lie at most this many changes, so that any version is near one. */
@@ -33,5 +34,5 @@ export async function recordsAtVersion(
     .execute();
   if (snapshot.version + changes.length !== version) return null;
   const operations = changes.flatMap((change) => change.operations);
-  return applyOperations(snapshot.records, operations).records;
+  return migrateRecords(applyOperations(snapshot.records, operations).records);
 }

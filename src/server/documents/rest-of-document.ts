@@ -3,6 +3,7 @@ import { applyOperations } from '#domain/documents/apply.ts';
 import { operationRecordId } from '#domain/documents/operation.ts';
 import type { Change } from '#domain/documents/change.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { RelatedRecords } from '#domain/records/related-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { operationsOfGesture } from './change-log.ts';
@@ -48,5 +49,5 @@ async function loadRelated(
     where site_id = ${siteId} and document_id = ${documentId} and (record_id = any(${named}::text[])
       or exists (select from unnest(${fields}::text[], ${values}::text[]) as wanted (field, value)
         where record ->> wanted.field = wanted.value))`.execute(db);
-  return Object.fromEntries(rows.map(({ record }) => [record.id, record]));
+  return migrateRecords(Object.fromEntries(rows.map(({ record }) => [record.id, record])));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import { snapshotHash } from '#server/documents/content-hash.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
@@ -154,7 +155,7 @@ async function snapshotRecords(
     .where('document_id', '=', documentId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  return row.records;
+  return migrateRecords(row.records);
 }
 
 async function announce(

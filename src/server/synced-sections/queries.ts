@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isId } from '#lib/id.ts';
 import type { AccountId, DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
+import { migrateRecords } from '#domain/records/migrate-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { rowAllows } from '#server/roles/queries.ts';
 
@@ -37,7 +38,7 @@ export async function listSources(
           .select(['documents.id', 'snapshot.records'])
           .execute()
       : await documents.select(['documents.id', recordsOf().as('records')]).execute();
-  return new Map(rows.map((row) => [row.id, row.records ?? {}]));
+  return new Map(rows.map((row) => [row.id, migrateRecords(row.records ?? {})]));
 }
 
 function recordsOf() {
@@ -102,7 +103,10 @@ export async function listSynced(
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  return { sections, total };
+  return {
+    sections: sections.map((section) => ({ ...section, records: migrateRecords(section.records ?? {}) })),
+    total,
+  };
 }
 
 /** The records of a synced section that a person can copy; null for one of a site whose content the person may not change. */
@@ -117,7 +121,7 @@ export async function findSyncedFor(
     .where('documents.site_id', '=', siteId)
     .where('documents.id', '=', documentId)
     .executeTakeFirst();
-  return row === undefined ? null : (row.records ?? {});
+  return row === undefined ? null : migrateRecords(row.records ?? {});
 }
 
 export async function countSynced(db: Db, siteId: SiteId): Promise<number> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentKind, RecordType } from '#domain/documents/record.ts';
+import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents/record.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
@@ -22,6 +22,17 @@ export const reminder = defineRecord({
   type: REMINDER,
   kinds: [NOTE],
   schema: z.looseObject({ text: z.string().max(20), minutes: z.int().min(1).catch(5) }),
+  migrations: [
+    {
+      name: 'seconds become minutes',
+      migrate(record) {
+        const { seconds, ...others } = record;
+        return typeof seconds === 'number'
+          ? ({ minutes: seconds / 60, ...others } as DocumentRecord)
+          : record;
+      },
+    },
+  ],
   rules: ({ text }) =>
     text === 'never' ? [{ path: ['text'], message: 'A reminder comes some time.', value: text }] : [],
   unique: [{ field: 'text', message: 'There is such a reminder already.' }],
