@@ -13,7 +13,7 @@ const NAMES: ReadonlySet<string> = new Set(
   Alt Backspace Control Ctrl Delete Enter Escape Shift Tab`.split(/\s+/),
 );
 /** Names of several words. */
-const LONG_NAMES = ['Google Maps', 'Maps JavaScript API', 'Acuity Scheduling'];
+const LONG_NAMES = ['Google Maps', 'Maps JavaScript API', 'Acuity Scheduling', 'Analogous I'];
 /** Texts that the requirements give letter by letter (LINK-02, EDIT-102, EDIT-115, DSGN-16). */
 const GIVEN = ['Web Address', 'Needs Review', 'A List must be selected', 'Sans Serif', 'Slab Serif'];
 

@@ -34,7 +34,7 @@ export function ServiceLink({ className, service: id, account, text, alignment, 
         rel="noopener"
         data-widget-script={service.script(name)}
       >
-        {text.trim() === '' ? service.linkText(name) : text}
+        {text.trim() === '' ? context.translate(service.linkText(name)) : text}
       </a>
     </div>
   );

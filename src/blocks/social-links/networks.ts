@@ -1,3 +1,4 @@
+import { services } from '#messages/en/services.ts';
 import type { Label } from '../define-block.ts';
 
 import { blockFields } from '#messages/en/interface/block-fields.ts';
@@ -35,7 +36,8 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number];
 
-export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
+/** What visitors read. */
+export const NETWORK_NAMES: Readonly<Record<Network, Label>> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
   x: 'X',
@@ -61,10 +63,10 @@ export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   medium: 'Medium',
   substack: 'Substack',
   etsy: 'Etsy',
-  rss: 'RSS feed',
-  email: 'Email',
-  phone: 'Phone',
-  website: 'Website',
+  rss: services.rssFeed,
+  email: services.email,
+  phone: services.phone,
+  website: services.website,
 };
 
 /** What the panel calls them. */

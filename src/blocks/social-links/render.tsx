@@ -10,7 +10,9 @@ export function SocialLinksBlock({ data, context }: BlockRenderProps<SocialLinks
     const target = address === '' ? null : context.resolveLink(linkOfAddress(address));
     if (target === null) return [];
     const network = link.network === 'auto' ? networkOf(address) : link.network;
-    return [{ target, network, name: link.label === '' ? NETWORK_NAMES[network] : link.label }];
+    const known = NETWORK_NAMES[network];
+    const name = typeof known === 'string' ? known : context.translate(known);
+    return [{ target, network, name: link.label === '' ? name : link.label }];
   });
   if (shown.length === 0) {
     return context.mode === 'page' ? null : (

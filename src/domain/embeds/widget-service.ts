@@ -1,3 +1,5 @@
+import type { Words } from '#messages/message.ts';
+
 /** A service whose own script makes a widget of a plain link. Everything that differs between services. */
 export interface WidgetService {
   readonly id: string;
@@ -6,8 +8,6 @@ export interface WidgetService {
   readonly kind: 'follow' | 'reservation' | 'table-booking';
   /** What the owner enters: the form of a name or number at the service. */
   readonly account: RegExp;
-  /** What an account is called there: 'Restaurant number'. */
-  readonly accountLabel: string;
   /** The plain link, which is there from the start and stays where the script does not come. */
   readonly href: (account: string) => string;
   /** The script's address on the host of the service. */
@@ -15,5 +15,5 @@ export interface WidgetService {
   /** What the script looks for on the link; empty for a script that puts its widget where it stands. */
   readonly linkAttributes: Readonly<Record<string, string>>;
   /** The name of the account as the link shows it. */
-  readonly linkText: (account: string) => string;
+  readonly linkText: (account: string) => Words;
 }

@@ -1,3 +1,5 @@
+import { fill } from '#messages/message.ts';
+import { services } from '#messages/en/services.ts';
 import type { WidgetService } from './widget-service.ts';
 
 const NAME = /^[\w.-]{1,60}$/;
@@ -9,56 +11,51 @@ export const WIDGET_SERVICES: readonly WidgetService[] = [
     name: 'X',
     kind: 'follow',
     account: NAME,
-    accountLabel: 'Name on X',
     href: (account) => `https://x.com/${account}`,
     script: () => 'https://platform.twitter.com/widgets.js',
     linkAttributes: { class: 'twitter-follow-button', 'data-show-count': 'false', 'data-dnt': 'true' },
-    linkText: (account) => `Follow @${account} on X`,
+    linkText: (account) => fill(services.followAt, { account, service: 'X' }),
   },
   {
     id: 'pinterest',
     name: 'Pinterest',
     kind: 'follow',
     account: NAME,
-    accountLabel: 'Name on Pinterest',
     href: (account) => `https://www.pinterest.com/${account}/`,
     script: () => 'https://assets.pinterest.com/js/pinit.js',
     linkAttributes: { 'data-pin-do': 'buttonFollow' },
-    linkText: (account) => `Follow ${account} on Pinterest`,
+    linkText: (account) => fill(services.follow, { account, service: 'Pinterest' }),
   },
   {
     id: 'github',
     name: 'GitHub',
     kind: 'follow',
     account: NAME,
-    accountLabel: 'Name on GitHub',
     href: (account) => `https://github.com/${account}`,
     script: () => 'https://buttons.github.io/buttons.js',
     linkAttributes: { class: 'github-button' },
-    linkText: (account) => `Follow @${account} on GitHub`,
+    linkText: (account) => fill(services.followAt, { account, service: 'GitHub' }),
   },
   {
     id: 'tock',
     name: 'Tock',
     kind: 'reservation',
     account: NAME,
-    accountLabel: 'Name on Tock',
     href: (account) => `https://www.exploretock.com/${account}`,
     script: () => 'https://www.exploretock.com/tock.js',
     linkAttributes: {},
-    linkText: () => 'Make a reservation on Tock',
+    linkText: () => fill(services.reserve, { service: 'Tock' }),
   },
   {
     id: 'opentable',
     name: 'OpenTable',
     kind: 'table-booking',
     account: /^\d{1,12}$/,
-    accountLabel: 'Restaurant number',
     href: (account) => `https://www.opentable.com/restref/client/?rid=${account}`,
     script: (account) =>
       `https://www.opentable.com/widget/reservation/loader?rid=${account}&type=standard&theme=standard&iframe=true&domain=com&lang=en-US&newtab=false`,
     linkAttributes: {},
-    linkText: () => 'Book a table on OpenTable',
+    linkText: () => fill(services.bookTable, { service: 'OpenTable' }),
   },
 ];
 

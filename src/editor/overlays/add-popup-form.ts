@@ -7,6 +7,8 @@ import { POPUP_FORM_TYPES, POPUP_SECTION_ID } from '#domain/overlays/popup-overl
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
+import { translate } from '#ui/translate.ts';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import type { Command } from '../commands/command.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
 
@@ -20,10 +22,10 @@ export const POPUP_FORM_OPTIONS = POPUP_FORM_TYPES.flatMap((type) => {
 const FIRST_DRAFTS: Readonly<Record<string, () => BlockDraft>> = {
   form: () =>
     draftWith('form', {
-      name: 'Pop-up',
-      fields: [{ ...newField('email'), title: 'Email', required: true }],
-      submitText: 'Sign up',
-      successText: richTextOf('Thank you! You are on the list.'),
+      name: translate(popupSettings.firstFormName),
+      fields: [{ ...newField('email'), title: translate(popupSettings.firstEmail), required: true }],
+      submitText: translate(popupSettings.firstSubmit),
+      successText: richTextOf(translate(popupSettings.firstSuccess)),
     }),
   newsletter: () => draftWith('newsletter', { title: '', text: richTextOf('') }),
 };
@@ -38,7 +40,7 @@ export function addPopupForm(view: DocumentRecords, type: string, formerId: stri
     view,
     'popup-overlay',
     { action: 'form', formBlockId: id },
-    'pop-up action',
+    popupSettings.stepAction,
   );
   return {
     ...command,

@@ -3,6 +3,8 @@ import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -19,37 +21,37 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
   const { value: bar, set, change } = useOverlayRecord(site, 'announcement-bar', parseAnnouncementBar);
   return (
     <Panel
-      title="Announcement bar"
-      back={{ to: '/marketing', label: 'Marketing' }}
+      title={translate(siteMarketing.announcement)}
+      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
       actions={<UndoRedo store={site} />}
     >
-      <PanelGroup description="One line at the top of pages. Whoever closes it sees it again when you change its text.">
+      <PanelGroup description={translate(siteMarketing.announcementHelp)}>
         <Switch
-          label="Show the announcement bar"
-          description="Visitors get it when the site is published; here you see it already."
+          label={translate(siteMarketing.showAnnouncement)}
+          description={translate(siteMarketing.visitorsGetIt)}
           isSelected={bar.isShown}
-          onChange={(isShown) => set({ isShown }, 'announcement bar')}
+          onChange={(isShown) => set({ isShown }, siteMarketing.announcement)}
         />
         <FieldView
-          control={{ control: 'rich-text', label: 'Text', help: 'Several lines are shown as one.' }}
+          control={{ control: 'rich-text', label: siteMarketing.text, help: siteMarketing.textHelp }}
           value={richTextAsJson(bar.text)}
           error={null}
-          onChange={change('text', 'announcement text')}
+          onChange={change('text', siteMarketing.announcementText)}
         />
         <FieldView
-          control={{ control: 'link', label: 'Link of the whole bar' }}
+          control={{ control: 'link', label: siteMarketing.barLink }}
           value={bar.link as unknown as JsonValue}
           error={null}
-          onChange={change('link', 'announcement link')}
+          onChange={change('link', siteMarketing.announcementLink)}
         />
         <Select
-          label="Colors"
+          label={translate(siteMarketing.colors)}
           options={themeOptions()}
           value={bar.theme}
-          onChange={(theme) => set({ theme }, 'announcement colors')}
+          onChange={(theme) => set({ theme }, siteMarketing.announcementColors)}
         />
       </PanelGroup>
-      <PagesGroup choice={bar} set={set} of="announcement" />
+      <PagesGroup choice={bar} set={set} step={siteMarketing.announcementPages} />
     </Panel>
   );
 }

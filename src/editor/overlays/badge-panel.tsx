@@ -1,4 +1,6 @@
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -12,17 +14,21 @@ export function BadgePanel({ site }: { readonly site: DocumentStore }) {
   usePreviewed('badge');
   const { value, set } = useOverlayRecord(site, 'settings', siteSettingsOf);
   return (
-    <Panel title="Badge" back={{ to: '/marketing', label: 'Marketing' }} actions={<UndoRedo store={site} />}>
-      <PanelGroup description="A small mark at the lower right of every page that says what the site is made with.">
+    <Panel
+      title={translate(siteMarketing.badge)}
+      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
+      actions={<UndoRedo store={site} />}
+    >
+      <PanelGroup description={translate(siteMarketing.badgeHelp)}>
         <SegmentedControl
-          label="Badge"
+          label={translate(siteMarketing.badge)}
           options={[
-            { value: 'none', label: 'None' },
-            { value: 'black', label: 'Black' },
-            { value: 'white', label: 'White' },
+            { value: 'none', label: translate(siteMarketing.none) },
+            { value: 'black', label: translate(siteMarketing.black) },
+            { value: 'white', label: translate(siteMarketing.white) },
           ]}
           value={value.ssBadgeType}
-          onChange={(ssBadgeType) => set({ ssBadgeType }, 'badge')}
+          onChange={(ssBadgeType) => set({ ssBadgeType }, siteMarketing.badge)}
         />
       </PanelGroup>
     </Panel>

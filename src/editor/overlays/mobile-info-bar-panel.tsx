@@ -6,6 +6,8 @@ import {
 } from '#domain/overlays/mobile-info-bar.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { TextFieldView } from '../inspector/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -24,57 +26,60 @@ export function MobileInfoBarPanel({ site }: { readonly site: DocumentStore }) {
   const isEmpty = infoBarActions(business.value).length === 0;
   return (
     <Panel
-      title="Mobile info bar"
-      back={{ to: '/marketing', label: 'Marketing' }}
+      title={translate(siteMarketing.infoBar)}
+      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
       actions={<UndoRedo store={site} />}
     >
-      <PanelGroup description="Buttons at the lower edge of phones and tablets: call, email, directions, hours. Here you see them before they are switched on.">
+      <PanelGroup description={translate(siteMarketing.infoBarHelp)}>
         <SegmentedControl
-          label="Style"
+          label={translate(siteMarketing.style)}
           options={[
-            { value: 'none', label: 'None' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
+            { value: 'none', label: translate(siteMarketing.none) },
+            { value: 'light', label: translate(siteMarketing.light) },
+            { value: 'dark', label: translate(siteMarketing.dark) },
           ]}
           value={bar.value.style}
-          onChange={(style) => bar.set({ style }, 'mobile info bar')}
+          onChange={(style) => bar.set({ style }, siteMarketing.infoBar)}
         />
         {isEmpty ? (
           <Banner tone={bar.value.style === 'none' ? 'info' : 'warning'}>
-            The bar is empty and not shown: it needs at least one of the business details.
+            {translate(siteMarketing.infoBarEmpty)}
           </Banner>
         ) : null}
       </PanelGroup>
-      <PagesGroup choice={places.value} set={places.set} of="info bar" />
-      <PanelGroup title="Business details" description="What is empty has no button.">
+      <PagesGroup choice={places.value} set={places.set} step={siteMarketing.infoBarPages} />
+      <PanelGroup
+        title={translate(siteMarketing.business)}
+        description={translate(siteMarketing.businessHelp)}
+      >
         <TextFieldView
-          control={{ control: 'text', label: 'Phone', maxLength: 50 }}
+          control={{ control: 'text', label: siteMarketing.phone, maxLength: 50 }}
           value={business.value.phone}
           error={null}
-          onChange={business.change('phone', 'phone')}
+          onChange={business.change('phone', siteMarketing.phone)}
         />
         <TextFieldView
-          control={{ control: 'text', label: 'Email', maxLength: 256 }}
+          control={{ control: 'text', label: siteMarketing.email, maxLength: 256 }}
           value={business.value.email}
           error={null}
-          onChange={business.change('email', 'email')}
+          onChange={business.change('email', siteMarketing.email)}
         />
         <TextFieldView
-          control={{ control: 'textarea', label: 'Address', maxLength: 500 }}
+          control={{ control: 'textarea', label: siteMarketing.address, maxLength: 500 }}
           value={business.value.address}
           error={null}
-          onChange={business.change('address', 'address')}
+          onChange={business.change('address', siteMarketing.address)}
         />
         <TextFieldView
           control={{
             control: 'textarea',
-            label: 'Opening hours',
+            label: siteMarketing.hours,
             maxLength: 1000,
-            help: 'One line for each day or group of days.',
+            help: siteMarketing.hoursHelp,
           }}
           value={business.value.openingHours}
           error={null}
-          onChange={business.change('openingHours', 'opening hours')}
+          onChange={business.change('openingHours', siteMarketing.hours)}
         />
       </PanelGroup>
     </Panel>

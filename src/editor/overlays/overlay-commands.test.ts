@@ -1,3 +1,5 @@
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import { expect, it } from 'vitest';
 import { permissionsOf } from '#domain/roles/permissions.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
@@ -13,9 +15,15 @@ const after = (view: DocumentRecords, command: { readonly operations: readonly o
   applyOperations(view, command.operations as Parameters<typeof applyOperations>[1]).records;
 
 it('the version of the popup rises with every change of it, and with no other [OVER-12] [OVER-127]', () => {
-  const first = after({}, setOverlayFields({}, 'popup-overlay', { title: 'One' }, 'Title'));
-  const second = after(first, setOverlayFields(first, 'popup-overlay', { title: 'Two' }, 'Title'));
-  const third = after(second, setOverlayFields(second, 'announcement-bar', { isShown: true }, 'Bar'));
+  const first = after({}, setOverlayFields({}, 'popup-overlay', { title: 'One' }, popupSettings.stepTitle));
+  const second = after(
+    first,
+    setOverlayFields(first, 'popup-overlay', { title: 'Two' }, popupSettings.stepTitle),
+  );
+  const third = after(
+    second,
+    setOverlayFields(second, 'announcement-bar', { isShown: true }, siteMarketing.announcement),
+  );
   const versions = [{}, first, second, third].map(
     (view: DocumentRecords) => parsePopupOverlay(view['popup-overlay']).version,
   );
@@ -47,7 +55,10 @@ it.each([
   const effect = {
     kind: 'site',
     before,
-    after: after(before, setOverlayFields(before, 'popup-overlay', { title: 'One' }, 'Title')),
+    after: after(
+      before,
+      setOverlayFields(before, 'popup-overlay', { title: 'One' }, popupSettings.stepTitle),
+    ),
     ids: ['popup-overlay'],
   } as const;
   expect(missingPermission(effect, permissionsOf([role])) === null).toBe(may);

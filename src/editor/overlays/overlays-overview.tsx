@@ -1,6 +1,8 @@
 import { showsAnnouncementBar, parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { parseMobileInfoBar } from '#domain/overlays/mobile-info-bar.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
+import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
@@ -15,35 +17,39 @@ export function OverlaysOverview({ site }: { readonly site: DocumentStore }) {
   const infoBar = parseMobileInfoBar(useRecord(site, 'mobile-info-bar'));
   const { ssBadgeType } = siteSettingsOf(useRecord(site, 'settings'));
   return (
-    <Panel title="Marketing" actions={<UndoRedo store={site} />}>
+    <Panel title={translate(siteMarketing.title)} actions={<UndoRedo store={site} />}>
       <PanelLinks
-        label="Marketing"
+        label={translate(siteMarketing.title)}
         links={[
           {
             to: '/marketing/promotional-pop-up',
-            label: 'Promotional pop-up',
+            label: translate(siteMarketing.popup),
             description: onOff(popup.style === 'show'),
           },
           {
             to: '/marketing/announcement-bar',
-            label: 'Announcement bar',
+            label: translate(siteMarketing.announcement),
             description: onOff(showsAnnouncementBar(bar)),
           },
           {
             to: '/marketing/mobile-info-bar',
-            label: 'Mobile info bar',
-            description: STYLES[infoBar.style],
+            label: translate(siteMarketing.infoBar),
+            description: translate(STYLES[infoBar.style]),
           },
-          { to: '/marketing/badge', label: 'Badge', description: BADGES[ssBadgeType] },
+          {
+            to: '/marketing/badge',
+            label: translate(siteMarketing.badge),
+            description: translate(BADGES[ssBadgeType]),
+          },
         ]}
       />
     </Panel>
   );
 }
 
-const STYLES = { none: 'Off', light: 'Light', dark: 'Dark' } as const;
-const BADGES = { none: 'Off', black: 'Black', white: 'White' } as const;
+const STYLES = { none: siteMarketing.off, light: siteMarketing.light, dark: siteMarketing.dark } as const;
+const BADGES = { none: siteMarketing.off, black: siteMarketing.black, white: siteMarketing.white } as const;
 
 function onOff(isOn: boolean): string {
-  return isOn ? 'On' : 'Off';
+  return translate(isOn ? siteMarketing.on : siteMarketing.off);
 }

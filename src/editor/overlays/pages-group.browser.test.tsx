@@ -1,3 +1,4 @@
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import '#ui/theme.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -83,7 +84,11 @@ function Group({ pageIds }: { readonly pageIds: readonly string[] }) {
   const [choice, setChoice] = useState<PageChoice>({ pages: 'chosen', pageIds });
   return (
     <>
-      <PagesGroup choice={choice} set={(fields) => setChoice({ ...choice, ...fields })} of="bar" />
+      <PagesGroup
+        choice={choice}
+        set={(fields) => setChoice({ ...choice, ...fields })}
+        step={siteMarketing.announcementPages}
+      />
       <span data-testid="chosen">{choice.pageIds.map((id) => Number.parseInt(id, 16)).join(' ')}</span>
     </>
   );

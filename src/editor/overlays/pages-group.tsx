@@ -6,6 +6,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import type { Words } from '#messages/message.ts';
 import { moreThan, useEntriesOf, useFoundPages } from '../pages/use-found-pages.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import styles from './overlays.module.css';
@@ -14,40 +17,40 @@ import type { OverlayEditor } from './use-overlay-record.ts';
 interface PagesGroupProps {
   readonly choice: PageChoice;
   readonly set: OverlayEditor<unknown>['set'];
-  /** What stands there, for the names of undo steps. */
-  readonly of: string;
+  /** What its pages are called in the names of undo steps. */
+  readonly step: Words;
 }
 
 /** The pages that pop-up, announcement or info bar belongs to (OVER-20). */
-export function PagesGroup({ choice, set, of }: PagesGroupProps) {
+export function PagesGroup({ choice, set, step }: PagesGroupProps) {
   return (
-    <PanelGroup title="Where">
+    <PanelGroup title={translate(siteMarketing.where)}>
       <SegmentedControl
-        label="Pages"
+        label={translate(siteMarketing.pages)}
         options={[
-          { value: 'all', label: 'All pages' },
-          { value: 'chosen', label: 'Chosen pages' },
+          { value: 'all', label: translate(siteMarketing.allPages) },
+          { value: 'chosen', label: translate(siteMarketing.chosenPages) },
         ]}
         value={choice.pages}
-        onChange={(pages) => set({ pages }, `${of} pages`)}
+        onChange={(pages) => set({ pages }, step)}
       />
-      {choice.pages === 'all' ? null : <ChosenPages choice={choice} set={set} of={of} />}
+      {choice.pages === 'all' ? null : <ChosenPages choice={choice} set={set} step={step} />}
     </PanelGroup>
   );
 }
 
-function ChosenPages({ choice, set, of }: PagesGroupProps) {
+function ChosenPages({ choice, set, step }: PagesGroupProps) {
   const [search, setSearch] = useState('');
   // Those chosen at first lead the list, which stays as it is while one chooses.
   const [first] = useState(choice.pageIds);
   const chosen = useEntriesOf(first);
   const found = useFoundPages('tree', search);
-  if (chosen.isPending || found.isPending) return <Spinner label="Loading pages" />;
+  if (chosen.isPending || found.isPending) return <Spinner label={translate(siteMarketing.loadingPages)} />;
   if (chosen.data === undefined || found.data === undefined) {
     const retry = () => void Promise.all([chosen.refetch(), found.refetch()]);
     return (
-      <Banner tone="danger" actions={<Button onPress={retry}>Try again</Button>}>
-        Unable to load. Try again.
+      <Banner tone="danger" actions={<Button onPress={retry}>{translate(siteMarketing.tryAgain)}</Button>}>
+        {translate(siteMarketing.loadFailed)}
       </Banner>
     );
   }
@@ -56,18 +59,22 @@ function ChosenPages({ choice, set, of }: PagesGroupProps) {
   const listed = isSearching ? found.data.entries : [...chosen.data, ...found.data.entries];
   const entries = [...new Map(listed.map((entry) => [entry.documentId as string, entry])).values()];
   const more = moreThan(found.data.entries.length, found.data);
-  if (entries.length === 0 && !isSearching) return <Banner>This site has no pages yet.</Banner>;
+  if (entries.length === 0 && !isSearching) return <Banner>{translate(siteMarketing.noPages)}</Banner>;
   // Pages that were deleted since do not take the place of others.
   const known = choice.pageIds.filter((id) => !first.includes(id) || present.has(id));
   const isFull = known.length >= MAX_CHOSEN_PAGES;
   const choose = (id: string, isChosen: boolean): void => {
     const others = known.filter((each) => each !== id);
-    set({ pageIds: isChosen ? [...others, id] : others }, `${of} pages`);
+    set({ pageIds: isChosen ? [...others, id] : others }, step);
   };
   return (
     <>
-      <SearchField label="Search pages" value={search} onChange={setSearch} />
-      <fieldset className={styles['choices']} aria-label="Chosen pages" aria-busy={found.isFetching}>
+      <SearchField label={translate(siteMarketing.searchPages)} value={search} onChange={setSearch} />
+      <fieldset
+        className={styles['choices']}
+        aria-label={translate(siteMarketing.chosenPages)}
+        aria-busy={found.isFetching}
+      >
         {entries.map((entry) => {
           const isChosen = choice.pageIds.includes(entry.documentId);
           return (
@@ -77,15 +84,19 @@ function ChosenPages({ choice, set, of }: PagesGroupProps) {
               isDisabled={isFull && !isChosen}
               onChange={(isNow) => choose(entry.documentId, isNow)}
             >
-              {entry.title === '' ? 'Untitled' : entry.title}
+              {entry.title === '' ? translate(siteMarketing.untitled) : entry.title}
             </Checkbox>
           );
         })}
       </fieldset>
-      {entries.length === 0 ? <p className={styles['note']}>No page matches “{search.trim()}”.</p> : null}
+      {entries.length === 0 ? (
+        <p className={styles['note']}>{translate(siteMarketing.noMatch, { search: search.trim() })}</p>
+      ) : null}
       {more === null ? null : <p className={styles['note']}>{more}</p>}
       <output className={styles['note']}>
-        {isFull ? `${MAX_CHOSEN_PAGES} pages are chosen, which is the most.` : `${known.length} chosen.`}
+        {isFull
+          ? translate(siteMarketing.mostChosen, { max: MAX_CHOSEN_PAGES })
+          : translate(siteMarketing.chosen, { count: known.length })}
       </output>
     </>
   );

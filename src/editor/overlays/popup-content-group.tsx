@@ -5,6 +5,7 @@ import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Select } from '#ui/select.tsx';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../inspector/field-view.tsx';
@@ -28,51 +29,51 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
     site.run(addPopupForm(site.getState().view, type, popup.formBlockId));
   const choose = (action: PopupOverlay['action']): void => {
     if (action === 'form' && form === null) addForm('form');
-    else set({ action }, 'pop-up action');
+    else set({ action }, popupSettings.stepAction);
   };
   return (
-    <PanelGroup title="Content">
+    <PanelGroup title={translate(popupSettings.content)}>
       <TextFieldView
-        control={{ control: 'text', label: 'Title', maxLength: 200 }}
+        control={{ control: 'text', label: popupSettings.title, maxLength: 200 }}
         value={popup.title}
         error={null}
-        onChange={change('title', 'pop-up title')}
+        onChange={change('title', popupSettings.stepTitle)}
       />
       <FieldView
-        control={{ control: 'rich-text', label: 'Text' }}
+        control={{ control: 'rich-text', label: popupSettings.text }}
         value={richTextAsJson(popup.text)}
         error={null}
-        onChange={change('text', 'pop-up text')}
+        onChange={change('text', popupSettings.stepText)}
       />
       <FieldView
-        control={{ control: 'image', label: 'Picture' }}
+        control={{ control: 'image', label: popupSettings.picture }}
         value={popup.image as unknown as JsonValue}
         error={null}
-        onChange={change('image', 'pop-up picture')}
+        onChange={change('image', popupSettings.stepPicture)}
       />
       {popup.image === null ? null : (
         <SegmentedControl
-          label="Place of the picture"
+          label={translate(popupSettings.picturePlace)}
           options={[
-            { value: 'top', label: 'Above' },
-            { value: 'side', label: 'Beside' },
+            { value: 'top', label: translate(popupSettings.above) },
+            { value: 'side', label: translate(popupSettings.beside) },
           ]}
           value={popup.layout}
-          onChange={(layout) => set({ layout }, 'place of the pop-up picture')}
+          onChange={(layout) => set({ layout }, popupSettings.stepPicturePlace)}
         />
       )}
       <Select
-        label="Colors"
+        label={translate(popupSettings.colors)}
         options={themeOptions()}
         value={popup.theme}
-        onChange={(theme) => set({ theme }, 'pop-up colors')}
+        onChange={(theme) => set({ theme }, popupSettings.stepColors)}
       />
       <SegmentedControl
-        label="Visitors can"
+        label={translate(popupSettings.visitorsCan)}
         options={[
-          { value: 'none', label: 'Read' },
-          { value: 'button', label: 'Follow a link' },
-          { value: 'form', label: 'Sign up' },
+          { value: 'none', label: translate(popupSettings.read) },
+          { value: 'button', label: translate(popupSettings.followLink) },
+          { value: 'form', label: translate(popupSettings.signUp) },
         ]}
         value={popup.action}
         onChange={choose}
@@ -80,35 +81,35 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
       {popup.action === 'button' ? (
         <>
           <TextFieldView
-            control={{ control: 'text', label: 'Button text', maxLength: 80 }}
+            control={{ control: 'text', label: popupSettings.buttonText, maxLength: 80 }}
             value={popup.buttonText}
             error={null}
-            onChange={change('buttonText', 'pop-up button text')}
+            onChange={change('buttonText', popupSettings.stepButtonText)}
           />
           <FieldView
-            control={{ control: 'link', label: 'Button link', help: 'Without a link there is no button.' }}
+            control={{ control: 'link', label: popupSettings.buttonLink, help: popupSettings.buttonLinkHelp }}
             value={popup.buttonLink as unknown as JsonValue}
             error={null}
-            onChange={change('buttonLink', 'pop-up button link')}
+            onChange={change('buttonLink', popupSettings.stepButtonLink)}
           />
         </>
       ) : null}
       {popup.action === 'form' && form !== null ? (
         <>
           <Select
-            label="Kind of form"
-            description="Another kind starts anew."
+            label={translate(popupSettings.formKind)}
+            description={translate(popupSettings.formKindHelp)}
             options={POPUP_FORM_OPTIONS.map(({ value, label }) => ({ value, label: translate(label) }))}
             value={form.blockType}
             onChange={(type) => (type === form.blockType ? undefined : addForm(type))}
           />
           <PanelLinks
-            label="Form"
+            label={translate(popupSettings.form)}
             links={[
               {
                 to: '/marketing/promotional-pop-up/form',
-                label: 'Form',
-                description: 'Fields, button, where answers go',
+                label: translate(popupSettings.form),
+                description: translate(popupSettings.formHelp),
               },
             ]}
           />

@@ -7,6 +7,9 @@ import type { JsonObject, JsonValue } from '#lib/json.ts';
 import { parsedContent } from '#site/blocks/parsed-content.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { translate } from '#ui/translate.ts';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -36,11 +39,11 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   const block = parsedBlock(useRecord(site, formBlockId ?? ''));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const parsed = block === null ? null : parsedContent(block);
-  const back = { to: '/marketing/promotional-pop-up', label: 'Promotional pop-up' };
+  const back = { to: '/marketing/promotional-pop-up', label: translate(siteMarketing.popup) };
   if (block === null || parsed?.ok !== true) {
     return (
-      <Panel title="Form" back={back} actions={<UndoRedo store={site} />}>
-        <EmptyState title="The pop-up has no form" />
+      <Panel title={translate(popupSettings.form)} back={back} actions={<UndoRedo store={site} />}>
+        <EmptyState title={translate(popupSettings.noForm)} />
       </Panel>
     );
   }
@@ -51,7 +54,7 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
     const checked = declaration.schema.safeParse({ ...data, [field]: value });
     if (!checked.success) {
       const issue = checked.error.issues.find((each) => each.path[0] === field);
-      setErrors((before) => ({ ...before, [field]: issue?.message ?? 'This value is not valid.' }));
+      setErrors((before) => ({ ...before, [field]: issue?.message ?? translate(popupSettings.notValid) }));
       return;
     }
     setErrors(({ [field]: _mended, ...rest }) => rest);
@@ -62,10 +65,10 @@ export function PopupFormPanel({ site }: { readonly site: DocumentStore }) {
   };
   const fields = Object.entries(declaration.fields as Readonly<Record<string, FieldControl>>);
   return (
-    <Panel title="Form" back={back} actions={<UndoRedo store={site} />}>
+    <Panel title={translate(popupSettings.form)} back={back} actions={<UndoRedo store={site} />}>
       <PanelGroup>
         {Own === undefined ? null : (
-          <Suspense fallback={<Spinner label="Opening the settings" />}>
+          <Suspense fallback={<Spinner label={translate(popupSettings.opening)} />}>
             {createElement(Own, { key: block.id, data, onChange: change })}
           </Suspense>
         )}

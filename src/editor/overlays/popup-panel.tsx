@@ -1,5 +1,8 @@
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -17,26 +20,26 @@ export function PopupPanel({ site }: { readonly site: DocumentStore }) {
   const { value: popup, set } = editor;
   return (
     <Panel
-      title="Promotional pop-up"
-      back={{ to: '/marketing', label: 'Marketing' }}
+      title={translate(siteMarketing.popup)}
+      back={{ to: '/marketing', label: translate(siteMarketing.title) }}
       actions={<UndoRedo store={site} />}
     >
       <PanelGroup>
         <Switch
-          label="Show the pop-up"
-          description="Visitors get it when the site is published; here you see it already."
+          label={translate(popupSettings.show)}
+          description={translate(siteMarketing.visitorsGetIt)}
           isSelected={popup.style === 'show'}
-          onChange={(isOn) => set({ style: isOn ? 'show' : 'none' }, 'pop-up')}
+          onChange={(isOn) => set({ style: isOn ? 'show' : 'none' }, popupSettings.stepShow)}
         />
         <Switch
-          label="On mobile devices, too"
+          label={translate(popupSettings.onMobile)}
           isSelected={popup.enableMobile}
-          onChange={(enableMobile) => set({ enableMobile }, 'pop-up on mobile devices')}
+          onChange={(enableMobile) => set({ enableMobile }, popupSettings.stepOnMobile)}
         />
       </PanelGroup>
       <PopupContentGroup site={site} editor={editor} />
       <PopupTimingGroup editor={editor} />
-      <PagesGroup choice={popup} set={set} of="pop-up" />
+      <PagesGroup choice={popup} set={set} step={siteMarketing.popupPages} />
     </Panel>
   );
 }

@@ -6,6 +6,8 @@ import {
 import type { PopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { translate } from '#ui/translate.ts';
+import { popupSettings } from '#messages/en/interface/popup-settings.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import type { OverlayEditor } from './use-overlay-record.ts';
@@ -20,67 +22,77 @@ export function PopupTimingGroup({ editor }: { readonly editor: OverlayEditor<Po
   const { delaySeconds, scrollDepth, displayFrequency } = popup;
   const isNever = displayFrequency === NEVER_AGAIN;
   return (
-    <PanelGroup
-      title="When"
-      description="With both, whichever comes first; with neither, as soon as the page is open."
-    >
+    <PanelGroup title={translate(popupSettings.when)} description={translate(popupSettings.whenHelp)}>
       <Switch
-        label="After a delay"
+        label={translate(popupSettings.afterDelay)}
         isSelected={delaySeconds !== null}
-        onChange={(isOn) => set({ delaySeconds: isOn ? FIRST_DELAY : null }, 'pop-up delay')}
+        onChange={(isOn) => set({ delaySeconds: isOn ? FIRST_DELAY : null }, popupSettings.stepDelay)}
       />
       {delaySeconds === null ? null : (
         <FieldView
-          control={{ control: 'number', label: 'Delay', min: 0, max: MAX_DELAY_SECONDS, unit: 's' }}
+          control={{
+            control: 'number',
+            label: popupSettings.delay,
+            min: 0,
+            max: MAX_DELAY_SECONDS,
+            unit: 's',
+          }}
           value={delaySeconds}
           error={null}
-          onChange={change('delaySeconds', 'pop-up delay')}
+          onChange={change('delaySeconds', popupSettings.stepDelay)}
         />
       )}
       <Switch
-        label="After scrolling"
+        label={translate(popupSettings.afterScrolling)}
         isSelected={scrollDepth !== null}
-        onChange={(isOn) => set({ scrollDepth: isOn ? FIRST_DEPTH : null }, 'pop-up scroll depth')}
+        onChange={(isOn) => set({ scrollDepth: isOn ? FIRST_DEPTH : null }, popupSettings.stepScrollDepth)}
       />
       {scrollDepth === null ? null : (
         <FieldView
-          control={{ control: 'slider', label: 'Part of the page', min: 5, max: 100, step: 5, unit: '%' }}
+          control={{
+            control: 'slider',
+            label: popupSettings.partOfPage,
+            min: 5,
+            max: 100,
+            step: 5,
+            unit: '%',
+          }}
           value={scrollDepth}
           error={null}
-          onChange={change('scrollDepth', 'pop-up scroll depth')}
+          onChange={change('scrollDepth', popupSettings.stepScrollDepth)}
         />
       )}
       <SegmentedControl
-        label="Once it was closed"
+        label={translate(popupSettings.onceClosed)}
         options={[
-          { value: 'days', label: 'Again after days' },
-          { value: 'never', label: 'Never again' },
+          { value: translate(popupSettings.unitDays), label: translate(popupSettings.againAfterDays) },
+          { value: 'never', label: translate(popupSettings.neverAgain) },
         ]}
-        value={isNever ? 'never' : 'days'}
+        value={isNever ? 'never' : translate(popupSettings.unitDays)}
         onChange={(next) =>
-          set({ displayFrequency: next === 'never' ? NEVER_AGAIN : FIRST_DAYS }, 'pop-up frequency')
+          set({ displayFrequency: next === 'never' ? NEVER_AGAIN : FIRST_DAYS }, popupSettings.stepFrequency)
         }
       />
       {isNever ? null : (
         <FieldView
           control={{
             control: 'number',
-            label: 'Days',
+            label: popupSettings.days,
             min: 0,
             max: MAX_FREQUENCY_DAYS,
-            unit: 'days',
-            help: '0 shows it on every page again.',
+            unit: translate(popupSettings.unitDays),
+            help: popupSettings.daysHelp,
           }}
           value={displayFrequency}
           error={null}
-          onChange={change('displayFrequency', 'pop-up frequency')}
+          onChange={change('displayFrequency', popupSettings.stepFrequency)}
         />
       )}
       <Switch
-        label="Until they sign up"
-        description="Whoever sent its form never sees it again."
+        label={translate(popupSettings.untilSignUp)}
+        description={translate(popupSettings.untilSignUpHelp)}
         isSelected={popup.showUntilSignup}
-        onChange={(showUntilSignup) => set({ showUntilSignup }, 'pop-up until sign-up')}
+        onChange={(showUntilSignup) => set({ showUntilSignup }, popupSettings.stepUntilSignUp)}
       />
     </PanelGroup>
   );

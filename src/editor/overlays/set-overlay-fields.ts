@@ -1,3 +1,5 @@
+import type { Words } from '#messages/message.ts';
+import { changing } from '#domain/documents/changing.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
@@ -19,7 +21,7 @@ export function setOverlayFields(
   view: DocumentRecords,
   recordId: OverlayRecord,
   fields: Readonly<Record<string, JsonValue>>,
-  label: string,
+  label: Words,
 ): Command {
   const missing: readonly Operation[] =
     view[recordId] === undefined ? [{ op: 'put', record: { id: recordId, type: recordId } }] : [];
@@ -28,7 +30,7 @@ export function setOverlayFields(
     ...Object.entries(fields).map(([field, value]) => ({ op: 'set', id: recordId, field, value }) as const),
     ...(recordId === 'popup-overlay' ? [nextVersion(view)] : []),
   ];
-  return { name: `Change ${label.toLowerCase()}`, operations };
+  return { name: changing(label), operations };
 }
 
 /** Every change of the popup is a new version of it, shown to those again who closed the one before (OVER-12). */

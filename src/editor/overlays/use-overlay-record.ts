@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -7,9 +8,9 @@ import { setOverlayFields, type OverlayRecord } from './set-overlay-fields.ts';
 export interface OverlayEditor<Value> {
   readonly value: Value;
   /** Sets fields as one named step of undo; steps with one `gestureId` are one. */
-  readonly set: (fields: Readonly<Record<string, JsonValue>>, label: string, gestureId?: string) => void;
+  readonly set: (fields: Readonly<Record<string, JsonValue>>, label: Words, gestureId?: string) => void;
   /** For a control of the generated panels. */
-  readonly change: (field: string, label: string) => (value: JsonValue, gestureId?: string) => void;
+  readonly change: (field: string, label: Words) => (value: JsonValue, gestureId?: string) => void;
 }
 
 /** An overlay of the site, read from the site's document and written to it. */

@@ -5,6 +5,7 @@ import { newsletterMails } from './newsletter-mails.ts';
 import { newsletters } from './newsletters.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
+import { services } from './services.ts';
 import { translation as visitor } from './visitor.ts';
 
 /** Everything that a published site says in Spanish. */
@@ -17,4 +18,5 @@ export const translation = {
   ...newsletters,
   ...pages,
   ...posts,
+  ...services,
 };
