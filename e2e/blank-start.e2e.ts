@@ -82,7 +82,10 @@ test('an empty page offers a section and whole layouts; one is taken with a clic
   await expect(canvas.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
 });
 
-test('a new page begins with a layout chosen by its picture [EDIT-184]', async ({ owner, portico }) => {
+test('a new page begins with a layout chosen by its picture; blogs, folders and links are added there, too [CONT-106] [EDIT-46] [EDIT-49] [EDIT-184]', async ({
+  owner,
+  portico,
+}) => {
   const canvas = await startBlank(owner, portico, 'Fourth Clay', 'fourth-clay');
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
   await owner.getByRole('button', { name: 'Add page' }).click();
@@ -101,4 +104,25 @@ test('a new page begins with a layout chosen by its picture [EDIT-184]', async (
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(owner.getByRole('heading', { name: 'Edit Services' })).toBeAttached();
   await expect(canvas.getByRole('heading', { level: 1, name: 'What we do' })).toBeVisible();
+  await untilSaved(owner);
+
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  const add = async (kind: string, title: string, address?: string): Promise<void> => {
+    await owner.getByRole('button', { name: 'Add page' }).click();
+    await dialog.getByRole('radiogroup', { name: 'What to add' }).getByText(kind, { exact: true }).click();
+    await dialog.getByLabel('Title').fill(title);
+    if (address !== undefined) await dialog.getByLabel('Web address').fill(address);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await add('Folder', 'Workshop');
+  await add('Link', 'Our kiln', 'kiln.example/visit');
+  for (const title of ['Services', 'Workshop', 'Our kiln'])
+    await expect(owner.getByRole('row', { name: title, exact: true })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Our kiln' }).first()).toHaveAttribute(
+    'href',
+    'https://kiln.example/visit',
+  );
+  await add('Blog', 'Firings');
+  await expect(owner.getByRole('region', { name: 'Firings' }).getByText('No posts yet')).toBeVisible();
 });

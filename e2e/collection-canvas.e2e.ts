@@ -1,5 +1,5 @@
 import { changeDocument, publishAll } from './flows/documents.ts';
-import { openEditor, untilSaved } from './flows/editor.ts';
+import { editFromDashboard, openEditor, publishEverything, untilSaved } from './flows/editor.ts';
 import { callApi } from './support/call-api.ts';
 import { findAccessibilityProblems } from './support/find-accessibility-problems.ts';
 import { test } from './support/owned-portico-test.ts';
@@ -73,6 +73,39 @@ test('the list of a blog stands on its canvas as visitors get it: its title is e
   expect(await findAccessibilityProblems(owner)).toEqual([]);
   await panel.getByRole('button', { name: 'Open post' }).click();
   await expect(canvas.getByRole('heading', { level: 1, name: 'Hail' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('a blog has its settings in one dialog: title, address, posts on a page, search engines, social image, password [EDIT-44]', async ({
+  owner,
+  portico,
+  browser,
+}) => {
+  await owner.goto(portico.appUrl('demo', '/config/pages'));
+  await addCollection(owner, 'Kiln log', 'blog', ['First', 'Second', 'Third']);
+  await publishAll(owner);
+  await editFromDashboard(owner, portico);
+  await owner.getByRole('button', { name: 'Done', exact: true }).click();
+  await owner.getByRole('button', { name: 'Actions of Kiln log' }).click();
+  await owner.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Collection settings' });
+  await dialog.getByLabel('Title', { exact: true }).fill('Firings');
+  await dialog.getByLabel('URL name').fill('firings');
+  await dialog.getByRole('textbox', { name: 'Posts per page' }).fill('2');
+  await dialog.getByRole('tab', { name: 'Search engines' }).click();
+  await dialog.getByLabel(/^Search title/).fill('All firings');
+  await dialog.getByRole('tab', { name: 'Social image' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await expect(dialog.getByRole('button', { name: 'Set password' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await publishEverything(owner);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(portico.publicUrl('demo', '/firings'));
+  await expect(visitor).toHaveTitle(/All firings/);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Firings' })).toBeVisible();
+  await expect(visitor.locator('.portico-post-card h2')).toHaveText(['Third', 'Second']);
   await visitor.context().close();
 });
 

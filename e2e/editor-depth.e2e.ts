@@ -18,11 +18,17 @@ import { publishAll } from './flows/documents.ts';
 
 const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Settings' });
 
-test('a section from the catalogue, a block by search with the keyboard alone, duplicate, delete, undo [EDIT-39, EDIT-47, EDIT-72]', async ({
+test('a section from the catalogue, a block by search with the keyboard alone, duplicate, delete, undo [CONT-105, EDIT-39, EDIT-47, EDIT-50, EDIT-72]', async ({
   owner,
   portico,
 }) => {
   const canvas = await editPageFromDashboard(owner, portico, 'Studio');
+  // The bar above the page: what it is about, what was done, how far it is saved, and what comes next.
+  const bar = owner.getByRole('region', { name: 'Page toolbar' });
+  for (const name of ['Done', 'Studio', 'Undo', 'Redo', 'More', 'Publish'])
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of ['Desktop', 'Mobile']) await expect(bar.getByRole('radio', { name })).toBeAttached();
+  await expect(bar.getByText('Saved', { exact: true })).toBeVisible();
   const sections = canvas.locator('main [data-section]');
   const before = await sections.count();
   await sections.first().hover();
@@ -63,6 +69,8 @@ test('a section from the catalogue, a block by search with the keyboard alone, d
   await owner.getByRole('button', { name: /^Undo: Duplicate/ }).click();
   await expect(texts).toHaveCount(textsBefore);
   await untilSaved(owner);
+  await bar.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(bar.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
 test('a block copied on one page is pasted on another one', async ({ owner, portico }) => {
@@ -338,7 +346,7 @@ test('the header and the footer are edited in their own states and stand on ever
   await visitor.context().close();
 });
 
-test('another heading font and another colour restyle the canvas at once and the live site after publishing [DSGN-02, DSGN-11]', async ({
+test('another heading font and another colour restyle the canvas at once and the live site after publishing [DSGN-02, DSGN-11, DSGN-14, DSGN-42]', async ({
   browser,
   owner,
   portico,
@@ -352,6 +360,26 @@ test('another heading font and another colour restyle the canvas at once and the
   await owner.getByRole('searchbox', { name: 'Search fonts' }).fill('lora');
   await owner.getByRole('option', { name: 'Lora' }).click();
   await expect(async () => expect(await fontOf(heading)).toContain('Lora')).toPass();
+  await owner.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => fontOf(heading)).toBe(before);
+  await owner.getByRole('button', { name: /^Redo/ }).click();
+  await expect.poll(() => fontOf(heading)).toContain('Lora');
+
+  await owner.goto(portico.appUrl('demo', '/config/design/site-styles/site-spacing'));
+  await expect.poll(() => fontOf(heading)).toContain('Lora');
+  await owner.getByRole('slider', { name: 'Site width' }).fill('1000');
+  await owner.getByRole('radiogroup', { name: 'Page margins' }).getByText('Large').click();
+  await owner.getByRole('radiogroup', { name: 'Section padding' }).getByText('Small').click();
+  const tokens = ['--site-width', '--section-padding', '--site-margin'] as const;
+  const spacingOf = (root: Locator) =>
+    root.evaluate(
+      (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+      tokens,
+    );
+  await expect
+    .poll(async () => (await spacingOf(canvasOf(owner).locator('html'))).join(' '))
+    .toMatch(/^62\.5rem .*\b3rem\) .*\b6rem\)$/);
+  const spacing = await spacingOf(canvasOf(owner).locator('html'));
   await owner.goto(portico.appUrl('demo', '/config/design/site-styles/colors/palette-editor'));
   const accent = owner.getByLabel('Accent', { exact: true });
   await accent.fill('#aa0066');
@@ -371,6 +399,17 @@ test('another heading font and another colour restyle the canvas at once and the
   // The text is shown at once in a face of the machine; the family's own file follows.
   await expect.poll(() => visitor.evaluate(() => document.fonts.check('16px "Lora"'))).toBe(true);
   expect((await visitor.content()).toLowerCase()).toContain('#aa0066');
+  expect(await spacingOf(visitor.locator('html'))).toEqual(spacing);
+  const sides = async (width: number) => {
+    await visitor.setViewportSize({ width, height: 900 });
+    const section = visitor.locator('main > .portico-section').first();
+    return section.evaluate((element) => {
+      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      return [paddingLeft, paddingTop];
+    });
+  };
+  expect(await sides(360)).toEqual(['24px', '32px']);
+  expect((await sides(1440))[0]).toBe('220px');
   await visitor.context().close();
 });
 

@@ -11,7 +11,7 @@ async function choose(panel: Locator, field: string, option: string): Promise<vo
   await panel.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-test('an owner gives a section a gradient, dividers and edges, and visitors see it [DSGN-59] [DSGN-60]', async ({
+test('an owner gives a section a gradient, dividers and edges, and visitors see it [DSGN-59] [DSGN-60] [EDIT-48]', async ({
   owner,
   portico,
 }) => {
@@ -23,6 +23,16 @@ test('an owner gives a section a gradient, dividers and edges, and visitors see 
   await owner.keyboard.press('Escape');
   const panel = owner.getByRole('complementary', { name: 'Settings' });
   await expect(panel.getByRole('heading', { name: 'Section' })).toBeVisible();
+
+  const colors = await section.getAttribute('data-theme');
+  await panel.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio').last().check({ force: true });
+  await expect(section).not.toHaveAttribute('data-theme', colors ?? '');
+  await owner.keyboard.press('Control+z');
+  await expect(section).toHaveAttribute('data-theme', colors ?? '');
+  await panel.getByLabel('Name').fill('Houses');
+  await panel.getByLabel('Anchor').fill('houses');
+  await choose(panel, 'Height', 'Whole screen');
+  await panel.getByRole('radiogroup', { name: 'Content' }).getByText('Bottom').click();
 
   await choose(panel, 'Background', 'Gradient');
   await panel.getByRole('radiogroup', { name: 'First color' }).getByTitle('Darkest').click();
@@ -59,6 +69,9 @@ test('an owner gives a section a gradient, dividers and edges, and visitors see 
     if (page === undefined) throw new Error('There is no browser.');
     await page.goto(address);
     const live = page.locator(`[data-section="${id}"]`);
+    await expect(live).toHaveAttribute('id', 'houses');
+    expect((await live.boundingBox())?.height).toBeGreaterThanOrEqual(900);
+    await expect(live).toHaveAttribute('data-align', 'bottom');
     const background = live.locator('> .portico-section-background');
     await expect(background).toHaveCSS('background-image', /^linear-gradient\(45deg, rgb/);
     const [band, shape, margin] = await Promise.all([

@@ -20,12 +20,24 @@ export interface TabsProps {
   readonly className?: string | undefined;
 }
 
+/**
+ * A field takes what was typed when the focus leaves it. A tab is chosen when the pointer goes down on it, before the
+ * focus moves: its panel would be gone with the field by then, and what was typed with it.
+ */
+function leaveField(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('[role="tabpanel"]') !== null) focused.blur();
+}
+
 /** Panels of which one shows; arrow keys move between the tabs. */
 export function Tabs({ label, tabs, selectedId, onChange, className }: TabsProps) {
   return (
     <AriaTabs
       {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
-      {...(onChange === undefined ? {} : { onSelectionChange: (key) => onChange(String(key)) })}
+      onSelectionChange={(key) => {
+        leaveField();
+        onChange?.(String(key));
+      }}
       className={classes(styles['tabs'], className)}
     >
       <TabList aria-label={label} className={styles['list'] ?? ''}>
