@@ -33,6 +33,9 @@ export function coverOf(site: DocumentRecords, home: DocumentRecords): SiteCover
         : deriveTheme(design, first?.theme ?? 'white');
   const headerColors = deriveTheme(design, header.theme);
   const blocks = sections.flatMap((section) => section.blocks);
+  const headline = firstWords(blocks);
+  // Nobody has seen to it that words of a later section can be read on the picture of the first.
+  const isOnPicture = headline === '' || firstWords(sections[0]?.blocks ?? []) !== '';
   return {
     header: { background: headerColors.background, ink: headerColors.navigation, title: settings.title },
     background: colors.background,
@@ -40,10 +43,10 @@ export function coverOf(site: DocumentRecords, home: DocumentRecords): SiteCover
     muted: colors.muted,
     button: colors.buttonBackground,
     font: fontOfDesign(design, design.fonts.heading)?.fallback ?? 'sans-serif',
-    headline: firstWords(blocks),
+    headline,
     picture:
       first !== undefined && 'overlay' in first.background && first.background.image !== null
-        ? pictureOf(first.background.image, first.background.overlay)
+        ? pictureOf(first.background.image, isOnPicture ? first.background.overlay : null)
         : firstPicture(blocks),
   };
 }
