@@ -1,3 +1,4 @@
+import type { Message } from '#messages/message.ts';
 import { composeSection, type ComposedSection } from '#compose/compose-section.ts';
 import { CONTACT_SECTIONS } from '#compose/section-catalog/sections/contact-sections.ts';
 import { CONTENT_SECTIONS } from '#compose/section-catalog/sections/content-sections.ts';
@@ -11,7 +12,7 @@ import { invariant } from '#lib/invariant.ts';
 export interface PageLayout {
   readonly id: string;
   /** What it is called; proposed as the title of the page, too. */
-  readonly title: string;
+  readonly title: Message;
   /** Its sections from top to bottom, with new ids. */
   build(newId: () => string): readonly ComposedSection[];
 }
@@ -25,7 +26,7 @@ const DESIGNS = new Map(
 /** A layout of sections of its own, and of those of the catalogue by their ids. */
 export function pageLayout(
   id: string,
-  title: string,
+  title: Message,
   sections: readonly (SectionPlan | string)[],
 ): PageLayout {
   return {

@@ -1,3 +1,4 @@
+import { layoutCatalog } from '#messages/en/interface/layout-catalog.ts';
 import { asking, gallery, lead, line, picture, quote, small, text } from '#compose/block-kit.ts';
 import { field, form } from '#compose/form-kit.ts';
 import { h, p, strong } from '#compose/rich-text-kit.ts';
@@ -18,7 +19,7 @@ function opening(title: string, words: string, theme: 'white' | 'light' = 'white
  * previews show samples in their places.
  */
 export const PAGE_LAYOUTS: readonly PageLayout[] = [
-  pageLayout('landing', 'Landing page', [
+  pageLayout('landing', layoutCatalog.landing, [
     'intro-centered',
     'services-three',
     'about-story',
@@ -26,7 +27,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'questions',
     'call-to-action',
   ]),
-  pageLayout('about', 'About', [
+  pageLayout('about', layoutCatalog.about, [
     planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
       put([0, 2, 11, 5], text(h(1, 'Who we are'))),
       put(
@@ -40,7 +41,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'team-three',
     'call-to-action',
   ]),
-  pageLayout('services', 'Services', [
+  pageLayout('services', layoutCatalog.services, [
     opening(
       'What we do',
       'Name the two or three things that people come to you for, in their words.',
@@ -52,7 +53,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'questions',
     'call-to-action',
   ]),
-  pageLayout('contact', 'Contact', [
+  pageLayout('contact', layoutCatalog.contact, [
     planSection({ name: 'Contact', theme: 'white' }, [
       put(
         [0, 0, 10, 6],
@@ -72,7 +73,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     ]),
     'contact-visit',
   ]),
-  pageLayout('work', 'Work', [
+  pageLayout('work', layoutCatalog.work, [
     opening('Selected work', 'A line about what these pictures have in common, and who they were made for.'),
     planSection({ name: 'Work', theme: 'white' }, [
       put(
@@ -92,7 +93,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'gallery-pair',
     'call-to-action',
   ]),
-  pageLayout('prices', 'Prices', [
+  pageLayout('prices', layoutCatalog.prices, [
     opening(
       'What it costs',
       'Say what a price includes and what it does not. People remember who was clear.',
@@ -101,7 +102,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'questions',
     'call-to-action',
   ]),
-  pageLayout('questions', 'Questions', [
+  pageLayout('questions', layoutCatalog.questions, [
     opening(
       'Questions we are asked',
       'Answers to what people want to know before they write or call.',
@@ -110,7 +111,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
     'questions',
     'contact-form',
   ]),
-  pageLayout('article', 'Text page', [
+  pageLayout('article', layoutCatalog.article, [
     planSection({ name: 'Text', theme: 'white', width: 'medium' }, [
       put([0, 0, 20, 4], text(h(1, 'A page to be read'))),
       put([0, 4, 20, 1], small(p('Last changed on the day you write here'))),
@@ -130,7 +131,7 @@ export const PAGE_LAYOUTS: readonly PageLayout[] = [
       ),
     ]),
   ]),
-  pageLayout('event', 'Event', [
+  pageLayout('event', layoutCatalog.event, [
     planSection({ name: 'Opening', theme: 'dark', height: 'medium', verticalAlign: 'middle' }, [
       put([0, 0, 18, 5], text(h(1, 'An evening worth coming for'))),
       put([0, 6, 12, 3], lead(p('Day, time and place, so that nobody has to look for them.'))),

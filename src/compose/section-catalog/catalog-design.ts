@@ -1,3 +1,4 @@
+import type { Message } from '#messages/message.ts';
 import type { SectionPlan } from '../section-plan.ts';
 
 /** Kinds of sections, in the order the catalogue shows them. */
@@ -17,7 +18,7 @@ export type CatalogCategory = (typeof CATALOG_CATEGORIES)[number];
 /** A section as the catalogue lists it. */
 export interface CatalogDesign {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
   readonly category: CatalogCategory;
   readonly plan: () => SectionPlan;
 }

@@ -3,14 +3,13 @@ import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import type { ComposedSection } from '#compose/compose-section.ts';
 import type { CatalogSection } from '#compose/section-catalog/section-catalog.ts';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
-import { translate } from '#ui/translate.ts';
 import type { NewSection } from '../commands/add-section.ts';
 
 /** A section of the catalogue as records with ids; null gives an empty section. */
 export function builtSection(chosen: CatalogSection | null, newId: () => string): NewSection {
   if (chosen === null) {
     return {
-      title: translate(editMode.emptySection),
+      title: editMode.emptySection,
       section: {
         id: newId(),
         type: 'section',
@@ -30,7 +29,7 @@ export function builtSection(chosen: CatalogSection | null, newId: () => string)
 }
 
 /** A planned section that has ids, as a command takes it. */
-export function newSectionOf(title: string, { section, blocks }: ComposedSection): NewSection {
+export function newSectionOf(title: NewSection['title'], { section, blocks }: ComposedSection): NewSection {
   return {
     title,
     section: { ...section, order: 'V' },

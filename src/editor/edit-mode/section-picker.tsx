@@ -137,7 +137,7 @@ export function SectionPicker({ afterSectionId }: { readonly afterSectionId: str
                       <div key={design.id} className="portico-picker-card">
                         <SectionPreview section={section} frame={frame} />
                         <button type="button" className="portico-picker-title" onClick={() => add(design.id)}>
-                          {design.title}
+                          {translate(design.title)}
                         </button>
                       </div>
                     ))}

@@ -1,3 +1,4 @@
+import type { Message } from '#messages/message.ts';
 import { PAGE_LAYOUTS } from '#compose/page-layouts/page-layouts.ts';
 import { withSamplePictures } from '#compose/sample-pictures.ts';
 import { createId } from '#lib/id.ts';
@@ -7,7 +8,7 @@ import { newSectionOf } from '../edit-mode/built-section.ts';
 /** A page layout as the editor draws and takes it. */
 export interface BuiltLayout {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
   readonly sections: readonly NewSection[];
   /** The same with sample pictures, as its picture shows it. */
   readonly shown: readonly NewSection[];

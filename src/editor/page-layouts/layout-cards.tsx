@@ -1,3 +1,4 @@
+import { translate } from '#ui/translate.ts';
 import { createPortal } from 'react-dom';
 import { BUILT_LAYOUTS, type BuiltLayout } from './built-layouts.ts';
 import { LAYOUT_CARD_STYLES } from './layout-card-styles.ts';
@@ -23,7 +24,7 @@ export function LayoutCards({ frame, siteId, onTake }: LayoutCardsProps) {
             <div className="portico-layout-card">
               <LayoutPictureInTurn layout={layout} isDrawn={index < drawn} frame={frame} siteId={siteId} />
               <button type="button" className="portico-layout-name" onClick={() => onTake(layout)}>
-                {layout.title}
+                {translate(layout.title)}
               </button>
             </div>
           </li>

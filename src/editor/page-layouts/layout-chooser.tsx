@@ -74,9 +74,9 @@ export function LayoutChooser({ site, siteId, value, onChange }: LayoutChooserPr
                           type="radio"
                           name="layout"
                           checked={value === layout.id}
-                          onChange={() => onChange(layout.id, layout.title)}
+                          onChange={() => onChange(layout.id, translate(layout.title))}
                         />
-                        <span className="portico-layout-name">{layout.title}</span>
+                        <span className="portico-layout-name">{translate(layout.title)}</span>
                       </label>
                     </li>
                   ))}

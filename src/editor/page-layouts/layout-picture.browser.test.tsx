@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(BUILT_LAYOUTS.map((layout) => [layout.title, layout] as const))(
+it.each(BUILT_LAYOUTS.map((layout) => [layout.id, layout] as const))(
   'draws the layout %s with pictures where the page will ask for some [EDIT-184]',
   (_, { shown, sections }) => {
     const holder = document.createElement('div');

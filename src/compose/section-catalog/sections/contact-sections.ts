@@ -1,3 +1,4 @@
+import { sectionCatalog } from '#messages/en/interface/section-catalog.ts';
 import { socialLinks, text } from '../../block-kit.ts';
 import { form } from '../../form-kit.ts';
 import { h, p, strong } from '../../rich-text-kit.ts';
@@ -8,7 +9,7 @@ import { planSection, put } from '../../section-plan.ts';
 export const CONTACT_SECTIONS: readonly CatalogDesign[] = [
   {
     id: 'contact-form',
-    title: 'Contact form',
+    title: sectionCatalog.contactForm,
     category: 'contact',
     plan: () =>
       planSection({ name: 'Contact', theme: 'light', anchor: 'contact' }, [
@@ -28,7 +29,7 @@ export const CONTACT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'contact-visit',
-    title: 'Where to find us',
+    title: sectionCatalog.whereToFindUs,
     category: 'contact',
     plan: () =>
       planSection({ name: 'Visit', theme: 'dark' }, [

@@ -1,3 +1,4 @@
+import { sectionCatalog } from '#messages/en/interface/section-catalog.ts';
 import { asking, gallery, line, picture, text, lead, small } from '../../block-kit.ts';
 import { h, list, p, strong } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
@@ -19,7 +20,7 @@ const GALLERY_SAMPLES: readonly PictureName[] = [
 export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   {
     id: 'about-story',
-    title: 'Story with a picture',
+    title: sectionCatalog.story,
     category: 'about',
     plan: () =>
       planSection({ name: 'Our story', theme: 'white' }, [
@@ -48,7 +49,7 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'about-two-columns',
-    title: 'Text in two columns',
+    title: sectionCatalog.twoColumns,
     category: 'about',
     plan: () =>
       planSection({ name: 'About', theme: 'light' }, [
@@ -73,7 +74,7 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'services-three',
-    title: 'Three services',
+    title: sectionCatalog.threeServices,
     category: 'services',
     plan: () =>
       planSection({ name: 'Services', theme: 'white' }, [
@@ -106,7 +107,7 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'services-list',
-    title: 'Services with a list',
+    title: sectionCatalog.servicesList,
     category: 'services',
     plan: () =>
       planSection({ name: 'Services', theme: 'dark' }, [
@@ -132,7 +133,7 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'gallery-grid',
-    title: 'Gallery',
+    title: sectionCatalog.gallery,
     category: 'gallery',
     plan: () =>
       planSection({ name: 'Gallery', theme: 'white' }, [
@@ -144,7 +145,7 @@ export const CONTENT_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'gallery-pair',
-    title: 'Two pictures',
+    title: sectionCatalog.twoPictures,
     category: 'gallery',
     plan: () =>
       planSection({ name: 'Two pictures', theme: 'white' }, [

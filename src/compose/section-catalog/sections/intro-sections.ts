@@ -1,3 +1,4 @@
+import { sectionCatalog } from '#messages/en/interface/section-catalog.ts';
 import { asking, button, picture, text, lead } from '../../block-kit.ts';
 import { centered, h, p } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
@@ -7,7 +8,7 @@ import { planSection, put } from '../../section-plan.ts';
 export const INTRO_SECTIONS: readonly CatalogDesign[] = [
   {
     id: 'intro-beside-picture',
-    title: 'Opening with a picture',
+    title: sectionCatalog.openingPicture,
     category: 'intro',
     plan: () =>
       planSection({ name: 'Opening', theme: 'light', verticalAlign: 'middle' }, [
@@ -24,7 +25,7 @@ export const INTRO_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'intro-centered',
-    title: 'Opening in the middle',
+    title: sectionCatalog.openingMiddle,
     category: 'intro',
     plan: () =>
       planSection({ name: 'Opening', theme: 'dark', height: 'large', verticalAlign: 'middle' }, [
@@ -37,7 +38,7 @@ export const INTRO_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'intro-statement',
-    title: 'Statement',
+    title: sectionCatalog.statement,
     category: 'intro',
     plan: () =>
       planSection({ name: 'Statement', theme: 'white', height: 'medium', verticalAlign: 'bottom' }, [

@@ -1,3 +1,4 @@
+import { sectionCatalog } from '#messages/en/interface/section-catalog.ts';
 import { asking, picture, quote, text } from '../../block-kit.ts';
 import { h } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
@@ -7,7 +8,7 @@ import { planSection, put } from '../../section-plan.ts';
 export const PEOPLE_SECTIONS: readonly CatalogDesign[] = [
   {
     id: 'team-three',
-    title: 'Team',
+    title: sectionCatalog.team,
     category: 'people',
     plan: () =>
       planSection({ name: 'Team', theme: 'light' }, [
@@ -55,7 +56,7 @@ export const PEOPLE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'testimonial-one',
-    title: 'One voice',
+    title: sectionCatalog.oneVoice,
     category: 'people',
     plan: () =>
       planSection({ name: 'A voice', theme: 'bright', width: 'medium' }, [
@@ -71,7 +72,7 @@ export const PEOPLE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'testimonial-two',
-    title: 'Two voices',
+    title: sectionCatalog.twoVoices,
     category: 'people',
     plan: () =>
       planSection({ name: 'Voices', theme: 'white' }, [

@@ -1,3 +1,4 @@
+import { sectionCatalog } from '#messages/en/interface/section-catalog.ts';
 import { accordion, button, lead, line, menu, table, text } from '../../block-kit.ts';
 import { centered, h, list, p } from '../../rich-text-kit.ts';
 import type { CatalogDesign } from '../catalog-design.ts';
@@ -38,7 +39,7 @@ $5`;
 export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   {
     id: 'prices-three',
-    title: 'Three prices',
+    title: sectionCatalog.threePrices,
     category: 'prices',
     plan: () =>
       planSection({ name: 'Prices', theme: 'light' }, [
@@ -73,7 +74,7 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'price-list',
-    title: 'Price list',
+    title: sectionCatalog.priceList,
     category: 'prices',
     plan: () =>
       planSection({ name: 'Price list', theme: 'white' }, [
@@ -101,7 +102,7 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'menu-two',
-    title: 'Menu',
+    title: sectionCatalog.menu,
     category: 'menu',
     plan: () =>
       planSection({ name: 'Menu', theme: 'white', width: 'medium' }, [
@@ -111,7 +112,7 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'questions',
-    title: 'Questions and answers',
+    title: sectionCatalog.questions,
     category: 'questions',
     plan: () =>
       planSection({ name: 'Questions', theme: 'white' }, [
@@ -141,7 +142,7 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'call-to-action',
-    title: 'Invitation',
+    title: sectionCatalog.invitation,
     category: 'contact',
     plan: () =>
       planSection({ name: 'Invitation', theme: 'bright', width: 'medium' }, [
@@ -154,7 +155,7 @@ export const TRADE_SECTIONS: readonly CatalogDesign[] = [
   },
   {
     id: 'divider',
-    title: 'Heading with a line',
+    title: sectionCatalog.headingLine,
     category: 'about',
     plan: () =>
       planSection({ name: 'Chapter', theme: 'white' }, [
