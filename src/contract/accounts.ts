@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { passwordProblem } from '#domain/accounts/password-rule.ts';
 import { SIGN_UP_POLICIES } from '#domain/accounts/sign-up-policy.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { INTERFACE_LOCALES } from '#messages/interface-locales.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { mailAddressSchema } from './mail-address.ts';
@@ -15,15 +17,15 @@ const HASHING_RATE = 30;
 /** Calls of people who are not signed in that make the server hash or send mail. */
 const hashing = { method: 'POST', host: 'dashboard', access: open, rateLimit: HASHING_RATE } as const;
 
-export const accountNameSchema = shortText('Please enter your name');
+export const accountNameSchema = shortText(fieldRules.yourNameMissing);
 
 export const newPasswordSchema = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password);
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  if (problem !== null) context.addIssue({ code: 'custom', message: ruleMessage(problem) });
 });
 
 /** A password to be checked, not chosen: any text, of a length that cannot keep the server busy. */
-export const givenPasswordSchema = z.string().min(1, 'Please enter your password').max(1000);
+export const givenPasswordSchema = z.string().min(1, ruleMessage(fieldRules.yourPasswordMissing)).max(1000);
 const linkTokenSchema = z.string().max(100);
 const done = z.object({ status: z.literal('done') });
 const mailSent = z.object({ status: z.literal('check-mail') });
@@ -60,7 +62,7 @@ export const claimInstallation = defineEndpoint({
   ...hashing,
   path: '/api/auth/Claim',
   body: z.object({
-    token: linkTokenSchema.min(1, 'Please enter the set-up code'),
+    token: linkTokenSchema.min(1, ruleMessage(fieldRules.setUpCodeMissing)),
     name: accountNameSchema,
     email: mailAddressSchema,
     password: newPasswordSchema,

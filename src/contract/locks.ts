@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { documentIdSchema } from './documents-id.ts';
 
@@ -8,8 +11,8 @@ export const MIN_LOCK_PASSWORD_LENGTH = 4;
 export const MAX_LOCK_PASSWORD_LENGTH = 128;
 const password = z
   .string()
-  .min(MIN_LOCK_PASSWORD_LENGTH, `Use at least ${MIN_LOCK_PASSWORD_LENGTH} characters.`)
-  .max(MAX_LOCK_PASSWORD_LENGTH, `Use at most ${MAX_LOCK_PASSWORD_LENGTH} characters.`)
+  .min(MIN_LOCK_PASSWORD_LENGTH, ruleMessage(fill(fieldRules.atLeast, { min: MIN_LOCK_PASSWORD_LENGTH })))
+  .max(MAX_LOCK_PASSWORD_LENGTH, ruleMessage(fill(fieldRules.atMost, { max: MAX_LOCK_PASSWORD_LENGTH })))
   .nullable();
 
 /** Whether a page or a collection asks visitors for a password (MEMB-61). */

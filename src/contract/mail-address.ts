@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { parseMailAddress } from '#domain/mail/mail-address.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 
 /** Texts of LINK-42, with the shape that is meant. */
-const INVALID_MESSAGE = 'Please enter a valid email';
+const INVALID_MESSAGE = ruleMessage(fieldRules.invalidEmail);
 /** Longer texts are not looked at: an address has 254 bytes at most, and spaces around it. */
 const MAX_LENGTH = 1000;
 

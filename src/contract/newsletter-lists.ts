@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { SUBSCRIBER_STATES } from '#domain/newsletters/subscriber-state.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema as id } from './id.ts';
 import { mailAddressSchema } from './mail-address.ts';
@@ -11,14 +14,20 @@ const write = { kind: 'permission', any: ['newsletter.write'] } as const;
 const listParams = z.object({ listId: id });
 const subscriberParams = z.object({ listId: id, subscriberId: id });
 
-const personName = z.string().trim().max(100, 'Use at most 100 characters.');
+const personName = z
+  .string()
+  .trim()
+  .max(100, ruleMessage(fill(fieldRules.atMost, { max: 100 })));
 
 const listSettings = z.object({
-  name: shortText('Please enter a name.'),
+  name: shortText(fieldRules.nameMissing),
   /** Read by the people on it. */
-  description: z.string().trim().max(500, 'Use at most 500 characters.'),
+  description: z
+    .string()
+    .trim()
+    .max(500, ruleMessage(fill(fieldRules.atMost, { max: 500 }))),
   /** Where answers to its mails go; empty: to the sender. */
-  replyTo: z.union([z.literal(''), mailAddressSchema], 'Please enter a valid email'),
+  replyTo: z.union([z.literal(''), mailAddressSchema], ruleMessage(fieldRules.invalidEmail)),
   isDoubleOptIn: z.boolean(),
 });
 

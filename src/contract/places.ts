@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const access = { kind: 'permission', any: ['content.write'] } as const;
 /** One for what is typed until a place is chosen; providers bill it as one search. */
-const sessionToken = z
-  .string()
-  .regex(/^[\w-]{1,36}$/, 'Send a session token of up to 36 letters and digits.');
+const sessionToken = z.string().regex(/^[\w-]{1,36}$/, ruleMessage(fieldRules.sessionToken));
 const language = z
   .string()
   .max(35)
-  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, 'Send a language such as en or pt-BR.')
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, ruleMessage(fieldRules.languageCode))
   .optional();
 /** Where in Portico the place is asked for: what the costs of a provider are told apart by (MAP-60, MAP-61). */
 const trackingContext = z
@@ -26,7 +27,11 @@ export const autocompletePlaces = defineEndpoint({
   access,
   rateLimit: 240,
   query: z.object({
-    input: z.string().trim().min(1, 'Type a place.').max(200, 'Use at most 200 characters.'),
+    input: z
+      .string()
+      .trim()
+      .min(1, ruleMessage(fieldRules.placeMissing))
+      .max(200, ruleMessage(fill(fieldRules.atMost, { max: 200 }))),
     language,
     sessionToken,
   }),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { REDIRECT_STATUSES } from '#domain/redirects/redirect-status.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
+import { fill } from '#messages/message.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 
@@ -60,7 +63,11 @@ export const saveRedirect = defineEndpoint({
     status,
     isEnabled: z.boolean().default(true),
     isAlways: z.boolean().default(false),
-    note: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
+    note: z
+      .string()
+      .trim()
+      .max(300, ruleMessage(fill(fieldRules.atMost, { max: 300 })))
+      .default(''),
   }),
   output: z.object({
     from: z.string(),

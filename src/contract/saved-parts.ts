@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { SAVED_PART_KINDS, savedContentSchema } from '#domain/saved-parts/saved-part.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { brandedId, idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { shortText } from './short-text.ts';
 
 const write = { kind: 'permission', any: ['content.write'] } as const;
-const name = shortText('Please enter a name.');
+const name = shortText(fieldRules.nameMissing);
 const params = z.object({ siteId: brandedId<'site'>(), partId: brandedId<'saved-part'>() });
 
 export const savedPartSchema = z.object({

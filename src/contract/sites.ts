@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { givenPasswordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { brandedId } from './id.ts';
@@ -17,7 +18,7 @@ export const CARD_PERMISSIONS = [
 
 const siteParams = z.object({ siteId: brandedId<'site'>() });
 
-export const siteTitleSchema = shortText('Please enter a title');
+export const siteTitleSchema = shortText(fieldRules.titleMissing);
 
 /** Rules and messages of identifiers are the server's, so that 'taken' and 'not allowed' read alike. */
 const identifierSchema = z.string().max(100);

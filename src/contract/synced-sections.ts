@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from '#domain/documents/record.ts';
 import { savedContentSchema } from '#domain/saved-parts/saved-part.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { recordsSchema } from './documents.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -43,7 +44,7 @@ export const createSyncedSection = defineEndpoint({
   host: 'app',
   access: write,
   body: z.object({
-    name: shortText('Please enter a name.'),
+    name: shortText(fieldRules.nameMissing),
     /** One section with its blocks. */
     content: savedContentSchema,
     /** The document that it comes from: code that stands there may stand in it, too. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { boundedRecord } from '#lib/bounded-record.ts';
+import { fieldRules } from '#messages/en/interface/field-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const widgetSchema = z.object({
@@ -18,7 +20,7 @@ const jsonText = z
       return JSON.parse(text) as unknown;
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      issues.addIssue({ code: 'custom', message: 'This is no valid JSON.' });
+      issues.addIssue({ code: 'custom', message: ruleMessage(fieldRules.noJson) });
       return z.NEVER;
     }
   });

@@ -1,11 +1,12 @@
 import { DataCallError } from '#domain/data-call/data-call-error.ts';
 import {
   loggedOutAddress,
-  LOGOUT_FAILED_MESSAGE,
   LOGOUT_PATH,
   LOGOUT_TRANSITIONS,
   type LogoutState,
 } from '#domain/accounts/logout.ts';
+import { dialogs } from '#messages/en/dialogs.ts';
+import { translate } from './page-words.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -28,7 +29,7 @@ export function createLogout(runtime: Runtime): () => Promise<void> {
         'information-popup',
         () => import('./dialogs/information-popup.ts'),
         ({ showInformation }) =>
-          showInformation(runtime.window, { title: LOGOUT_FAILED_MESSAGE, message: '' }),
+          showInformation(runtime.window, { title: translate(dialogs.logoutFailed), message: '' }),
       );
     }
   };

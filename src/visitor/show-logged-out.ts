@@ -1,4 +1,6 @@
-import { LOGGED_OUT_POPUP, withoutLogout } from '#domain/accounts/logout.ts';
+import { withoutLogout } from '#domain/accounts/logout.ts';
+import { dialogs } from '#messages/en/dialogs.ts';
+import { translate } from './page-words.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -11,6 +13,10 @@ export function showLoggedOut({ window: page, context }: Runtime): void {
   startChunk(
     'information-popup',
     () => import('./dialogs/information-popup.ts'),
-    ({ showInformation }) => showInformation(page, LOGGED_OUT_POPUP),
+    ({ showInformation }) =>
+      showInformation(page, {
+        title: translate(dialogs.loggedOutTitle),
+        message: translate(dialogs.loggedOut),
+      }),
   );
 }

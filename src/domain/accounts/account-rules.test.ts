@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translateEnglish } from '#messages/translator.ts';
 import { passwordProblem } from './password-rule.ts';
 
 it.each([
@@ -7,5 +8,6 @@ it.each([
   ['aaaaaaaa', 'Use more different characters'],
   ['correct horse', null],
 ])('says of the password %j: %j', (password, problem) => {
-  expect(passwordProblem(password)).toBe(problem);
+  const found = passwordProblem(password);
+  expect(found === null ? null : translateEnglish(found)).toBe(problem);
 });

@@ -2,13 +2,6 @@ import { browserAddress, isOwnPath } from '../links/browser-address.ts';
 
 /** NAV-37: called without a payload. */
 export const LOGOUT_PATH = '/api/auth/Logout';
-/** NAV-46 */
-export const LOGOUT_FAILED_MESSAGE = 'Unable to log out. Please try again.';
-/** NAV-43, NAV-44 */
-export const LOGGED_OUT_POPUP = {
-  title: 'Logout Successful',
-  message: 'You have been successfully logged out.',
-} as const;
 
 export type LogoutState = 'signed-in' | 'leaving' | 'gone' | 'anonymous';
 export type LogoutEvent = 'request' | 'done' | 'failed';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translateEnglish } from '#messages/translator.ts';
 import { nextUploadState, WAITING, type UploadEvent, type UploadState } from './upload-state.ts';
 
 function after(...events: readonly UploadEvent[]): UploadState {
@@ -29,7 +30,9 @@ it.each([
 ] as const)(
   'has its own message for %s [LINK-72] [LINK-74] [EDIT-145] [EDIT-146] [EDIT-147] [EDIT-148] [EDIT-150]',
   (_what, events, message) => {
-    expect(after(...events)).toMatchObject({ message });
+    const state = after(...events);
+    const said = 'message' in state ? state.message : '';
+    expect(typeof said === 'string' ? said : translateEnglish(said)).toBe(message);
   },
 );
 

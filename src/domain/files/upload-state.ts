@@ -1,4 +1,5 @@
-import { UPLOAD_MESSAGES } from './file-messages.ts';
+import { fileUploads } from '#messages/en/interface/file-uploads.ts';
+import type { Words } from '#messages/message.ts';
 
 /**
  * One upload as a person sees it: first the bytes travel, then the server works on them (LINK-72).
@@ -9,8 +10,8 @@ export type UploadState =
   | { readonly status: 'uploading'; readonly loaded: number; readonly total: number }
   | { readonly status: 'processing' }
   | { readonly status: 'done' }
-  | { readonly status: 'failed'; readonly message: string; readonly reason: string }
-  | { readonly status: 'cancelled'; readonly message: string };
+  | { readonly status: 'failed'; readonly message: Words | string; readonly reason: string }
+  | { readonly status: 'cancelled'; readonly message: Words };
 
 export type UploadEvent =
   | { readonly type: 'started' }
@@ -19,7 +20,7 @@ export type UploadEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'stored' }
   /** The server refused it; `message` is empty where it gave none. `reason` says more, or is empty. */
-  | { readonly type: 'refused'; readonly message: string; readonly reason: string }
+  | { readonly type: 'refused'; readonly message: Words | string; readonly reason: string }
   /** No answer came. */
   | { readonly type: 'broken' }
   | { readonly type: 'cancelled' }
@@ -43,7 +44,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
       return isRunning ? { status: 'done' } : state;
     case 'refused':
       return isRunning
-        ? { status: 'failed', message: event.message || UPLOAD_MESSAGES.uploadFailed, reason: event.reason }
+        ? { status: 'failed', message: event.message || fileUploads.uploadFailed, reason: event.reason }
         : state;
     case 'broken':
       return isRunning ? { status: 'failed', message: brokenMessage(state), reason: '' } : state;
@@ -57,13 +58,11 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
 }
 
 /** EDIT-147 while the server works, EDIT-148 while the bytes travel. */
-function brokenMessage(state: UploadState): string {
-  return state.status === 'processing'
-    ? UPLOAD_MESSAGES.processingIncomplete
-    : UPLOAD_MESSAGES.uploadIncomplete;
+function brokenMessage(state: UploadState): Words {
+  return state.status === 'processing' ? fileUploads.processingIncomplete : fileUploads.uploadIncomplete;
 }
 
 /** EDIT-146; there are no words of the specification for the time before. */
-function cancelledMessage(state: UploadState): string {
-  return state.status === 'processing' ? UPLOAD_MESSAGES.processingCancelled : 'Upload cancelled';
+function cancelledMessage(state: UploadState): Words {
+  return state.status === 'processing' ? fileUploads.processingCancelled : fileUploads.uploadCancelled;
 }

@@ -19,8 +19,6 @@ export type FieldSetting =
 
 /** One kind of field: everything that differs between kinds, apart from its control on the page. */
 export interface FieldKindRules {
-  /** As the owner reads it. */
-  readonly label: string;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
   /** The class that tells the kind on the page; null for kinds read as one text (FORM-02 to FORM-04). */
@@ -56,10 +54,9 @@ const optionCheck: FieldKindRules['check'] = (value, field) => {
 const oneText = { markupClass: null, shape: 'text', parts: [] } as const;
 
 export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
-  text: { ...oneText, label: 'Text', icon: 'type', settings: ['required', 'placeholder'], check: passes },
+  text: { ...oneText, icon: 'type', settings: ['required', 'placeholder'], check: passes },
   textarea: {
     ...oneText,
-    label: 'Text box',
     icon: 'align-left',
     settings: ['required', 'placeholder', 'maxLength'],
     check: passes,
@@ -67,13 +64,11 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   email: {
     ...oneText,
     markupClass: 'email',
-    label: 'Email',
     icon: 'mail',
     settings: ['required', 'placeholder'],
     check: textCheck(isEmailAddress, forms.email),
   },
   name: {
-    label: 'Name',
     icon: 'user',
     markupClass: 'name',
     shape: 'parts',
@@ -82,7 +77,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   phone: {
-    label: 'Phone',
     icon: 'phone',
     markupClass: 'phone',
     shape: 'parts',
@@ -91,7 +85,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   address: {
-    label: 'Address',
     icon: 'map-pin',
     markupClass: 'address',
     shape: 'parts',
@@ -101,41 +94,35 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   },
   number: {
     ...oneText,
-    label: 'Number',
     icon: 'hash',
     settings: ['required', 'placeholder'],
     check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   currency: {
     ...oneText,
-    label: 'Currency',
     icon: 'banknote',
     settings: ['required', 'symbol', 'placeholder'],
     check: textCheck((text) => NUMBER.test(text), forms.number),
   },
   website: {
     ...oneText,
-    label: 'Website',
     icon: 'globe',
     settings: ['required', 'placeholder'],
     check: textCheck(isWebAddress, forms.website),
   },
   twitter: {
     ...oneText,
-    label: 'Twitter',
     icon: 'at-sign',
     settings: ['required', 'placeholder'],
     check: textCheck((text) => TWITTER_NAME.test(text), forms.twitter),
   },
   password: {
     ...oneText,
-    label: 'Password',
     icon: 'key-round',
     settings: ['required', 'placeholder'],
     check: passes,
   },
   date: {
-    label: 'Date',
     icon: 'calendar',
     markupClass: 'date',
     shape: 'parts',
@@ -144,7 +131,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: partsCheck(isRealDate, forms.date),
   },
   time: {
-    label: 'Time',
     icon: 'clock',
     markupClass: 'time',
     shape: 'parts',
@@ -153,7 +139,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: partsCheck(isRealTime, forms.time),
   },
   radio: {
-    label: 'One choice',
     icon: 'circle-dot',
     markupClass: 'radio',
     shape: 'text',
@@ -162,7 +147,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: optionCheck,
   },
   checkbox: {
-    label: 'Checkboxes',
     icon: 'square-check',
     markupClass: 'checkbox',
     shape: 'ticked',
@@ -171,7 +155,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: optionCheck,
   },
   select: {
-    label: 'Dropdown',
     icon: 'chevrons-up-down',
     markupClass: 'select',
     shape: 'text',
@@ -180,7 +163,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: optionCheck,
   },
   likert: {
-    label: 'Survey',
     icon: 'list-checks',
     markupClass: 'likert',
     shape: 'scale',
@@ -195,7 +177,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
         : forms.likert,
   },
   section: {
-    label: 'Heading',
     icon: 'heading',
     markupClass: 'section',
     shape: 'none',
@@ -204,7 +185,6 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
     check: passes,
   },
   hidden: {
-    label: 'Hidden',
     icon: 'eye-off',
     markupClass: 'hidden',
     shape: 'text',

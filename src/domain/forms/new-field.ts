@@ -1,4 +1,7 @@
 import { createId } from '#lib/id.ts';
+import { fieldKinds } from '#messages/en/interface/field-kinds.ts';
+import { translateEnglish } from '#messages/translator.ts';
+import { FIELD_KIND_LABELS } from './field-kind-labels.ts';
 import { FIELD_KIND_RULES } from './field-kinds.ts';
 import type { FieldKind, FormField } from './form-field.ts';
 
@@ -8,7 +11,7 @@ export function newField(kind: FieldKind, id: string = createId()): FormField {
   return {
     id,
     kind,
-    title: kind === 'hidden' ? '' : rules.label,
+    title: kind === 'hidden' ? '' : translateEnglish(FIELD_KIND_LABELS[kind]),
     description: '',
     required: false,
     placeholder: '',
@@ -31,9 +34,9 @@ function startingOptions(kind: FieldKind): readonly string[] {
 /** The fields of a new form: name, email, subject and message (FBLD-28). */
 export function startingFields(): readonly FormField[] {
   return [
-    { ...newField('name', 'name'), title: 'Name', required: true },
-    { ...newField('email', 'email'), title: 'Email', required: true },
-    { ...newField('text', 'subject'), title: 'Subject' },
-    { ...newField('textarea', 'message'), title: 'Message', required: true },
+    { ...newField('name', 'name'), title: translateEnglish(fieldKinds.name), required: true },
+    { ...newField('email', 'email'), title: translateEnglish(fieldKinds.email), required: true },
+    { ...newField('text', 'subject'), title: translateEnglish(fieldKinds.subject) },
+    { ...newField('textarea', 'message'), title: translateEnglish(fieldKinds.message), required: true },
   ];
 }

@@ -1,4 +1,5 @@
-import { FIELD_KIND_RULES } from './field-kinds.ts';
+import { translateEnglish } from '#messages/translator.ts';
+import { FIELD_KIND_LABELS } from './field-kind-labels.ts';
 import type { FormField, PublishedField } from './form-field.ts';
 
 /** Flags of the site that forms follow. */
@@ -29,7 +30,7 @@ export function publishedFields(
 /** What a field is called: its title, a hidden field's key, or the name of its kind while it has none (FBLD-22). */
 export function fieldTitle(field: Pick<FormField, 'kind' | 'title' | 'key'>): string {
   const own = (field.kind === 'hidden' ? field.key : field.title).trim();
-  return own === '' ? FIELD_KIND_RULES[field.kind].label : own;
+  return own === '' ? translateEnglish(FIELD_KIND_LABELS[field.kind]) : own;
 }
 
 /** Options without surrounding spaces, empty and repeated ones (FBLD-23). */

@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import type { Words } from '#messages/message.ts';
 
 /** Permissions of which one is enough. */
 export type Rule = readonly [Permission, ...Permission[]];
@@ -41,7 +42,7 @@ export interface Reference {
   /** Whether the record that is named can be meant; undefined where there is none. */
   readonly fits: (target: DocumentRecord | undefined, id: string) => boolean;
   /** What the owner reads where it cannot. */
-  readonly message: string;
+  readonly message: Words;
 }
 
 /** Brings a record of an older form to the form after it. */
@@ -67,7 +68,7 @@ export interface RecordDefinition<Field extends string = string> {
   readonly rules?: (record: DocumentRecord, findBlockData: FindBlockData) => readonly FieldProblem[];
   readonly references?: readonly Reference[];
   /** Fields whose text no two of these records share in one document, besides the empty one. */
-  readonly unique?: readonly { readonly field: Field; readonly message: string }[];
+  readonly unique?: readonly { readonly field: Field; readonly message: Words }[];
   readonly permissions: RecordPermissions;
   readonly describe: RecordWords;
   /** Of settings: what is told of a document that was never live. */

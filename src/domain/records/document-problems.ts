@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentRecords, RecordId } from '#domain/documents/record.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
 import { findRecordDefinition } from './record-definitions.ts';
 
 export interface RecordProblem extends FieldProblem {
@@ -17,7 +18,7 @@ export function documentProblems(kind: DocumentKind, records: DocumentRecords): 
     problems.push({
       recordId: 'settings',
       path: [],
-      message: 'The settings cannot be removed.',
+      message: recordRules.settingsNeeded,
       value: undefined,
     });
   }

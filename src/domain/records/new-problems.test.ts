@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { JsonObject, JsonValue } from '#lib/json.ts';
 import type { DocumentKind, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { newProblems } from './new-problems.ts';
 
 const findBlockData: FindBlockData = (type) =>
@@ -41,7 +42,12 @@ function problems(
 ): Readonly<Record<string, string>> {
   const was: DocumentRecords = before === null ? {} : { [before.id]: before };
   const found = newProblems(kind, was, { [after.id]: after }, [after.id], findBlockData);
-  return Object.fromEntries(found.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    found.map(({ path, message }) => [
+      path.join('.'),
+      typeof message === 'string' ? message : translateEnglish(message),
+    ]),
+  );
 }
 
 describe('what a change makes wrong', () => {

@@ -1,6 +1,8 @@
 import { SINGLETON_RECORD_TYPES, type DocumentKind, type DocumentRecord } from '#domain/documents/record.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
+import { fill } from '#messages/message.ts';
 import { findRecordDefinition } from './record-definitions.ts';
 import { schemaProblems } from '#domain/validation/schema-problems.ts';
 
@@ -26,10 +28,10 @@ export function recordProblems(
 export function placeProblem(kind: DocumentKind, record: DocumentRecord): FieldProblem | null {
   const { id, type } = record;
   if (findRecordDefinition(kind, type) === null) {
-    return { path: [], message: `A ${kind} cannot hold a ${type}.`, value: type };
+    return { path: [], message: fill(recordRules.cannotHold, { kind, type }), value: type };
   }
   const isRightId = SINGLETONS.has(type) ? id === type : !SINGLETONS.has(id);
-  return isRightId ? null : { path: [], message: `A ${type} cannot have the id ${id}.`, value: type };
+  return isRightId ? null : { path: [], message: fill(recordRules.cannotHaveId, { type, id }), value: type };
 }
 
 /**

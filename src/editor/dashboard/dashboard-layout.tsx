@@ -8,7 +8,6 @@ import { dashboard } from '#messages/en/interface/dashboard.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
-import { LOGOUT_FAILED_MESSAGE } from '#domain/accounts/logout.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -33,7 +32,7 @@ export function DashboardLayout() {
   const leaving = useMutation({
     mutationFn: () => callEndpoint(logout, {}),
     onSuccess: () => setAccount(null),
-    onError: () => showToast(LOGOUT_FAILED_MESSAGE, { tone: 'danger' }),
+    onError: () => showToast(translate(dashboard.logoutFailed), { tone: 'danger' }),
   });
 
   return (

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
+import { sayLabel } from '#ui/say-label.ts';
 import { translate } from '#ui/translate.ts';
 import { ownFonts } from '#messages/en/interface/own-fonts.ts';
 import { sendUpload } from '../files/send-upload.ts';
@@ -58,7 +59,7 @@ export function UploadFontDialog({ onClose, onStored }: UploadFontDialogProps) {
         onEvent: (event) => {
           if (event.type === 'stored') resolve(null);
           else if (event.type === 'refused') {
-            resolve(event.message === '' ? translate(ownFonts.connectionLost) : event.message);
+            resolve(event.message === '' ? translate(ownFonts.connectionLost) : sayLabel(event.message));
           } else if (event.type === 'broken' || event.type === 'cancelled')
             resolve(translate(ownFonts.connectionLost));
         },

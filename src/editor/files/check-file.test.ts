@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translateEnglish } from '#messages/translator.ts';
 import { checkFile } from './check-file.ts';
 
 it.each([
@@ -21,5 +22,6 @@ it.each([
   ],
   [{ name: 'a', size: 5, type: '' }, 'image', null],
 ] as const)('says of %j for %s: %s [EDIT-142] [EDIT-144] [LINK-71]', (file, accept, message) => {
-  expect(checkFile(file, accept)).toBe(message);
+  const words = checkFile(file, accept);
+  expect(words === null ? null : translateEnglish(words)).toBe(message);
 });

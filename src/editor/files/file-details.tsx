@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeFile, listFileUses, removeFile, renameFile, type FileEntry } from '#contract/files.ts';
-import { UPLOAD_MESSAGES } from '#domain/files/file-messages.ts';
 import { imageSourceSet } from '#domain/images/image-address.ts';
+import { fileUploads } from '#messages/en/interface/file-uploads.ts';
 import { kit } from '#messages/en/interface/kit.ts';
 import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -59,7 +59,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
       if (error instanceof RenameFailure) setName(file.name);
     },
   });
-  const nameError = name.trim() === '' ? UPLOAD_MESSAGES.nameMissing : null;
+  const nameError = name.trim() === '' ? translate(fileUploads.nameMissing) : null;
   const useCount = uses.data?.uses.length ?? 0;
 
   return (
@@ -168,7 +168,7 @@ async function rename(fileId: string, name: string): Promise<FileEntry> {
     return await callEndpoint(renameFile, { params: { fileId }, body: { name } });
   } catch (error) {
     const isNamed = error instanceof ApiError && error.code === 'file-name-missing';
-    throw new RenameFailure(isNamed ? error.message : UPLOAD_MESSAGES.renameFailed, { cause: error });
+    throw new RenameFailure(isNamed ? error.message : translate(fileUploads.renameFailed), { cause: error });
   }
 }
 

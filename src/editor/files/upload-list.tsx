@@ -2,6 +2,7 @@ import { RotateCw, X } from 'lucide-react';
 import { siteFiles } from '#messages/en/interface/site-files.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { sayLabel } from '#ui/say-label.ts';
 import { translate } from '#ui/translate.ts';
 import type { Upload } from './upload-queue.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -76,18 +77,20 @@ function UploadStatus({ upload: { file, state } }: { readonly upload: Upload }) 
           className={styles['uploadText']}
         />
       );
-    case 'failed':
+    case 'failed': {
+      const message = sayLabel(state.message);
       return (
         <div role="alert" className={styles['uploadText']}>
-          <p className={styles['error']}>{state.message}</p>
+          <p className={styles['error']}>{message}</p>
           {state.reason === '' ? null : <p className={styles['muted']}>{state.reason}</p>}
-          {state.message.includes(file.name) ? null : <p className={styles['muted']}>{file.name}</p>}
+          {message.includes(file.name) ? null : <p className={styles['muted']}>{file.name}</p>}
         </div>
       );
+    }
     case 'cancelled':
       return (
         <output className={styles['uploadText']}>
-          <span>{state.message}</span> <span className={styles['muted']}>{file.name}</span>
+          <span>{translate(state.message)}</span> <span className={styles['muted']}>{file.name}</span>
         </output>
       );
   }

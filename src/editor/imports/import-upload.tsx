@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { sayLabel } from '#ui/say-label.ts';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { sendUpload } from '../files/send-upload.ts';
@@ -50,7 +51,7 @@ export function ImportUpload({ onStarted }: { readonly onStarted: (run: ImportRu
             )
           }
         >
-          {state.message}
+          {sayLabel(state.message)}
         </Banner>
       ) : null}
       {upload !== null && isRunning ? (

@@ -1,7 +1,9 @@
 import { logout } from '#contract/accounts.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
-import { loggedOutAddress, LOGOUT_FAILED_MESSAGE } from '#domain/accounts/logout.ts';
+import { loggedOutAddress } from '#domain/accounts/logout.ts';
+import { configArea } from '#messages/en/interface/config-area.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -28,7 +30,7 @@ export async function logOut(page: FramePage | null, location: Pick<Location, 'a
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast(LOGOUT_FAILED_MESSAGE, { tone: 'danger' });
+    showToast(translate(configArea.logoutFailed), { tone: 'danger' });
   } finally {
     isLeaving = false;
   }

@@ -69,7 +69,7 @@ export function createSlideUploads(
     for (const { file, upload } of arrived.splice(0)) {
       const made = slideOfFile(file, home.holds);
       if (made === null) {
-        tell(unsupportedFileMessage(file.name, 'any'));
+        tell(translate(unsupportedFileMessage(file.name, 'any')));
         continue;
       }
       if (slides.length >= home.max) {

@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   signIn: 'تسجيل الدخول',
+  logoutFailed: 'تعذّر تسجيل الخروج. حاول مجددًا.',
+  loggedOutTitle: 'تم تسجيل الخروج',
+  loggedOut: 'سُجّل خروجك بنجاح.',
 });

@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'E-Mail',
   password: 'Passwort',
   signIn: 'Anmelden',
+  logoutFailed: 'Abmelden nicht möglich. Bitte versuchen Sie es erneut.',
+  loggedOutTitle: 'Abgemeldet',
+  loggedOut: 'Sie wurden erfolgreich abgemeldet.',
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The buttons of dialogs. */
+/** The buttons of dialogs, and what is told of logging out. */
 export const dialogs = defineMessages('dialogs', {
   /** OVER-53 */
   confirm: 'Confirm',
@@ -15,4 +15,9 @@ export const dialogs = defineMessages('dialogs', {
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',
+  /** NAV-46 */
+  logoutFailed: 'Unable to log out. Please try again.',
+  /** NAV-43, NAV-44 */
+  loggedOutTitle: 'Logout Successful',
+  loggedOut: 'You have been successfully logged out.',
 });

@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'Correo electrónico',
   password: 'Contraseña',
   signIn: 'Iniciar sesión',
+  logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
+  loggedOutTitle: 'Sesión cerrada',
+  loggedOut: 'Ha cerrado la sesión correctamente.',
 });

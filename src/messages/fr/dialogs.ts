@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'E-mail',
   password: 'Mot de passe',
   signIn: 'Se connecter',
+  logoutFailed: 'Déconnexion impossible. Veuillez réessayer.',
+  loggedOutTitle: 'Déconnexion réussie',
+  loggedOut: 'Vous avez bien été déconnecté.',
 });

@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'E-mail',
   password: 'Password',
   signIn: 'Accedi',
+  logoutFailed: 'Impossibile uscire. Riprovi.',
+  loggedOutTitle: 'Uscita effettuata',
+  loggedOut: 'L’uscita è avvenuta correttamente.',
 });

@@ -12,4 +12,7 @@ export const dialogs = defineTranslation<typeof english>('dialogs', {
   email: 'E-mail',
   password: 'Wachtwoord',
   signIn: 'Inloggen',
+  logoutFailed: 'Uitloggen is niet gelukt. Probeer het opnieuw.',
+  loggedOutTitle: 'Uitgelogd',
+  loggedOut: 'U bent uitgelogd.',
 });

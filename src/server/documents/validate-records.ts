@@ -5,6 +5,7 @@ import { placeProblem, problemKey, recordProblems } from '#domain/records/record
 import { relatedRecords, type RelatedRecords } from '#domain/records/related-records.ts';
 import { findRecordDefinition } from '#domain/records/record-definitions.ts';
 import { findBlock } from '#blocks/registry.ts';
+import type { Words } from '#messages/message.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
 /** Problems that are told at once. */
@@ -122,7 +123,7 @@ function placeOf({ recordId, path, message, value }: RecordProblem): string {
 
 function refuse(problems: readonly RecordProblem[]): void {
   if (problems.length === 0) return;
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Words | string> = {};
   for (const { recordId, path, message } of problems.slice(0, MAX_TOLD_PROBLEMS)) {
     errors[[recordId, ...path].join('.')] ??= message;
   }

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
+import { FIELD_KIND_LABELS } from '#domain/forms/field-kind-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
 import { FIELD_KINDS, MAX_FIELDS, type FieldKind } from '#domain/forms/form-field.ts';
 import { translate } from '#ui/translate.ts';
 import { formPanel } from '#messages/en/interface/form-panel.ts';
-import { sayLabel } from '#ui/say-label.ts';
 import styles from './panel.module.css';
 
 interface AddFieldProps {
@@ -27,7 +26,7 @@ export function AddField({ count, onAdd }: AddFieldProps) {
         }
         items={FIELD_KINDS.map((kind) => ({
           id: kind,
-          label: sayLabel(FIELD_KIND_RULES[kind].label),
+          label: translate(FIELD_KIND_LABELS[kind]),
           onAction: () => onAdd(kind),
         }))}
       />

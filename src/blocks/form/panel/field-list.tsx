@@ -1,11 +1,10 @@
 import { GripVertical } from 'lucide-react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { FIELD_KIND_RULES } from '#domain/forms/field-kinds.ts';
+import { FIELD_KIND_LABELS } from '#domain/forms/field-kind-labels.ts';
 import type { FormField } from '#domain/forms/form-field.ts';
 import { fieldTitle } from '#domain/forms/published-fields.ts';
 import { translate } from '#ui/translate.ts';
 import { formPanel } from '#messages/en/interface/form-panel.ts';
-import { sayLabel } from '#ui/say-label.ts';
 import styles from './panel.module.css';
 
 interface FieldListProps {
@@ -49,7 +48,7 @@ export function FieldList({ fields, selectedId, onSelect, onReorder }: FieldList
               <GripVertical aria-hidden="true" size={14} />
             </Button>
             <span className={styles['itemTitle']}>{title}</span>
-            <span className={styles['kind']}>{sayLabel(FIELD_KIND_RULES[field.kind].label)}</span>
+            <span className={styles['kind']}>{translate(FIELD_KIND_LABELS[field.kind])}</span>
           </GridListItem>
         );
       })}

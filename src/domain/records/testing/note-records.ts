@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents/record.ts';
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import { CONTENT } from '../permission-rules.ts';
@@ -18,6 +19,11 @@ export const noteSettings = defineRecord({
   describeNew: 'New note',
 });
 
+const reminders = defineMessages('reminders', {
+  never: 'A reminder comes some time.',
+  twice: 'There is such a reminder already.',
+});
+
 export const reminder = defineRecord({
   type: REMINDER,
   kinds: [NOTE],
@@ -33,9 +39,8 @@ export const reminder = defineRecord({
       },
     },
   ],
-  rules: ({ text }) =>
-    text === 'never' ? [{ path: ['text'], message: 'A reminder comes some time.', value: text }] : [],
-  unique: [{ field: 'text', message: 'There is such a reminder already.' }],
+  rules: ({ text }) => (text === 'never' ? [{ path: ['text'], message: reminders.never, value: text }] : []),
+  unique: [{ field: 'text', message: reminders.twice }],
   permissions: { record: CONTENT },
   describe: { one: 'reminder', many: 'reminders', places: [] },
 });

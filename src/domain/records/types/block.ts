@@ -1,10 +1,10 @@
-import { translateEnglish } from '#messages/translator.ts';
 import { isJsonObject } from '#lib/json.ts';
 import { DOCUMENT_KINDS, type DocumentRecord } from '#domain/documents/record.ts';
 import { blockLookSchema } from '#domain/pages/block-look.ts';
 import { blockRecordSchema } from '#domain/pages/block-record.ts';
 import { POPUP_SECTION_ID } from '#domain/overlays/popup-overlay.ts';
 import { migrateBlockData, type FindBlockData } from '#domain/pages/block-data.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
 import { defineRecord } from '../define-record.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { CONTENT } from '../permission-rules.ts';
@@ -22,7 +22,7 @@ export const block = defineRecord({
     {
       field: 'sectionId',
       fits: (target, id) => target?.type === 'section' || id === POPUP_SECTION_ID,
-      message: 'The section of this block is not there any more. Put the block into another one.',
+      message: recordRules.sectionGone,
     },
   ],
   permissions: { record: CONTENT },
@@ -35,11 +35,10 @@ function dataProblems(record: DocumentRecord, findBlockData: FindBlockData): rea
   if (typeof blockType !== 'string' || !isJsonObject(data) || typeof dataVersion !== 'number') return [];
   const definition = findBlockData(blockType);
   if (definition === null) {
-    const message = 'There is no such block. Take one of the list of blocks.';
-    return [{ path: ['blockType'], message, value: blockType }];
+    return [{ path: ['blockType'], message: recordRules.noSuchBlock, value: blockType }];
   }
   const migrated = migrateBlockData(definition, data, dataVersion);
   return migrated.ok
     ? schemaProblems(definition.schema, migrated.value, ['data'])
-    : [{ path: ['dataVersion'], message: translateEnglish(migrated.error), value: dataVersion }];
+    : [{ path: ['dataVersion'], message: migrated.error, value: dataVersion }];
 }

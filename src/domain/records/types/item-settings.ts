@@ -1,6 +1,8 @@
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/collections/item-fields.ts';
 import { itemSettingsSchema } from '#domain/collections/item-settings.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
+import { fill } from '#messages/message.ts';
 import { defineRecord, type Rule } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
@@ -29,17 +31,22 @@ export const itemSettings = defineRecord({
 function labelProblems(settings: DocumentRecord): readonly FieldProblem[] {
   return (
     [
-      ['tags', 'tag', MAX_TAG_LENGTH],
-      ['categories', 'category', MAX_CATEGORY_LENGTH],
+      ['tags', fill(recordRules.tagTooLong, { max: MAX_TAG_LENGTH }), recordRules.tagTwice, MAX_TAG_LENGTH],
+      [
+        'categories',
+        fill(recordRules.categoryTooLong, { max: MAX_CATEGORY_LENGTH }),
+        recordRules.categoryTwice,
+        MAX_CATEGORY_LENGTH,
+      ],
     ] as const
-  ).flatMap(([field, label, max]) => {
+  ).flatMap(([field, tooLong, twice, max]): readonly FieldProblem[] => {
     const value = settings[field];
     if (!Array.isArray(value)) return [];
     const texts = value.filter((name): name is string => typeof name === 'string');
     if (texts.some((name) => name.length > max)) {
-      return [{ path: [field], message: `A ${label} can have at most ${max} characters.`, value }];
+      return [{ path: [field], message: tooLong, value }];
     }
     const isTwice = new Set(texts.map((name) => name.trim().toLowerCase())).size < texts.length;
-    return isTwice ? [{ path: [field], message: `This ${label} already exists`, value }] : [];
+    return isTwice ? [{ path: [field], message: twice, value }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { isJsonObject } from '#lib/json.ts';
 import { navLinkSchema } from '#domain/navigation/nav-link.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
@@ -11,7 +12,7 @@ export const navLink = defineRecord({
     {
       field: 'folderId',
       fits: (target) => isJsonObject(target?.['target']) && target['target']['kind'] === 'folder',
-      message: 'The folder of this link is not there any more. Move the link out of it.',
+      message: recordRules.folderGone,
     },
   ],
   permissions: { record: CONTENT },

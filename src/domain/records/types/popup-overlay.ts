@@ -1,4 +1,5 @@
 import { popupOverlaySchema } from '#domain/overlays/popup-overlay.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -10,7 +11,7 @@ export const popupOverlay = defineRecord({
     {
       field: 'formBlockId',
       fits: (target) => target?.type === 'block',
-      message: 'The form of the pop-up is not there any more. Choose another one.',
+      message: recordRules.popupFormGone,
     },
   ],
   permissions: { record: MARKETING },

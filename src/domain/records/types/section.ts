@@ -1,10 +1,10 @@
 import { sectionSchema } from '#domain/pages/section.ts';
+import { ruleMessage } from '#domain/validation/rule-message.ts';
+import { recordRules } from '#messages/en/interface/record-rules.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
-const UNIQUE = [
-  { field: 'anchor', message: 'Another section of this page has this anchor. Choose another one.' },
-] as const;
+const UNIQUE = [{ field: 'anchor', message: recordRules.anchorTwice }] as const;
 const WORDS = { one: 'section', many: 'sections', places: ['order'] } as const;
 
 export const section = defineRecord({
@@ -22,7 +22,7 @@ export const sharedSection = defineRecord({
   kinds: ['site', 'synced'],
   schema: sectionSchema.refine(({ syncedId }) => syncedId === undefined, {
     path: ['syncedId'],
-    error: 'A synced section cannot stand here.',
+    error: ruleMessage(recordRules.syncedNotHere),
   }),
   unique: UNIQUE,
   permissions: { record: CONTENT },

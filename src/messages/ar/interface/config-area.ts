@@ -30,4 +30,5 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   signIn: 'تسجيل الدخول',
   loadingPosts: 'جارٍ تحميل التدوينات',
   notLocated: 'تعذّر العثور على المحتوى',
+  logoutFailed: 'تعذّر تسجيل الخروج. حاول مجددًا.',
 });

@@ -79,4 +79,5 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   goneAfter: 'يزول نهائيًا بعد',
   restore: 'استعادة',
   restoreTitle: 'استعادة {title}',
+  logoutFailed: 'تعذّر تسجيل الخروج. حاول مجددًا.',
 });

@@ -32,4 +32,5 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   signIn: 'Anmelden',
   loadingPosts: 'Beiträge werden geladen',
   notLocated: 'Inhalt nicht gefunden',
+  logoutFailed: 'Abmelden nicht möglich. Bitte versuchen Sie es erneut.',
 });

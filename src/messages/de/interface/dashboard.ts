@@ -83,4 +83,5 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   goneAfter: 'Endgültig weg nach',
   restore: 'Wiederherstellen',
   restoreTitle: '{title} wiederherstellen',
+  logoutFailed: 'Abmelden nicht möglich. Bitte versuchen Sie es erneut.',
 });

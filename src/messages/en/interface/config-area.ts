@@ -31,4 +31,5 @@ export const configArea = defineMessages('configArea', {
   signIn: 'Sign in',
   loadingPosts: 'Loading posts',
   notLocated: 'Unable to locate content',
+  logoutFailed: 'Unable to log out. Please try again.',
 });

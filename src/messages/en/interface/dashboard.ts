@@ -81,4 +81,5 @@ export const dashboard = defineMessages('dashboard', {
   goneAfter: 'Gone for good after',
   restore: 'Restore',
   restoreTitle: 'Restore {title}',
+  logoutFailed: 'Unable to log out. Please try again.',
 });

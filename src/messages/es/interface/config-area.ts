@@ -32,4 +32,5 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   signIn: 'Iniciar sesión',
   loadingPosts: 'Cargando las entradas',
   notLocated: 'No se encuentra el contenido',
+  logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
 });

@@ -82,4 +82,5 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   goneAfter: 'Se pierde para siempre después del',
   restore: 'Restaurar',
   restoreTitle: 'Restaurar {title}',
+  logoutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
 });

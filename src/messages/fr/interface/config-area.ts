@@ -33,4 +33,5 @@ export const configArea = defineTranslation<typeof english>('configArea', {
   signIn: 'Se connecter',
   loadingPosts: 'Chargement des articles',
   notLocated: 'Contenu introuvable',
+  logoutFailed: 'Déconnexion impossible. Veuillez réessayer.',
 });

@@ -83,4 +83,5 @@ export const dashboard = defineTranslation<typeof english>('dashboard', {
   goneAfter: 'Perdu définitivement après le',
   restore: 'Restaurer',
   restoreTitle: 'Restaurer {title}',
+  logoutFailed: 'Déconnexion impossible. Veuillez réessayer.',
 });

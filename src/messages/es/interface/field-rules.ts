@@ -1,0 +1,20 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { fieldRules as english } from '../../en/interface/field-rules.ts';
+
+export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  yourNameMissing: 'Escriba su nombre',
+  yourPasswordMissing: 'Escriba su contraseña',
+  setUpCodeMissing: 'Escriba el código de configuración',
+  invalidEmail: 'Escriba un correo electrónico válido',
+  nameMissing: 'Escriba un nombre.',
+  titleMissing: 'Escriba un título',
+  atLeast: 'Use al menos {min} caracteres.',
+  atMost: 'Use como máximo {max} caracteres.',
+  passwordTooShort: 'Use al menos {min} caracteres',
+  passwordTooLong: 'Use como máximo {max} caracteres',
+  passwordTooPlain: 'Use más caracteres distintos',
+  sessionToken: 'Envíe un token de sesión de hasta 36 letras y cifras.',
+  languageCode: 'Envíe un idioma como en o pt-BR.',
+  placeMissing: 'Escriba un lugar.',
+  noJson: 'Esto no es JSON válido.',
+});

@@ -1,0 +1,20 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { fieldRules as english } from '../../en/interface/field-rules.ts';
+
+export const fieldRules = defineTranslation<typeof english>('fieldRules', {
+  yourNameMissing: 'Veuillez saisir votre nom',
+  yourPasswordMissing: 'Veuillez saisir votre mot de passe',
+  setUpCodeMissing: 'Veuillez saisir le code d’installation',
+  invalidEmail: 'Veuillez saisir une adresse e-mail valide',
+  nameMissing: 'Veuillez saisir un nom.',
+  titleMissing: 'Veuillez saisir un titre',
+  atLeast: 'Utilisez au moins {min} caractères.',
+  atMost: 'Utilisez {max} caractères au plus.',
+  passwordTooShort: 'Utilisez au moins {min} caractères',
+  passwordTooLong: 'Utilisez {max} caractères au plus',
+  passwordTooPlain: 'Utilisez davantage de caractères différents',
+  sessionToken: 'Envoyez un jeton de session de 36 lettres et chiffres au plus.',
+  languageCode: 'Envoyez une langue telle que en ou pt-BR.',
+  placeMissing: 'Saisissez un lieu.',
+  noJson: 'Ce n’est pas du JSON valide.',
+});
