@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
-import { FieldHistoryContext } from '../inspector/field-history.ts';
+import { FieldHistoryContext } from '../panel/field-history.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from './selection.ts';
 import { useEditState } from './use-edit-state.ts';

@@ -7,6 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { FieldView } from '../inspector/field-view.tsx';
+import { DocumentFields } from '../panel/document-fields.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
@@ -32,12 +33,14 @@ export function AnnouncementPanel({ site }: { readonly site: DocumentStore }) {
           isSelected={bar.isShown}
           onChange={(isShown) => set({ isShown }, siteMarketing.announcement)}
         />
-        <FieldView
-          control={{ control: 'rich-text', label: siteMarketing.text, help: siteMarketing.textHelp }}
-          value={richTextAsJson(bar.text)}
-          error={null}
-          onChange={change('text', siteMarketing.announcementText)}
-        />
+        <DocumentFields store={site}>
+          <FieldView
+            control={{ control: 'rich-text', label: siteMarketing.text, help: siteMarketing.textHelp }}
+            value={richTextAsJson(bar.text)}
+            error={null}
+            onChange={change('text', siteMarketing.announcementText)}
+          />
+        </DocumentFields>
         <FieldView
           control={{ control: 'link', label: siteMarketing.barLink }}
           value={bar.link as unknown as JsonValue}

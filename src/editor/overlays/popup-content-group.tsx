@@ -10,6 +10,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { FieldView } from '../inspector/field-view.tsx';
 import { TextFieldView } from '../inspector/text-field-view.tsx';
+import { DocumentFields } from '../panel/document-fields.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { PanelLinks } from '../panel/panel-links.tsx';
 import { addPopupForm, POPUP_FORM_OPTIONS } from './add-popup-form.ts';
@@ -39,12 +40,14 @@ export function PopupContentGroup({ site, editor }: PopupContentGroupProps) {
         error={null}
         onChange={change('title', popupSettings.stepTitle)}
       />
-      <FieldView
-        control={{ control: 'rich-text', label: popupSettings.text }}
-        value={richTextAsJson(popup.text)}
-        error={null}
-        onChange={change('text', popupSettings.stepText)}
-      />
+      <DocumentFields store={site}>
+        <FieldView
+          control={{ control: 'rich-text', label: popupSettings.text }}
+          value={richTextAsJson(popup.text)}
+          error={null}
+          onChange={change('text', popupSettings.stepText)}
+        />
+      </DocumentFields>
       <FieldView
         control={{ control: 'image', label: popupSettings.picture }}
         value={popup.image as unknown as JsonValue}

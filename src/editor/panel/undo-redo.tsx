@@ -1,20 +1,12 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { showToast } from '#ui/show-toast.ts';
 import { panelTools } from '#messages/en/interface/panel-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { isTextField } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { undoByName } from '../documents/undo-by-name.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-
-/** What was done before the panel was opened was done in another one, or nobody sees it now. */
-function undo(store: DocumentStore, openedAt: number): void {
-  const { message } = undoByName(store, ({ at }) => at !== undefined && at >= openedAt);
-  if (message !== null)
-    showToast(message, { action: { label: translate(panelTools.redo), onPress: () => store.redo() } });
-}
+import { undoInPanel } from './undo-in-panel.ts';
 
 /** Takes back and repeats what panels changed, by button and by the usual keys (EDIT-72). */
 export function UndoRedo({ store }: { readonly store: DocumentStore }) {
@@ -28,7 +20,7 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
       if (!isUndoKey || event.defaultPrevented || isTextField(event.target)) return;
       event.preventDefault();
       if (event.shiftKey) store.redo();
-      else undo(store, openedAt);
+      else undoInPanel(store, openedAt);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -42,7 +34,7 @@ export function UndoRedo({ store }: { readonly store: DocumentStore }) {
         size="small"
         tooltipPlacement="bottom"
         isDisabled={undoName === null}
-        onPress={() => undo(store, openedAt)}
+        onPress={() => undoInPanel(store, openedAt)}
       >
         <Undo2 aria-hidden="true" />
       </IconButton>

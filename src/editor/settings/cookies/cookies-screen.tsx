@@ -8,6 +8,7 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { siteSettingsOf } from '../../documents/site-records.ts';
 import { useRecord } from '../../documents/use-document-state.ts';
+import { DocumentFields } from '../../panel/document-fields.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { UndoRedo } from '../../panel/undo-redo.tsx';
@@ -56,7 +57,9 @@ export function CookiesScreen({ site, canWrite }: CookiesScreenProps) {
       </PanelGroup>
       <div className={styles['banner']}>
         <BannerPreview settings={shown} />
-        <BannerTexts {...group} />
+        <DocumentFields store={site}>
+          <BannerTexts {...group} />
+        </DocumentFields>
         <BannerLook {...group} />
       </div>
       <VisitorData banner={banner} set={set} isDisabled={!canWrite} />

@@ -1,0 +1,12 @@
+import { panelTools } from '#messages/en/interface/panel-tools.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { translate } from '#ui/translate.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { undoByName } from '../documents/undo-by-name.ts';
+
+/** Takes the newest step back. What was done before the panel was opened was done in another one, or nobody sees it now. */
+export function undoInPanel(store: DocumentStore, openedAt: number): void {
+  const { message } = undoByName(store, ({ at }) => at !== undefined && at >= openedAt);
+  if (message !== null)
+    showToast(message, { action: { label: translate(panelTools.redo), onPress: () => store.redo() } });
+}
