@@ -6,6 +6,8 @@ import {
 } from '#domain/collections/entry-settings.ts';
 import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import { findSiteDocumentId, loadPublished } from '#server/documents/queries.ts';
+import { itemTypeOf } from '#domain/collections/collections.ts';
+import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { ChangedSettings, DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -42,6 +44,14 @@ export const itemDocument: DocumentKindDefinition = {
   ...listed('item', itemEntrySettings),
   within: 'collection',
   hasWorkflow: true,
+  async project(trx, siteId, stage, document, records, at) {
+    const entry = await projectEntry(trx, siteId, stage, document, records, at);
+    if (entry !== null) {
+      const source = sourceOfItem(itemTypeOf(records['settings']));
+      await source.project?.(trx, siteId, stage, document.id, records);
+    }
+    return entry;
+  },
   async follow(trx, { siteId, document, before, after, restores }) {
     return restores === undefined ? addressOfTitle(trx, siteId, document, before, after) : null;
   },

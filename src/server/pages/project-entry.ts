@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { itemTypeOf } from '#domain/collections/collections.ts';
 import type {
   ContentKind,
   DocumentId,
@@ -7,7 +6,6 @@ import type {
   DocumentRecords,
   SiteId,
 } from '#domain/documents/record.ts';
-import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { entryPath, refuseTakenPath, urlTaken } from '#server/content-entries/entry-addresses.ts';
@@ -82,9 +80,6 @@ export async function projectEntry(
     .values({ site_id: siteId, stage, document_id: document.id, ...row })
     .onConflict((conflict) => conflict.columns(['site_id', 'stage', 'document_id']).doUpdateSet(row))
     .execute();
-  if (document.kind === 'item') {
-    await sourceOfItem(itemTypeOf(records['settings'])).project?.(trx, siteId, stage, document.id, records);
-  }
   if (existing !== undefined && holdsOthers(document.kind)) {
     await moveItems(trx, siteId, stage, document.id, existing.path, path);
   }

@@ -1,5 +1,6 @@
 import { isUrlName } from '#domain/links/url-name.ts';
 import type { DocumentKind } from '#domain/documents/record.ts';
+import { kindOf } from '#server/documents/document-kinds.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 
 /**
@@ -7,6 +8,6 @@ import { CallError } from '#server/platform/http/errors.ts';
  * collection no name is reserved (EDIT-124, LINK-63).
  */
 export function refuseInvalidUrl(kind: DocumentKind, urlName: string, typed: string = urlName): void {
-  const isAllowed = isUrlName(kind === 'item' ? `-/${urlName}` : urlName);
+  const isAllowed = isUrlName(kindOf(kind).within === undefined ? urlName : `-/${urlName}`);
   if (!isAllowed) throw new CallError('url-invalid', { val: typed });
 }
