@@ -1,3 +1,4 @@
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 import { z } from 'zod';
 import { siteCoverSchema } from '#domain/sites/site-cover.ts';
 import { SITE_STATUSES } from '#domain/sites/site-status.ts';
@@ -80,7 +81,9 @@ export const listTemplates = defineEndpoint({
       z.object({
         id: z.string(),
         title: z.string(),
+        titleWords: storedWordsSchema,
         description: z.string(),
+        descriptionWords: storedWordsSchema,
         /** A picture of its home page. */
         pictureUrl: z.string(),
         /** Whether nothing stands on its pages yet. */

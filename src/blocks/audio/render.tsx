@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { media } from '#messages/en/media.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { EmbedView } from '../embed/embed-view.tsx';
@@ -37,7 +39,7 @@ export function AudioBlock({ data, context }: BlockRenderProps<AudioData>) {
         </div>
       ) : null}
       {source.kind === 'invalid' && context.mode === 'canvas' ? (
-        <p>Enter the address of an uploaded audio file, or of a track at Spotify or SoundCloud.</p>
+        <p>{editorHint(context, blockHints.audio)}</p>
       ) : null}
     </figure>
   );

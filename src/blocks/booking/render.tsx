@@ -1,3 +1,6 @@
+import { services } from '#messages/en/services.ts';
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { findEmbed } from '#domain/embeds/find-embed.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { inlineText } from '../inline-text.ts';
@@ -9,16 +12,19 @@ export function BookingBlock({ data, context }: BlockRenderProps<BookingData>) {
   if (embed === null) {
     return context.mode === 'page' ? null : (
       <div className="portico-block-booking">
-        <p>Enter the address of your booking page at Calendly, Cal.com or Acuity Scheduling.</p>
+        <p>{editorHint(context, blockHints.booking)}</p>
       </div>
     );
   }
   const { provider, frame } = embed;
-  const buttonText = data.buttonText.trim() === '' ? `Book with ${provider.name}` : data.buttonText;
+  const buttonText =
+    data.buttonText.trim() === ''
+      ? context.translate(services.bookWith, { service: provider.name })
+      : data.buttonText;
   return (
     <div className="portico-block-booking">
       {data.title === '' ? null : <h3 {...inlineText(context, 'title')}>{data.title}</h3>}
-      <p className="booking-note">{`The calendar comes from ${provider.name}.`}</p>
+      <p className="booking-note">{context.translate(services.calendarFrom, { service: provider.name })}</p>
       <a
         className="portico-button"
         data-size="medium"
@@ -26,7 +32,9 @@ export function BookingBlock({ data, context }: BlockRenderProps<BookingData>) {
         href={embed.href}
         rel="noopener"
         data-embed-src={frame.src}
-        data-embed-title={data.title === '' ? `Calendar of ${provider.name}` : data.title}
+        data-embed-title={
+          data.title === '' ? context.translate(services.calendarOf, { service: provider.name }) : data.title
+        }
       >
         {buttonText}
       </a>

@@ -1,3 +1,6 @@
+import { fill } from '#messages/message.ts';
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { Translate } from '#messages/translator.ts';
 import { media } from '#messages/en/media.ts';
 import type { BlockRenderProps } from '../define-block.ts';
@@ -27,7 +30,7 @@ export function CodeBlock({ id, data, context }: BlockRenderProps<CodeData>) {
         />
       ) : (
         <p className="portico-block-code-notice">
-          {LANGUAGE_NAMES[data.language]} code. It runs on the published site only.
+          {editorHint(context, fill(blockHints.code, { language: LANGUAGE_NAMES[data.language] }))}
         </p>
       );
     }

@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { galleryDesignOf } from '#domain/galleries/gallery-designs.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { ImagePlaceholder } from '../image/image-placeholder.tsx';
@@ -37,7 +39,7 @@ export function GalleryBlock({ data: stored, context }: BlockRenderProps<Gallery
         {PLACEHOLDERS.map((each) => (
           <div key={each} className="portico-slide">
             <div className="portico-slide-media">
-              <ImagePlaceholder label="Add pictures" />
+              <ImagePlaceholder label={editorHint(context, blockHints.gallery)} />
             </div>
           </div>
         ))}

@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { media } from '#messages/en/media.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
@@ -58,7 +60,7 @@ function LinkedPicture({ data, context }: PartProps) {
     </div>
   );
   if (data.image === null)
-    return frame(<ImagePlaceholder label="Choose an image, or drop one here" />, emptyFrameStyle(data));
+    return frame(<ImagePlaceholder label={editorHint(context, blockHints.image)} />, emptyFrameStyle(data));
   const share = ['card', 'overlap', 'collage'].includes(data.variant) ? 0.6 : 1;
   const content = (
     <Picture

@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { parseMenu } from './parse-menu.ts';
@@ -11,7 +13,7 @@ export function MenuBlock({ id, data, context }: BlockRenderProps<MenuData>) {
   const menus = parseMenu(data.text, data.currency);
   if (menus.length === 0) {
     return context.mode === 'page' ? null : (
-      <p className="portico-block-menu">Write your menu in the panel.</p>
+      <p className="portico-block-menu">{editorHint(context, blockHints.menu)}</p>
     );
   }
   const hasTabs = context.mode === 'page' && menus.length > 1;

@@ -1,3 +1,6 @@
+import { fill } from '#messages/message.ts';
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { findWidgetService } from '#domain/embeds/widget-services.ts';
 import type { BlockContext } from '../define-block.ts';
 
@@ -18,7 +21,7 @@ export function ServiceLink({ className, service: id, account, text, alignment, 
   if (service === null) {
     return context.mode === 'page' ? null : (
       <p className={className}>
-        {name === '' ? 'Enter the account this block belongs to.' : `There can be no account “${name}”.`}
+        {editorHint(context, name === '' ? blockHints.account : fill(blockHints.noSuchAccount, { name }))}
       </p>
     );
   }

@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { BlockRenderProps } from '../define-block.ts';
 import { NetworkIcon } from './network-icon.tsx';
 import { NETWORK_NAMES, networkOf } from './networks.ts';
@@ -16,7 +18,7 @@ export function SocialLinksBlock({ data, context }: BlockRenderProps<SocialLinks
   });
   if (shown.length === 0) {
     return context.mode === 'page' ? null : (
-      <p className="portico-block-social-links-empty">Add the addresses of your profiles.</p>
+      <p className="portico-block-social-links-empty">{editorHint(context, blockHints.socialLinks)}</p>
     );
   }
   return (

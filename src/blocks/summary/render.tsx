@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
@@ -13,7 +15,7 @@ export function SummaryBlock({ id, data, context }: BlockRenderProps<SummaryData
   const [need] = summaryNeeds(data);
   if (need === undefined) {
     return context.mode === 'page' ? null : (
-      <p className="portico-block-summary">Choose the collection this block draws on.</p>
+      <p className="portico-block-summary">{editorHint(context, blockHints.summary)}</p>
     );
   }
   const items = context.loaded('items', need.documentId)?.slice(0, data.count) ?? [];

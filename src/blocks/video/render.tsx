@@ -1,3 +1,5 @@
+import { editorHint } from '../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import { media } from '#messages/en/media.ts';
 import type { CSSProperties } from 'react';
 import type { BlockRenderProps } from '../define-block.ts';
@@ -16,7 +18,7 @@ import { INVALID_VIDEO_MESSAGE, videoRatio, videoSize, videoSource } from './vid
 export function VideoBlock({ data, context }: BlockRenderProps<VideoData>) {
   const source = videoSource(data.url);
   if (data.url.trim() === '' && context.mode === 'canvas') {
-    return <p className="portico-block-video">Enter the address of a video, or choose an uploaded one.</p>;
+    return <p className="portico-block-video">{editorHint(context, blockHints.video)}</p>;
   }
   if (source.kind === 'invalid') {
     if (context.mode === 'canvas') {

@@ -1,3 +1,4 @@
+import type { Words } from '#messages/message.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
@@ -71,10 +72,10 @@ export interface TemplateFolder {
 /** A site to start from. */
 export interface SiteTemplate {
   readonly id: string;
-  readonly title: string;
+  readonly title: Words;
   /** What the site of the preview and the demo is called. */
   readonly sampleTitle: string;
-  readonly description: string;
+  readonly description: Words;
   /** Address of a picture of its home page, on every host. */
   readonly pictureUrl: string;
   readonly pictures: readonly PictureName[];

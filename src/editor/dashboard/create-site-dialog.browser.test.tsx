@@ -13,7 +13,9 @@ let propose: () => void;
 const TEMPLATE: Template = {
   id: 'journal',
   title: 'Journal',
+  titleWords: { key: 'siteTemplates.studio', params: {} },
   description: 'For writing',
+  descriptionWords: { key: 'siteTemplates.studioHelp', params: {} },
   pictureUrl: '',
   isBlank: false,
 };

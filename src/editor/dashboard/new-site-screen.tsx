@@ -1,3 +1,4 @@
+import { saidTemplate } from './template.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dashboard } from '#messages/en/interface/dashboard.ts';
@@ -39,7 +40,7 @@ export function NewSiteScreen() {
         </div>
       </div>
       <ul className={styles['grid']}>
-        {templates.data.templates.map((template) => (
+        {templates.data.templates.map(saidTemplate).map((template) => (
           <li key={template.id}>
             <TemplateCard
               template={template}

@@ -1,3 +1,5 @@
+import { storedWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import * as contract from '#contract/sites.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -49,8 +51,10 @@ export const dashboardRoutes: readonly Route[] = [
   implement(contract.listTemplates, async () => ({
     templates: TEMPLATES.map(({ id, title, description, pictureUrl, isBlank = false }) => ({
       id,
-      title,
-      description,
+      title: translateEnglish(title),
+      titleWords: storedWords(title),
+      description: translateEnglish(description),
+      descriptionWords: storedWords(description),
       pictureUrl,
       isBlank,
     })).toSorted((a, b) => Number(b.isBlank) - Number(a.isBlank)),

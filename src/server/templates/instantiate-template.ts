@@ -1,3 +1,4 @@
+import { translateEnglish } from '#messages/translator.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -53,7 +54,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
   const at = new Date(services.now());
   const { siteDocumentId } = await findSite(services.db, siteId);
   await services.db.transaction().execute(async (trx) => {
-    const common = { siteId, authorId, name: `Start from ${template.title}`, at };
+    const common = { siteId, authorId, name: `Start from ${translateEnglish(template.title)}`, at };
     await createDocument(trx, {
       ...common,
       id: siteDocumentId,
@@ -81,7 +82,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       siteId,
       documentIds: 'all',
       authorId,
-      name: `Start from ${template.title}`,
+      name: `Start from ${translateEnglish(template.title)}`,
       at,
     });
   });

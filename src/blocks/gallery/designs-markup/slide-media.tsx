@@ -1,3 +1,5 @@
+import { editorHint } from '../../editor-hint.ts';
+import { blockHints } from '#messages/en/interface/block-hints.ts';
 import type { ReactNode } from 'react';
 import { slideTypeOf } from '#domain/galleries/gallery-item-kinds.ts';
 import { imageAddressUpTo } from '#domain/images/image-address.ts';
@@ -40,7 +42,7 @@ export function SlideMedia({ item, index, design, settings, context, target, rat
     if (context.mode === 'page') return null;
     return (
       <div className={CLASS}>
-        <ImagePlaceholder label="Choose an image" />
+        <ImagePlaceholder label={editorHint(context, blockHints.slide)} />
       </div>
     );
   }

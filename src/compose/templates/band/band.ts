@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { bandFooter, bandHome } from './band-home.ts';
@@ -7,10 +8,9 @@ import { bandPosts } from './band-posts.ts';
 /** A band, as loud as its posters: dates first, then records, then notes from the road. */
 export const band: SiteTemplate = {
   id: 'band',
-  title: 'Band',
+  title: siteTemplates.band,
   sampleTitle: 'Moth Parade',
-  description:
-    'As loud as a poster: dates in large type, records with their covers, notes from the road, and booking.',
+  description: siteTemplates.bandHelp,
   pictureUrl: '/_portico/templates/band.jpg',
   pictures: ['band-stage', 'band-porch-light', 'band-small-hours', 'band-paper-wings', 'band-van'],
   build: (kit) => ({

@@ -1,12 +1,13 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 
 /** One empty page; header and footer show the title of the site, whatever it is called later (EDIT-183). */
 export const blank: SiteTemplate = {
   id: 'blank',
-  title: 'Blank',
+  title: siteTemplates.blank,
   sampleTitle: 'Your site',
-  description: 'One empty page and nothing to clear away: for those who know what they want to build.',
+  description: siteTemplates.blankHelp,
   pictureUrl: '/_portico/templates/blank.jpg',
   pictures: [],
   isBlank: true,

@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { cafeEvents, cafeStory, cafeVisit } from './cafe-house.ts';
@@ -6,10 +7,9 @@ import { cafeFooter, cafeHome, cafeMenu } from './cafe-pages.ts';
 /** A neighbourhood café: warm, with a menu, hours and a form for groups. */
 export const cafe: SiteTemplate = {
   id: 'cafe',
-  title: 'Café',
+  title: siteTemplates.cafe,
   sampleTitle: 'Mill & Oven',
-  description:
-    'Warm and easy to read on the way there: menu, opening hours, the story of the house, and a form for groups.',
+  description: siteTemplates.cafeHelp,
   pictureUrl: '/_portico/templates/cafe.jpg',
   pictures: ['cafe-cup', 'cafe-counter', 'cafe-bread', 'cafe-cake', 'cafe-lemons', 'cafe-shelf'],
   build: (kit) => ({

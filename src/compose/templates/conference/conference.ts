@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import {
@@ -11,10 +12,9 @@ import {
 /** A conference in large type: the programme by day, speakers, and tickets. */
 export const conference: SiteTemplate = {
   id: 'conference',
-  title: 'Conference',
+  title: siteTemplates.conference,
   sampleTitle: 'Plain Sight',
-  description:
-    'Large type and strong colour: the programme hour by hour, speakers, prices, and a form for tickets.',
+  description: siteTemplates.conferenceHelp,
   pictureUrl: '/_portico/templates/conference.jpg',
   pictures: [
     'conference-hall',

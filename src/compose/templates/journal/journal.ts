@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { journalAbout, journalContact, journalFooter, journalHome, journalPlaces } from './journal-pages.ts';
@@ -6,10 +7,9 @@ import { journalPosts } from './journal-posts.ts';
 /** A journal with a blog: made for reading. */
 export const journal: SiteTemplate = {
   id: 'journal',
-  title: 'Journal',
+  title: siteTemplates.journal,
   sampleTitle: 'Slow Paths',
-  description:
-    'A place to write: a blog with dates, categories and a feed, set for reading, with large landscapes.',
+  description: siteTemplates.journalHelp,
   pictureUrl: '/_portico/templates/journal.jpg',
   pictures: [
     'journal-ridges',

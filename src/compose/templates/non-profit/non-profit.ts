@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { nonProfitFooter, nonProfitHome } from './non-profit-home.ts';
@@ -7,10 +8,9 @@ import { nonProfitPosts } from './non-profit-posts.ts';
 /** People who plant trees in streets: numbers, ways to help, days to come along, and where the money goes. */
 export const nonProfit: SiteTemplate = {
   id: 'non-profit',
-  title: 'Non-profit',
+  title: siteTemplates.nonProfit,
   sampleTitle: 'Leaf by Leaf',
-  description:
-    'Warm and plain, cut from coloured paper: what is done, ways to help, dates, news, and a form to give.',
+  description: siteTemplates.nonProfitHelp,
   pictureUrl: '/_portico/templates/non-profit.jpg',
   pictures: ['non-profit-street', 'non-profit-hands', 'non-profit-shade', 'non-profit-shed'],
   build: (kit) => ({

@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import {
@@ -12,10 +13,9 @@ import { personalPosts } from './personal-posts.ts';
 /** A page of one's own: one narrow column on yellow paper, typewriter headings, and prints in two colors. */
 export const personal: SiteTemplate = {
   id: 'personal',
-  title: 'Personal page',
+  title: siteTemplates.personal,
   sampleTitle: 'A Small Press',
-  description:
-    'One column on yellow paper with typewriter headings: what you make, what you write, and how to reach you.',
+  description: siteTemplates.personalHelp,
   pictureUrl: '/_portico/templates/personal.jpg',
   pictures: ['personal-desk', 'personal-map', 'personal-radio', 'personal-swifts'],
   build: (kit) => ({

@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import {
@@ -11,10 +12,9 @@ import {
 /** A photographer's pictures from edge to edge, with hardly a word between them. */
 export const photographer: SiteTemplate = {
   id: 'photographer',
-  title: 'Photographer',
+  title: siteTemplates.photographer,
   sampleTitle: 'Slow Light',
-  description:
-    'Pictures from edge to edge and hardly a word: two galleries, a portrait, and a form for enquiries.',
+  description: siteTemplates.photographerHelp,
   pictureUrl: '/_portico/templates/photographer.jpg',
   pictures: [
     'photographer-shore',

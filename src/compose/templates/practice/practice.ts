@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { practiceFooter, practiceHome } from './practice-home.ts';
@@ -6,10 +7,9 @@ import { practiceAppointment, practicePrices, practiceTeam, practiceTreatments }
 /** A practice for physiotherapy: calm and roomy, with treatments, a team by role, prices and a form. */
 export const practice: SiteTemplate = {
   id: 'practice',
-  title: 'Practice',
+  title: siteTemplates.practice,
   sampleTitle: 'Second Wind',
-  description:
-    'Calm and roomy, drawn by hand: treatments, the team, a list of prices, and a form for appointments.',
+  description: siteTemplates.practiceHelp,
   pictureUrl: '/_portico/templates/practice.jpg',
   pictures: [
     'practice-stretch',

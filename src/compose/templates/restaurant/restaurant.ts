@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { restaurantFooter, restaurantHome } from './restaurant-home.ts';
@@ -6,10 +7,9 @@ import { restaurantHouse, restaurantMenu, restaurantReserve } from './restaurant
 /** A restaurant in the evening: dark and dense, with a menu in tabs, hours and a form to reserve. */
 export const restaurant: SiteTemplate = {
   id: 'restaurant',
-  title: 'Restaurant',
+  title: siteTemplates.restaurant,
   sampleTitle: 'Ember Yard',
-  description:
-    'Dark and dense, by candlelight: a menu in tabs, opening hours, and a form to reserve a table.',
+  description: siteTemplates.restaurantHelp,
   pictureUrl: '/_portico/templates/restaurant.jpg',
   pictures: ['restaurant-room', 'restaurant-plate', 'restaurant-pans', 'restaurant-wine'],
   build: (kit) => ({

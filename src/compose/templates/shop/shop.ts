@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { shopAbout, shopContact, shopJug } from './shop-house.ts';
@@ -6,10 +7,9 @@ import { shopFooter, shopGoods, shopHome } from './shop-pages.ts';
 /** A small shop that shows its goods: calm colours, one picture for each thing. */
 export const shop: SiteTemplate = {
   id: 'shop',
-  title: 'Shop window',
+  title: siteTemplates.shop,
   sampleTitle: 'Weaver Row',
-  description:
-    'Shows what you make and sell, thing by thing, with orders by message: for workshops and small shops.',
+  description: siteTemplates.shopHelp,
   pictureUrl: '/_portico/templates/shop.jpg',
   pictures: [
     'shop-window',

@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { softwareChanges } from './software-changes.ts';
@@ -8,10 +9,9 @@ import { softwareFooter, softwarePricing } from './software-pricing.ts';
 /** A software product: its screens large, prices beside each other, documentation, and a log of what changed. */
 export const software: SiteTemplate = {
   id: 'software',
-  title: 'Software product',
+  title: siteTemplates.software,
   sampleTitle: 'Duly',
-  description:
-    'Clear and rounded, with large screens: features, prices side by side, documentation, and a log of changes.',
+  description: siteTemplates.softwareHelp,
   pictureUrl: '/_portico/templates/software.jpg',
   pictures: ['software-board', 'software-phone', 'software-year', 'software-paper'],
   build: (kit) => ({

@@ -1,3 +1,4 @@
+import { siteTemplates } from '#messages/en/interface/site-templates.ts';
 import { designOf } from '../design-of.ts';
 import type { SiteTemplate } from '../site-template.ts';
 import { studioContact, studioHome, studioProfile } from './studio-pages.ts';
@@ -7,10 +8,9 @@ import { studioFooter } from './studio-footer.ts';
 /** A studio for spaces and objects: quiet, with large pictures. */
 export const studio: SiteTemplate = {
   id: 'studio',
-  title: 'Studio portfolio',
+  title: siteTemplates.studio,
   sampleTitle: 'Quarry Lane',
-  description:
-    'Large pictures, few words and plenty of room: for architects, designers and makers who show their work.',
+  description: siteTemplates.studioHelp,
   pictureUrl: '/_portico/templates/studio.jpg',
   pictures: [
     'studio-arcade',
