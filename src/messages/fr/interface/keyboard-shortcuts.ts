@@ -37,7 +37,7 @@ export const keyboardShortcuts = defineTranslation<typeof english>('keyboardShor
   lineMarks: 'Titre, liste, citation, filet : en début de ligne',
   wordMarks: 'Gras, italique, code : autour des mots',
   linkMark: '[mots](adresse)',
-  toButtons: 'Vers les boutons de la sélection ; Échap revient',
+  toButtons: 'Vers les boutons de la sélection ; Échap revient',
   toBar: 'Vers la barre de mise en forme ; Échap revient au texte',
   leaveText: 'Quitter le texte',
   table: 'Tableau',
