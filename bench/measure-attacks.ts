@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { createId } from '../src/lib/id.ts';
 import { httpCall, type Answer } from './http-call.ts';
-import { signIn, type OwnerClient } from './owner-client.ts';
+import type { OwnerClient } from './owner-client.ts';
 import type { Measured } from './report.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const FORM_BYTES = 199_000;
-const NAV_RECORDS = 18_000;
+const RECORDS = 18_000;
 const OPERATIONS = 2_000;
 /** How long a page may wait for the whole attack: one slow frame of a person's patience, not minutes. */
 const LONGEST_WAIT_MS = 1_000;
@@ -19,7 +19,7 @@ export async function measureAttacks(portico: RunningPortico, owner: OwnerClient
   const post = (host: string, path: string) => () =>
     httpCall(port, host, path, { method: 'POST', headers: FORM, body: names });
   const nested = await markdownPage(owner, '- '.repeat(4_000));
-  const putAll = await manyRecords(port);
+  const putAll = await manyRecords(owner);
   return [
     await attack(port, 'a page without anything beside it', () => pause(1_000)),
     await attack(port, '199 kB of form names to a newsletter', post('demo.localhost', '/newsletter/links')),
@@ -75,23 +75,8 @@ function manyNames(): string {
 
 /** The address of a published page with one text in Markdown. */
 async function markdownPage(owner: OwnerClient, source: string): Promise<string> {
-  const { entry } = await owner.call<{ entry: { documentId: string; path: string } }>('POST', '/api/pages', {
-    title: 'Attack',
-    kind: 'page',
-    navigation: 'hidden',
-  });
-  const section = {
-    id: createId(),
-    type: 'section',
-    order: 'V',
-    name: '',
-    theme: 'white',
-    background: { kind: 'theme' },
-    height: 'auto',
-    width: 'wide',
-    verticalAlign: 'top',
-    anchor: '',
-  };
+  const { documentId, path } = await newPage(owner);
+  const section = sectionOf(createId(), 'V');
   const block = {
     id: createId(),
     type: 'block',
@@ -102,44 +87,52 @@ async function markdownPage(owner: OwnerClient, source: string): Promise<string>
     dataVersion: 1,
     data: { source },
   };
-  await save(owner, entry.documentId, [section, block]);
-  await owner.call('POST', '/api/publish', { documentIds: [entry.documentId], name: 'Attack' });
-  return entry.path;
+  await save(owner, documentId, [section, block]);
+  await owner.call('POST', '/api/publish', { documentIds: [documentId], name: 'Attack' });
+  return path;
 }
 
-/** The document of a site of its own, filled up to nearly the greatest number of records. */
-async function manyRecords(port: number): Promise<() => Promise<unknown>> {
-  const dashboard = await signIn(port, null);
-  const { sites } = await dashboard.call<{ sites: { id: string; identifier: string }[] }>(
-    'GET',
-    '/api/sites',
-  );
-  const demo = sites.find(({ identifier }) => identifier === 'demo');
-  await dashboard.call('POST', `/api/sites/${demo?.id}/duplicate`, { title: 'Attack', identifier: 'attack' });
-  const attacker = await signIn(port, 'attack');
-  const [, documentId = ''] =
-    /"siteDocumentId":"([0-9a-f]{24})"/.exec(await attacker.read('/config/pages')) ?? [];
-  const put = (from: number, title: string) =>
+/** A page that is filled up to nearly the greatest number of records. */
+async function manyRecords(owner: OwnerClient): Promise<() => Promise<unknown>> {
+  const { documentId } = await newPage(owner);
+  const put = (from: number, order: string) =>
     save(
-      attacker,
+      owner,
       documentId,
-      Array.from({ length: OPERATIONS }, (_, index) => ({
-        id: `attack-${from + index}`,
-        type: 'nav-link',
-        navigation: 'main',
-        order: 'V',
-        folderId: null,
-        target: { kind: 'folder' },
-        title,
-      })),
+      Array.from({ length: OPERATIONS }, (_, index) => sectionOf(`attack-${from + index}`, order)),
     );
-  for (let from = 0; from < NAV_RECORDS; from += OPERATIONS) await put(from, 'before');
-  return () => put(0, 'after');
+  for (let from = 0; from < RECORDS; from += OPERATIONS) await put(from, 'V');
+  return () => put(0, 'W');
+}
+
+async function newPage(owner: OwnerClient): Promise<{ documentId: string; path: string }> {
+  const page = { title: 'Attack', kind: 'page', navigation: 'hidden' };
+  const { entry } = await owner.call<{ entry: { documentId: string; path: string } }>(
+    'POST',
+    '/api/pages',
+    page,
+  );
+  return entry;
+}
+
+function sectionOf(id: string, order: string) {
+  return {
+    id,
+    type: 'section',
+    order,
+    name: '',
+    theme: 'white',
+    background: { kind: 'theme' },
+    height: 'auto',
+    width: 'wide',
+    verticalAlign: 'top',
+    anchor: '',
+  };
 }
 
 async function save(owner: OwnerClient, documentId: string, records: readonly object[]): Promise<void> {
   const { version } = await owner.call<{ version: number }>('GET', `/api/documents/${documentId}`);
-  await owner.call('POST', `/api/documents/${documentId}/changes`, {
+  const change = {
     clientId: createId(),
     changes: [
       {
@@ -150,7 +143,13 @@ async function save(owner: OwnerClient, documentId: string, records: readonly ob
         operations: records.map((record) => ({ op: 'put', record })),
       },
     ],
-  });
+  };
+  const saved = await owner.call<{ rejected: readonly object[] }>(
+    'POST',
+    `/api/documents/${documentId}/changes`,
+    change,
+  );
+  if (saved.rejected.length > 0) throw new Error(`not saved: ${JSON.stringify(saved.rejected)}`);
 }
 
 async function each(count: number, work: (index: number) => Promise<Answer>): Promise<readonly Answer[]> {

@@ -97,7 +97,9 @@ describe('300 streams', () => {
 
     queries = 0;
     await change(test.services, siteId, page, [setting('title', 'Changed')]);
-    await expect.poll(() => served.every((client) => client.told('change').length === 1)).toBe(true);
+    await expect
+      .poll(() => served.every((client) => client.told('change').length === 1), { timeout: 20_000 })
+      .toBe(true);
     const sent = served.flatMap((client) => client.told('change'));
     expect(new Set(sent).size).toBe(1);
     expect(new Set(sent.map((message) => message.frame)).size).toBe(1);
