@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SiteId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
+import { registerDocumentKinds } from '#server/document-kinds.ts';
 import { listEntries } from '#server/content-entries/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { connectionTo } from '#server/platform/testing/test-database.ts';
@@ -20,6 +21,7 @@ let db: Kysely<Database>;
 const asked: CompiledQuery[] = [];
 
 beforeAll(async () => {
+  registerDocumentKinds();
   const connection = connectionTo(inject('crowdedDatabase'));
   client = new Client(connection);
   await client.connect();
