@@ -43,7 +43,7 @@ async function owner(): Promise<TestBrowser> {
   return browser;
 }
 
-it('a password that everybody tries first is refused to who claims the installation', async () => {
+it('refuses a password that everybody tries first to who claims the installation', async () => {
   const browser = new TestBrowser(test.app);
   const claim = { ...OWNER, token: claimToken(test.services) };
   for (const password of [COMMON, COMMON.toUpperCase(), ` ${COMMON} `]) {
@@ -55,7 +55,7 @@ it('a password that everybody tries first is refused to who claims the installat
   );
 });
 
-it('it is refused to who signs up, and the link works for another one', async () => {
+it('refuses it to who signs up, and the link works for another one', async () => {
   await owner();
   const browser = new TestBrowser(test.app);
   await browser.call('POST', '/api/auth/SignUp', { email: 'eve@example.org' });
@@ -66,7 +66,7 @@ it('it is refused to who signs up, and the link works for another one', async ()
   expect((await browser.call('POST', '/api/auth/CompleteSignUp', again)).status).toBe(200);
 });
 
-it('it is refused to who chooses another password, signed in or by the link of a mail', async () => {
+it('refuses it to who chooses another password, signed in or by the link of a mail', async () => {
   const browser = await owner();
   const change = { currentPassword: OWNER.password, newPassword: COMMON };
   const changed = await browser.call('POST', '/api/account/password', change);
@@ -78,7 +78,7 @@ it('it is refused to who chooses another password, signed in or by the link of a
   expect((await browser.call('POST', '/api/auth/Login', OWNER)).status).toBe(200);
 });
 
-it('it is refused where the settings of a first start name it', async () => {
+it('refuses it where the settings of a first start name it', async () => {
   const firstOwner = { email: OWNER.email, password: COMMON };
   const services = { ...test.services, config: { ...test.services.config, firstOwner } };
   await expect(prepareInstallation(services)).rejects.toThrow(
