@@ -18,15 +18,27 @@ async function choosePicture(owner: Page, setting: string, name: string, [width,
   await expect(field.getByRole('button', { name: 'Replace' })).toBeVisible();
 }
 
-test('browser icon, social image and not-found page are chosen in the settings, published and met by a visitor [CONT-140] [DSGN-65]', async ({
+test('browser icon, social image and not-found page are chosen in the settings, published and met by a visitor [CONT-140] [DSGN-65] [EDIT-38]', async ({
   browser,
   owner,
   portico,
 }) => {
   await editFromDashboard(owner, portico);
   await owner.getByRole('button', { name: 'Done', exact: true }).click();
-  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
-  await owner.getByRole('link', { name: /^General/ }).click();
+  // Whoever looks for them under Design finds the way there, as to the rest of the look.
+  await owner.getByRole('link', { name: 'Design', exact: true }).click();
+  const design = owner.getByRole('navigation', { name: 'Site styles' });
+  for (const topic of [/^Fonts/, /^Colors/, /^Custom CSS/])
+    await expect(design.getByRole('link', { name: topic })).toBeVisible();
+  for (const [topic, title] of [
+    [/^Password/, 'Password'],
+    [/^Badge/, 'Badge'],
+  ] as const) {
+    await design.getByRole('link', { name: topic }).click();
+    await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await owner.getByRole('link', { name: 'Design', exact: true }).click();
+  }
+  await design.getByRole('link', { name: 'Logo and browser icon' }).click();
   await choosePicture(owner, 'Browser icon', 'our-mark', [360, 360]);
   await choosePicture(owner, 'Social image', 'our-street', [2400, 1260]);
   await owner.getByRole('button', { name: 'Not-found page Standard page' }).click();

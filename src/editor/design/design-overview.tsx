@@ -1,6 +1,8 @@
 import { CODE_PERMISSION } from '#domain/records/changed-code.ts';
 import { NO_ANIMATION } from '#domain/design/animation-settings.ts';
 import { translate } from '#ui/translate.ts';
+import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
+import { siteSettings } from '#messages/en/interface/site-settings.ts';
 import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import { ANIMATION_LABELS } from './animation-labels.ts';
 import { fontNameOf } from './font-name-of.ts';
@@ -26,7 +28,18 @@ const codeLinks = () => [
   },
 ];
 
-/** Site styles: one panel a topic (DSGN-01). */
+/** What belongs to the look of a site and is kept with its settings, of which designers look here first. */
+const lookElsewhere = () => [
+  { to: '/settings/general', label: translate(siteStyles.logoAndIcon) },
+  {
+    to: '/settings/password',
+    label: translate(siteSettings.password),
+    description: translate(siteSettings.aboutPassword),
+  },
+  { to: '/marketing/badge', label: translate(siteMarketing.badge) },
+];
+
+/** Site styles: one panel a topic (DSGN-01), and where the rest of the look is set (EDIT-38). */
 export function DesignOverview({ site }: { readonly site: DocumentStore }) {
   const { design } = useDesign(site);
   const mayWriteCode = useBootFacts().permissions.includes(CODE_PERMISSION);
@@ -77,6 +90,7 @@ export function DesignOverview({ site }: { readonly site: DocumentStore }) {
             description: translate(siteStyles.widthNow, { px: design.spacing.siteWidth }),
           },
           ...(mayWriteCode ? codeLinks() : []),
+          ...lookElsewhere(),
         ]}
       />
     </Panel>

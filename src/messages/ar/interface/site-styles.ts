@@ -15,6 +15,7 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   cornersNow: 'الزوايا {px} px',
   siteSpacing: 'تباعد الموقع',
   widthNow: 'العرض {px} px',
+  logoAndIcon: 'الشعار وأيقونة المتصفح',
   customCss: 'CSS مخصّص',
   customCssHelp: 'قواعد خاصة بك',
   code: 'الشفرة',

@@ -15,6 +15,7 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   cornersNow: 'Ecken {px} px',
   siteSpacing: 'Abstände der Website',
   widthNow: '{px} px breit',
+  logoAndIcon: 'Logo und Browsersymbol',
   customCss: 'Eigenes CSS',
   customCssHelp: 'Eigene Regeln',
   code: 'Code',

@@ -15,6 +15,7 @@ export const siteStyles = defineMessages('siteStyles', {
   cornersNow: 'Corners {px} px',
   siteSpacing: 'Site spacing',
   widthNow: '{px} px wide',
+  logoAndIcon: 'Logo and browser icon',
   customCss: 'Custom CSS',
   customCssHelp: 'Rules of your own',
   code: 'Code',

@@ -15,6 +15,7 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   cornersNow: 'Esquinas {px} px',
   siteSpacing: 'Espaciado del sitio',
   widthNow: '{px} px de ancho',
+  logoAndIcon: 'Logotipo e icono del navegador',
   customCss: 'CSS personalizado',
   customCssHelp: 'Reglas propias',
   code: 'Código',

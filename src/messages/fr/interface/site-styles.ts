@@ -15,6 +15,7 @@ export const siteStyles = defineTranslation<typeof english>('siteStyles', {
   cornersNow: 'Coins {px} px',
   siteSpacing: 'Espacements du site',
   widthNow: '{px} px de large',
+  logoAndIcon: 'Logo et icône du navigateur',
   customCss: 'CSS personnalisé',
   customCssHelp: 'Vos propres règles',
   code: 'Code',
