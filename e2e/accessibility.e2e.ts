@@ -126,7 +126,7 @@ test('the list of addresses that led nowhere has no accessibility findings [FIND
   owner,
   portico,
 }) => {
-  await owner.request.get(portico.publicUrl('demo', '/lost'));
+  await owner.goto(portico.publicUrl('demo', '/lost'));
   await owner.goto(portico.appUrl('demo', '/config/settings/redirects'));
   await owner.getByRole('tab', { name: 'Not found' }).click();
   await owner.getByRole('grid', { name: 'Addresses not found' }).getByText('/lost').waitFor();
