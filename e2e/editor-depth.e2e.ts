@@ -201,7 +201,7 @@ test('Escape pressed faster than frames are painted leads out of the text, the b
   await text.evaluate(async (element) => {
     const frame = element.ownerDocument;
     const view = frame.defaultView as Window;
-    const paint = view.requestAnimationFrame;
+    const paint = view.requestAnimationFrame.bind(view);
     const waiting: FrameRequestCallback[] = [];
     view.requestAnimationFrame = (callback) => waiting.push(callback);
     for (let press = 0; press < 3; press += 1) {

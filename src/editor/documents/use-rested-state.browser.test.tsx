@@ -17,7 +17,7 @@ const store = openTestingDocument({
 
 function Panel() {
   const name = useRestedState(store, ({ view }) => view['s1']?.['name']);
-  return <input aria-label="Name" readOnly value={String(name)} />;
+  return <input aria-label="Name" readOnly value={typeof name === 'string' ? name : ''} />;
 }
 
 beforeEach(async () => {

@@ -49,10 +49,9 @@ it('work on a picture whose process was killed is taken up by another process', 
 
   const taken = Promise.withResolvers<unknown>();
   const other = processOf(1);
-  await other.work(
-    { ...deriveImageJob, limits: { ...limits, lookEveryS: 1 } },
-    async (data) => void taken.resolve(data),
-  );
+  await other.work({ ...deriveImageJob, limits: { ...limits, lookEveryS: 1 } }, async (data) => {
+    taken.resolve(data);
+  });
   const silent = sql`now() - make_interval(secs => ${(limits.heartbeatS ?? 0) + 1})`;
   await sql`update pgboss.job set heartbeat_on = ${silent}, started_on = ${silent}
     where name = ${deriveImageJob.name} and state = 'active'`.execute(db);
