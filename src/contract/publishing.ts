@@ -5,6 +5,7 @@ import { documentIdSchema } from './documents-id.ts';
 import { idSchema } from './id.ts';
 import { pageQuery } from './page-query.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
+import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
 
 const read = { kind: 'permission', any: ['content.read'] } as const;
 const publish = { kind: 'permission', any: ['content.publish'] } as const;
@@ -21,6 +22,8 @@ export const documentSummarySchema = z.object({
   status: z.enum(['new', 'changed', 'removed']),
   /** '2 blocks added', 'Title changed from “Hello” to “Welcome”'. */
   changes: z.array(z.string()),
+  /** The same by their keys, in the same order. */
+  changeWords: z.array(storedWordsSchema),
   changedBy: z.array(z.string()),
   changedAt: z.iso.datetime(),
 });

@@ -3,7 +3,7 @@ import type { DocumentKind, DocumentRecord, RecordType } from '#domain/documents
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { FindBlockData } from '#domain/pages/block-data.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
-import type { Words } from '#messages/message.ts';
+import type { Message, Words } from '#messages/message.ts';
 
 /** Permissions of which one is enough. */
 export type Rule = readonly [Permission, ...Permission[]];
@@ -23,16 +23,20 @@ export interface RecordPermissions<Field extends string = string> {
 
 /**
  * How a difference is told to the owner: of a record that stands once, what is said where it differs (or a function of
- * both states); of others the noun, and the fields by which such a record is only placed, not changed.
+ * both states); of others what is said of how many, and the fields by which such a record is only placed, not changed.
  */
 export type RecordWords =
-  | string
-  | ((before: DocumentRecord | undefined, after: DocumentRecord | undefined) => readonly string[])
+  | Message
+  | ((before: DocumentRecord | undefined, after: DocumentRecord | undefined) => readonly Words[])
   | RecordNoun;
 
+type CountMessage = Message<{ readonly count: number }>;
+
 export interface RecordNoun {
-  readonly one: string;
-  readonly many: string;
+  readonly added: CountMessage;
+  readonly removed: CountMessage;
+  readonly changed: CountMessage;
+  readonly moved: CountMessage;
   readonly places: readonly string[];
 }
 
@@ -72,7 +76,7 @@ export interface RecordDefinition<Field extends string = string> {
   readonly permissions: RecordPermissions;
   readonly describe: RecordWords;
   /** Of settings: what is told of a document that was never live. */
-  readonly describeNew?: string;
+  readonly describeNew?: Message;
 }
 
 /** Declares a type of record; rules of fields that its schema does not have are compile errors. */

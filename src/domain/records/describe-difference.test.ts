@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeDifference } from './describe-difference.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { translateEnglish } from '#messages/translator.ts';
 
 const settings: DocumentRecord = { id: 'settings', type: 'settings', title: 'About', urlName: 'about' };
 const block: DocumentRecord = { id: 'b1', type: 'block', data: { text: 'a' }, desktop: { x: 0 } };
@@ -28,15 +29,19 @@ describe('what differs, in words', () => {
       ['1 section removed', '2 blocks added'],
     ],
   ])('names %s', (_name, after, words) => {
-    expect(describeDifference('page', before, after)).toEqual(words);
+    expect(describeDifference('page', before, after).map((words) => translateEnglish(words))).toEqual(words);
   });
 
   it('names the design of a site', () => {
     const after: DocumentRecords = { ...before, design: { id: 'design', type: 'design' } };
-    expect(describeDifference('site', before, after)).toEqual(['Design changed']);
+    expect(describeDifference('site', before, after).map((words) => translateEnglish(words))).toEqual([
+      'Design changed',
+    ]);
   });
 
   it('calls what was not live new', () => {
-    expect(describeDifference('item', null, before)).toEqual(['New item']);
+    expect(describeDifference('item', null, before).map((words) => translateEnglish(words))).toEqual([
+      'New item',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { jsonEqual } from '#lib/json-equal.ts';
 import type { DocumentKind, DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { fill, type Words } from '#messages/message.ts';
 import type { RecordDefinition, RecordNoun } from './define-record.ts';
 import { findRecordDefinition, RECORD_DEFINITIONS } from './record-definitions.ts';
 
@@ -12,8 +14,9 @@ export function describeDifference(
   kind: DocumentKind,
   before: DocumentRecords | null,
   after: DocumentRecords,
-): readonly string[] {
-  if (before === null) return [findRecordDefinition(kind, 'settings')?.describeNew ?? 'New'];
+): readonly Words[] {
+  if (before === null)
+    return [findRecordDefinition(kind, 'settings')?.describeNew ?? documentDifferences.isNew];
   return RECORD_DEFINITIONS.filter(({ kinds }) => kinds.includes(kind)).flatMap((definition) =>
     describeType(definition, before, after),
   );
@@ -23,19 +26,19 @@ function describeType(
   { type, describe }: RecordDefinition,
   before: DocumentRecords,
   after: DocumentRecords,
-): readonly string[] {
+): readonly Words[] {
   // Records that stand once have their type as their id.
-  if (typeof describe === 'string') return jsonEqual(before[type], after[type]) ? [] : [describe];
   if (typeof describe === 'function') return describe(before[type], after[type]);
+  if ('key' in describe) return jsonEqual(before[type], after[type]) ? [] : [describe];
   const ofType = (records: DocumentRecords) => Object.values(records).filter((each) => each.type === type);
   return describeRecords(describe, ofType(before), ofType(after));
 }
 
 function describeRecords(
-  { one, many, places }: RecordNoun,
+  { places, ...said }: RecordNoun,
   before: readonly DocumentRecord[],
   after: readonly DocumentRecord[],
-): readonly string[] {
+): readonly Words[] {
   const [old, now] = [byId(before), byId(after)];
   let added = 0;
   let changed = 0;
@@ -49,13 +52,13 @@ function describeRecords(
   }
   const removed = before.filter(({ id }) => !now.has(id)).length;
   return [
-    [added, 'added'],
-    [removed, 'removed'],
-    [changed, 'changed'],
-    [moved, 'moved'],
+    { count: added, message: said.added },
+    { count: removed, message: said.removed },
+    { count: changed, message: said.changed },
+    { count: moved, message: said.moved },
   ]
-    .filter((entry): entry is [number, string] => entry[0] !== 0)
-    .map(([count, verb]) => `${count} ${count === 1 ? one : many} ${verb}`);
+    .filter(({ count }) => count > 0)
+    .map(({ count, message }) => fill(message, { count }));
 }
 
 function byId(records: readonly DocumentRecord[]): ReadonlyMap<string, DocumentRecord> {

@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
-import { translate } from '#ui/translate.ts';
+import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { useBootFacts } from '../shell/boot-context.ts';
@@ -263,8 +263,8 @@ function DocumentRow({ summary, isChosen, onChange }: DocumentRowProps) {
       </Checkbox>
       {summary.changes.length === 0 ? null : (
         <ul className={styles['changes']}>
-          {summary.changes.map((change) => (
-            <li key={change}>{change}</li>
+          {summary.changes.map((change, at) => (
+            <li key={change}>{translateStored(summary.changeWords[at], change)}</li>
           ))}
         </ul>
       )}

@@ -12,6 +12,8 @@ import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import type { PointerMove } from './release.ts';
 
@@ -194,7 +196,10 @@ async function prepareMove(
     title: documentTitle(after),
     from: document.publishedVersion,
     to: isRemoved ? null : document.version,
-    changes: isRemoved ? ['Deleted'] : describeDifference(document.kind, before, after),
+    changes: (isRemoved
+      ? [documentDifferences.deleted]
+      : describeDifference(document.kind, before, after)
+    ).map((words) => translateEnglish(words)),
   };
 }
 

@@ -5,6 +5,9 @@ import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import { isUndone } from '#server/documents/is-undone.ts';
 import { loadRecordsOf, listPublished } from '#server/documents/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { storedWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { documentTitle, isUnpublished, isVisible } from './publish-documents.ts';
 
 const MAX_NAMED = 20;
@@ -58,6 +61,7 @@ export async function publishSummary(
     const isRemoved = row.removed_at !== null;
     const before = published.get(row.id) ?? null;
     const after = latest.get(row.id) ?? {};
+    const changes = isRemoved ? [documentDifferences.deleted] : describeDifference(row.kind, before, after);
     const people = isRemoved ? [row.removed_by_name ?? ''] : (authors.get(row.id) ?? []);
     return {
       documentId: row.id,
@@ -65,7 +69,8 @@ export async function publishSummary(
       title: documentTitle(after),
       path: row.path ?? '',
       status: isRemoved ? 'removed' : before === null ? 'new' : 'changed',
-      changes: isRemoved ? ['Deleted'] : [...describeDifference(row.kind, before, after)],
+      changes: changes.map((words) => translateEnglish(words)),
+      changeWords: changes.map(storedWords),
       changedBy: people.length === 0 ? [row.created_by_name] : [...people],
       changedAt: (row.removed_at ?? row.updated_at).toISOString(),
     };

@@ -131,6 +131,10 @@ describe('publishing', () => {
         path: '/about',
         status: 'changed',
         changes: ['Title changed from “About” to “Us”', '1 block added'],
+        changeWords: [
+          { key: 'documentDifferences.title', params: { from: 'About', to: 'Us' } },
+          { key: 'documentDifferences.blockAdded', params: { count: 1 } },
+        ],
         changedBy: ['Anna'],
       },
     ]);

@@ -9,6 +9,8 @@ import { recordsAtVersion } from '#server/documents/records-at-version.ts';
 import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import { documentTitle } from './publish-documents.ts';
 import type { PointerMove } from './release.ts';
@@ -102,6 +104,9 @@ async function prepareMove(trx: Db, { siteId, author }: Rollback, pointer: Point
     title: documentTitle(after ?? before ?? {}),
     from: pointer.from,
     to: pointer.to,
-    changes: after === null ? ['No longer live'] : describeDifference(pointer.kind, before, after),
+    changes: (after === null
+      ? [documentDifferences.notLive]
+      : describeDifference(pointer.kind, before, after)
+    ).map((words) => translateEnglish(words)),
   };
 }

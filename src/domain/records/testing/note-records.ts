@@ -10,18 +10,23 @@ import { CONTENT } from '../permission-rules.ts';
 export const NOTE = 'note' as DocumentKind;
 export const REMINDER = 'reminder' as RecordType;
 
+const reminders = defineMessages('reminders', {
+  never: 'A reminder comes some time.',
+  twice: 'There is such a reminder already.',
+  newNote: 'New note',
+  added: '{count, plural, one {# reminder added} other {# reminders added}}',
+  removed: '{count, plural, one {# reminder removed} other {# reminders removed}}',
+  changed: '{count, plural, one {# reminder changed} other {# reminders changed}}',
+  moved: '{count, plural, one {# reminder moved} other {# reminders moved}}',
+});
+
 export const noteSettings = defineRecord({
   type: 'settings',
   kinds: [NOTE],
   schema: pageSettingsSchema.extend({ color: z.enum(['yellow', 'pink']).catch('yellow') }),
   permissions: { record: CONTENT, fields: { color: ['settings.general'] } },
   describe: describeSettings,
-  describeNew: 'New note',
-});
-
-const reminders = defineMessages('reminders', {
-  never: 'A reminder comes some time.',
-  twice: 'There is such a reminder already.',
+  describeNew: reminders.newNote,
 });
 
 export const reminder = defineRecord({
@@ -42,5 +47,11 @@ export const reminder = defineRecord({
   rules: ({ text }) => (text === 'never' ? [{ path: ['text'], message: reminders.never, value: text }] : []),
   unique: [{ field: 'text', message: reminders.twice }],
   permissions: { record: CONTENT },
-  describe: { one: 'reminder', many: 'reminders', places: [] },
+  describe: {
+    added: reminders.added,
+    removed: reminders.removed,
+    changed: reminders.changed,
+    moved: reminders.moved,
+    places: [],
+  },
 });

@@ -1,4 +1,5 @@
 import { announcementBarSchema } from '#domain/overlays/announcement-bar.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const announcementBar = defineRecord({
   kinds: ['site'],
   schema: announcementBarSchema,
   permissions: { record: MARKETING },
-  describe: 'Announcement bar changed',
+  describe: documentDifferences.announcementBar,
 });

@@ -9,6 +9,7 @@ import { defineRecord } from '../define-record.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
 import { CONTENT } from '../permission-rules.ts';
 import { schemaProblems } from '#domain/validation/schema-problems.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 
 export const block = defineRecord({
   type: 'block',
@@ -26,7 +27,13 @@ export const block = defineRecord({
     },
   ],
   permissions: { record: CONTENT },
-  describe: { one: 'block', many: 'blocks', places: ['sectionId', 'desktop', 'mobile'] },
+  describe: {
+    added: documentDifferences.blockAdded,
+    removed: documentDifferences.blockRemoved,
+    changed: documentDifferences.blockChanged,
+    moved: documentDifferences.blockMoved,
+    places: ['sectionId', 'desktop', 'mobile'],
+  },
 });
 
 /** The data by the schema of its own block. */

@@ -1,4 +1,5 @@
 import { businessDetailsSchema } from '#domain/overlays/mobile-info-bar.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const businessDetails = defineRecord({
   kinds: ['site'],
   schema: businessDetailsSchema,
   permissions: { record: MARKETING },
-  describe: 'Business details changed',
+  describe: documentDifferences.businessDetails,
 });

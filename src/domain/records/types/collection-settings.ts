@@ -5,6 +5,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { CONTENT, SEARCH_FIELDS } from '../permission-rules.ts';
 
 export const collectionSettings = defineRecord({
@@ -17,7 +18,7 @@ export const collectionSettings = defineRecord({
   ],
   permissions: { record: CONTENT, fields: SEARCH_FIELDS },
   describe: describeSettings,
-  describeNew: 'New collection',
+  describeNew: documentDifferences.newCollection,
 });
 
 /** The pattern of the addresses of items (LINK-57). */

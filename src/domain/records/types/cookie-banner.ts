@@ -1,4 +1,5 @@
 import { cookieBannerSchema } from '#domain/consent/cookie-banner.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { GENERAL } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const cookieBanner = defineRecord({
   kinds: ['site'],
   schema: cookieBannerSchema,
   permissions: { record: GENERAL },
-  describe: 'Cookie banner changed',
+  describe: documentDifferences.cookieBanner,
 });

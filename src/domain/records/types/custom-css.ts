@@ -1,4 +1,5 @@
 import { customCssSchema } from '#domain/owner-code/custom-css.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { DEVELOPER } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const customCss = defineRecord({
   kinds: ['site'],
   schema: customCssSchema,
   permissions: { record: DEVELOPER },
-  describe: 'Custom CSS changed',
+  describe: documentDifferences.customCss,
 });

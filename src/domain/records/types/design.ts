@@ -1,4 +1,5 @@
 import { designSettingsSchema } from '#domain/design/design-settings.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const design = defineRecord({
   kinds: ['site'],
   schema: designSettingsSchema,
   permissions: { record: CONTENT },
-  describe: 'Design changed',
+  describe: documentDifferences.design,
 });

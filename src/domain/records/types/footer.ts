@@ -1,3 +1,4 @@
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { z } from 'zod';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
@@ -8,5 +9,5 @@ export const footer = defineRecord({
   kinds: ['site'],
   schema: z.object({ id: z.literal('footer'), type: z.literal('footer') }),
   permissions: { record: CONTENT },
-  describe: 'Footer changed',
+  describe: documentDifferences.footer,
 });

@@ -1,4 +1,5 @@
 import { siteHeaderSchema } from '#domain/sites/site-settings.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const header = defineRecord({
   kinds: ['site'],
   schema: siteHeaderSchema,
   permissions: { record: CONTENT },
-  describe: 'Header changed',
+  describe: documentDifferences.header,
 });

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '#domain/documents/record.ts';
 import { injectedCodeSchema } from '#domain/owner-code/injected-code.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { DEVELOPER } from '../permission-rules.ts';
 
@@ -8,5 +9,5 @@ export const injectedCode = defineRecord({
   kinds: DOCUMENT_KINDS,
   schema: injectedCodeSchema,
   permissions: { record: DEVELOPER },
-  describe: 'Code changed',
+  describe: documentDifferences.code,
 });

@@ -6,6 +6,7 @@ import { fill } from '#messages/message.ts';
 import { defineRecord, type Rule } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import type { FieldProblem } from '#domain/validation/field-problem.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { CONTENT, LIVE, SEARCH_FIELDS } from '../permission-rules.ts';
 
 /** States that put an item before visitors (CONT-184, CONT-185), now or at its date. */
@@ -24,7 +25,7 @@ export const itemSettings = defineRecord({
     fields: { ...SEARCH_FIELDS, workflowState: becomesLive, publishAt: goesLiveAtDate },
   },
   describe: describeSettings,
-  describeNew: 'New item',
+  describeNew: documentDifferences.newItem,
 });
 
 /** Names of tags and categories: bounded, and each once, without regard to case and surrounding spaces. */

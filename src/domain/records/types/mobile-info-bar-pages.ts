@@ -1,4 +1,5 @@
 import { mobileInfoBarPagesSchema } from '#domain/overlays/mobile-info-bar.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const mobileInfoBarPages = defineRecord({
   kinds: ['site'],
   schema: mobileInfoBarPagesSchema,
   permissions: { record: MARKETING },
-  describe: 'Pages of the mobile info bar changed',
+  describe: documentDifferences.mobileInfoBarPages,
 });

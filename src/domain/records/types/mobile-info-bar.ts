@@ -1,4 +1,5 @@
 import { mobileInfoBarSchema } from '#domain/overlays/mobile-info-bar.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -7,5 +8,5 @@ export const mobileInfoBar = defineRecord({
   kinds: ['site'],
   schema: mobileInfoBarSchema,
   permissions: { record: MARKETING },
-  describe: 'Mobile info bar changed',
+  describe: documentDifferences.mobileInfoBar,
 });

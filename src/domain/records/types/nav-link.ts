@@ -1,6 +1,7 @@
 import { isJsonObject } from '#lib/json.ts';
 import { navLinkSchema } from '#domain/navigation/nav-link.ts';
 import { recordRules } from '#messages/en/interface/record-rules.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
@@ -17,8 +18,10 @@ export const navLink = defineRecord({
   ],
   permissions: { record: CONTENT },
   describe: {
-    one: 'navigation link',
-    many: 'navigation links',
+    added: documentDifferences.navLinkAdded,
+    removed: documentDifferences.navLinkRemoved,
+    changed: documentDifferences.navLinkChanged,
+    moved: documentDifferences.navLinkMoved,
     places: ['order', 'folderId', 'navigation'],
   },
 });

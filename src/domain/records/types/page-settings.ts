@@ -1,4 +1,5 @@
 import { pageSettingsSchema } from '#domain/pages/page-settings.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import { CONTENT, SEARCH_FIELDS } from '../permission-rules.ts';
@@ -9,5 +10,5 @@ export const pageSettings = defineRecord({
   schema: pageSettingsSchema,
   permissions: { record: CONTENT, fields: SEARCH_FIELDS },
   describe: describeSettings,
-  describeNew: 'New page',
+  describeNew: documentDifferences.newPage,
 });

@@ -1,5 +1,6 @@
 import { popupOverlaySchema } from '#domain/overlays/popup-overlay.ts';
 import { recordRules } from '#messages/en/interface/record-rules.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { MARKETING } from '../permission-rules.ts';
 
@@ -15,5 +16,5 @@ export const popupOverlay = defineRecord({
     },
   ],
   permissions: { record: MARKETING },
-  describe: 'Promotional pop-up changed',
+  describe: documentDifferences.popup,
 });

@@ -1,11 +1,18 @@
 import { sectionSchema } from '#domain/pages/section.ts';
 import { ruleMessage } from '#domain/validation/rule-message.ts';
 import { recordRules } from '#messages/en/interface/record-rules.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { CONTENT } from '../permission-rules.ts';
 
 const UNIQUE = [{ field: 'anchor', message: recordRules.anchorTwice }] as const;
-const WORDS = { one: 'section', many: 'sections', places: ['order'] } as const;
+const WORDS = {
+  added: documentDifferences.sectionAdded,
+  removed: documentDifferences.sectionRemoved,
+  changed: documentDifferences.sectionChanged,
+  moved: documentDifferences.sectionMoved,
+  places: ['order'],
+} as const;
 
 export const section = defineRecord({
   type: 'section',

@@ -1,4 +1,5 @@
 import { siteSettingsSchema } from '#domain/sites/site-settings.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import { GENERAL, LOCALE, NAME, SEARCH } from '../permission-rules.ts';
@@ -24,5 +25,5 @@ export const siteSettings = defineRecord({
     },
   },
   describe: describeSettings,
-  describeNew: 'New site',
+  describeNew: documentDifferences.newSite,
 });

@@ -1,4 +1,5 @@
 import { syncedSettingsSchema } from '#domain/synced-sections/synced-section.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
 import { describeSettings } from '../describe-settings.ts';
 import { CONTENT } from '../permission-rules.ts';
@@ -9,5 +10,5 @@ export const syncedSettings = defineRecord({
   schema: syncedSettingsSchema,
   permissions: { record: CONTENT },
   describe: describeSettings,
-  describeNew: 'New synced section',
+  describeNew: documentDifferences.newSynced,
 });

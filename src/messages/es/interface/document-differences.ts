@@ -1,0 +1,50 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { documentDifferences as english } from '../../en/interface/document-differences.ts';
+
+export const documentDifferences = defineTranslation<typeof english>('documentDifferences', {
+  blockAdded: '{count, plural, one {# bloque añadido} other {# bloques añadidos}}',
+  blockRemoved: '{count, plural, one {# bloque quitado} other {# bloques quitados}}',
+  blockChanged: '{count, plural, one {# bloque cambiado} other {# bloques cambiados}}',
+  blockMoved: '{count, plural, one {# bloque movido} other {# bloques movidos}}',
+  sectionAdded: '{count, plural, one {# sección añadida} other {# secciones añadidas}}',
+  sectionRemoved: '{count, plural, one {# sección quitada} other {# secciones quitadas}}',
+  sectionChanged: '{count, plural, one {# sección cambiada} other {# secciones cambiadas}}',
+  sectionMoved: '{count, plural, one {# sección movida} other {# secciones movidas}}',
+  navLinkAdded:
+    '{count, plural, one {# enlace de navegación añadido} other {# enlaces de navegación añadidos}}',
+  navLinkRemoved:
+    '{count, plural, one {# enlace de navegación quitado} other {# enlaces de navegación quitados}}',
+  navLinkChanged:
+    '{count, plural, one {# enlace de navegación cambiado} other {# enlaces de navegación cambiados}}',
+  navLinkMoved:
+    '{count, plural, one {# enlace de navegación movido} other {# enlaces de navegación movidos}}',
+  isNew: 'Nuevo',
+  deleted: 'Eliminado',
+  notLive: 'Ya no está en línea',
+  newItem: 'Nuevo elemento',
+  newCollection: 'Nueva colección',
+  newSite: 'Nuevo sitio',
+  newPage: 'Nueva página',
+  newSynced: 'Nueva sección sincronizada',
+  mobileInfoBar: 'Barra de información móvil cambiada',
+  mobileInfoBarPages: 'Páginas de la barra de información móvil cambiadas',
+  announcementBar: 'Barra de anuncios cambiada',
+  businessDetails: 'Datos de la empresa cambiados',
+  footer: 'Pie de página cambiado',
+  header: 'Encabezado cambiado',
+  code: 'Código cambiado',
+  design: 'Diseño cambiado',
+  customCss: 'CSS propio cambiado',
+  popup: 'Ventana emergente promocional cambiada',
+  cookieBanner: 'Aviso de cookies cambiado',
+  title: 'Título cambiado de «{from}» a «{to}»',
+  address: 'Dirección cambiada de /{from} a /{to}',
+  addressLeft: 'Dirección cambiada de /{from} a /{to}, sin redirección',
+  state: 'Estado cambiado a {state}',
+  settings: 'Ajustes cambiados',
+  published: 'Publicado',
+  scheduled: 'Programado',
+  needsReview: 'Por revisar',
+  draft: 'Borrador',
+  private: 'Privado',
+});
