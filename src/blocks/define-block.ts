@@ -166,8 +166,8 @@ export interface BlockDeclaration<Type extends string = string, Schema extends z
   readonly category: BlockCategory;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
-  /** Words the picker also finds it by. */
-  readonly keywords: readonly string[];
+  /** Words the picker also finds it by, with commas between them. */
+  readonly keywords: Words;
   readonly schema: Schema;
   /** Data of a newly added block: something a person would want to see, never empty boxes. */
   readonly defaults: () => z.infer<Schema>;

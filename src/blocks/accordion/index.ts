@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -19,7 +20,7 @@ export const accordion = defineBlock({
   title: blockKinds.accordion,
   category: 'layout',
   icon: 'list-collapse',
-  keywords: ['questions', 'faq', 'answers', 'details', 'collapse', 'expand'],
+  keywords: blockSearch.accordion,
   schema: accordionSchema,
   defaults: accordionDefaults,
   dataVersion: 1 + accordionMigrations.length,

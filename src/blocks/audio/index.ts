@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -13,7 +14,7 @@ export const audio = defineBlock({
   title: blockKinds.audio,
   category: 'media',
   icon: 'music',
-  keywords: ['sound', 'music', 'podcast', 'mp3', 'spotify', 'soundcloud', 'track'],
+  keywords: blockSearch.audio,
   schema: audioSchema,
   defaults: audioDefaults,
   dataVersion: 1 + audioMigrations.length,

@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -13,7 +14,7 @@ export const code = defineBlock({
   title: blockKinds.code,
   category: 'advanced',
   icon: 'code',
-  keywords: ['html', 'css', 'javascript', 'script', 'snippet'],
+  keywords: blockSearch.code,
   schema: codeSchema,
   defaults: codeDefaults,
   dataVersion: 1 + codeMigrations.length,

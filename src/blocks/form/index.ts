@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { formBlock } from '#messages/en/interface/form-block.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -15,7 +16,7 @@ export const form = defineBlock({
   title: blockKinds.form,
   category: 'forms',
   icon: 'clipboard-list',
-  keywords: ['contact', 'email', 'fields', 'survey', 'message', 'sign-up'],
+  keywords: blockSearch.form,
   schema: formSchema,
   defaults: formDefaults,
   dataVersion: 1 + formMigrations.length,

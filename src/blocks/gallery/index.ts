@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { galleryFields } from '#messages/en/interface/gallery-fields.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -17,18 +18,7 @@ export const gallery = defineBlock({
   title: blockKinds.gallery,
   category: 'media',
   icon: 'layout-grid',
-  keywords: [
-    'pictures',
-    'photos',
-    'images',
-    'videos',
-    'grid',
-    'portfolio',
-    'stack',
-    'slideshow',
-    'carousel',
-    'slider',
-  ],
+  keywords: blockSearch.gallery,
   schema: gallerySchema,
   defaults: galleryDefaults,
   dataVersion: 1 + galleryMigrations.length,

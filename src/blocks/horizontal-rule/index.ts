@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -11,7 +12,7 @@ export const horizontalRule = defineBlock({
   title: blockKinds.horizontalRule,
   category: 'layout',
   icon: 'minus',
-  keywords: ['horizontal rule', 'divider', 'separator'],
+  keywords: blockSearch.horizontalRule,
   schema: horizontalRuleSchema,
   defaults: horizontalRuleDefaults,
   dataVersion: 1 + horizontalRuleMigrations.length,

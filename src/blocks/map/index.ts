@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { locationLines } from '#domain/maps/map-location.ts';
 import { mapFields } from '#messages/en/interface/map-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -12,7 +13,7 @@ export const map = defineBlock({
   title: blockKinds.map,
   category: 'media',
   icon: 'map-pin',
-  keywords: ['google maps', 'place', 'address', 'location', 'directions', 'marker', 'street', 'world'],
+  keywords: blockSearch.map,
   schema: mapSchema,
   defaults: mapDefaults,
   dataVersion: 1 + mapMigrations.length,

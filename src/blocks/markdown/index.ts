@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -13,7 +14,7 @@ export const markdown = defineBlock({
   title: blockKinds.markdown,
   category: 'advanced',
   icon: 'square-m',
-  keywords: ['text', 'table', 'footnotes', 'source'],
+  keywords: blockSearch.markdown,
   schema: markdownSchema,
   defaults: markdownDefaults,
   dataVersion: 1 + markdownMigrations.length,

@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -12,7 +13,7 @@ export const menu = defineBlock({
   title: blockKinds.menu,
   category: 'layout',
   icon: 'utensils',
-  keywords: ['food', 'restaurant', 'café', 'drinks', 'prices', 'dishes'],
+  keywords: blockSearch.menu,
   schema: menuSchema,
   defaults: menuDefaults,
   dataVersion: 1 + menuMigrations.length,

@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -14,7 +15,7 @@ export const newsletter = defineBlock({
   title: blockKinds.newsletter,
   category: 'forms',
   icon: 'mail',
-  keywords: ['sign-up', 'subscribe', 'mailing list', 'email', 'letter'],
+  keywords: blockSearch.newsletter,
   schema: newsletterSchema,
   defaults: newsletterDefaults,
   dataVersion: 1 + newsletterMigrations.length,

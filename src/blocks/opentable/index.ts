@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import buttonStyles from '../button/button-link.css?inline';
@@ -13,7 +14,7 @@ export const opentable = defineBlock({
   title: blockKinds.opentable,
   category: 'advanced',
   icon: 'utensils',
-  keywords: ['opentable', 'restaurant', 'reservation', 'table'],
+  keywords: blockSearch.opentable,
   schema: opentableSchema,
   defaults: opentableDefaults,
   dataVersion: 1 + opentableMigrations.length,

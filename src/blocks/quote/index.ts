@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -12,7 +13,7 @@ export const quote = defineBlock({
   title: blockKinds.quote,
   category: 'basic',
   icon: 'quote',
-  keywords: ['testimonial', 'citation', 'blockquote'],
+  keywords: blockSearch.quote,
   schema: quoteSchema,
   defaults: quoteDefaults,
   dataVersion: 1 + quoteMigrations.length,

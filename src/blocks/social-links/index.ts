@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { ALIGNMENT_FIELD } from '../alignment.ts';
@@ -19,17 +20,7 @@ export const socialLinks = defineBlock({
   title: blockKinds.socialLinks,
   category: 'social',
   icon: 'share-2',
-  keywords: [
-    'social media',
-    'icons',
-    'follow',
-    'instagram',
-    'facebook',
-    'mastodon',
-    'youtube',
-    'profile',
-    'networks',
-  ],
+  keywords: blockSearch.socialLinks,
   schema: socialLinksSchema,
   defaults: socialLinksDefaults,
   dataVersion: 1 + socialLinksMigrations.length,

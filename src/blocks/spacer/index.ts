@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
 import { SpacerBlock } from './render.tsx';
@@ -10,7 +11,7 @@ export const spacer = defineBlock({
   title: blockKinds.spacer,
   category: 'layout',
   icon: 'move-vertical',
-  keywords: ['space', 'gap', 'empty', 'blank', 'whitespace', 'distance', 'padding'],
+  keywords: blockSearch.spacer,
   schema: spacerSchema,
   defaults: spacerDefaults,
   dataVersion: 1 + spacerMigrations.length,

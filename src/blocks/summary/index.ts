@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock } from '../define-block.ts';
@@ -12,7 +13,7 @@ export const summary = defineBlock({
   title: blockKinds.summary,
   category: 'layout',
   icon: 'newspaper',
-  keywords: ['blog', 'posts', 'news', 'articles', 'carousel', 'latest', 'collection'],
+  keywords: blockSearch.summary,
   schema: summarySchema,
   defaults: summaryDefaults,
   dataVersion: 1 + summaryMigrations.length,

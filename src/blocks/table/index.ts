@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { MAX_TABLE_CAPTION, plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -13,17 +14,7 @@ export const table = defineBlock({
   title: blockKinds.table,
   category: 'basic',
   icon: 'table',
-  keywords: [
-    'grid',
-    'rows',
-    'columns',
-    'cells',
-    'spreadsheet',
-    'csv',
-    'prices',
-    'opening hours',
-    'timetable',
-  ],
+  keywords: blockSearch.table,
   schema: tableSchema,
   defaults: tableDefaults,
   dataVersion: 1 + tableMigrations.length,

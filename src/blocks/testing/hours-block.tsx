@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { z } from 'zod';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { defineBlock, type BlockRenderProps } from '../define-block.ts';
@@ -14,7 +15,7 @@ export const hoursBlock = defineBlock({
   title: blockKinds.table,
   category: 'basic',
   icon: 'clock',
-  keywords: [],
+  keywords: blockSearch.table,
   schema,
   defaults: () => ({ documentId: null }),
   dataVersion: 1,

@@ -1,3 +1,4 @@
+import { blockSearch } from '#messages/en/interface/block-search.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import { blockFields } from '#messages/en/interface/block-fields.ts';
 import { blockKinds } from '#messages/en/interface/block-kinds.ts';
@@ -13,7 +14,7 @@ export const text = defineBlock({
   title: blockKinds.text,
   category: 'basic',
   icon: 'type',
-  keywords: ['heading', 'paragraph', 'list', 'title', 'words', 'html'],
+  keywords: blockSearch.text,
   schema: textSchema,
   defaults: textDefaults,
   dataVersion: 1 + textMigrations.length,

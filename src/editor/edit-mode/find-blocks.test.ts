@@ -1,3 +1,4 @@
+import { loadLanguage } from '#ui/language.ts';
 import { expect, it } from 'vitest';
 import { BLOCKS } from '#blocks/registry.ts';
 import { findBlocks } from './find-blocks.ts';
@@ -30,4 +31,15 @@ it('puts blocks that are called so before those that have to do with it [EDIT-21
 it('gives all blocks where nothing is typed, and none for what nobody calls a block [EDIT-211]', () => {
   expect(findBlocks(BLOCKS, ' ')).toHaveLength(BLOCKS.length);
   expect(findBlocks(BLOCKS, 'xylophone')).toEqual([]);
+});
+
+it('finds blocks by the words of the language of the interface, and by the English ones [EDIT-211]', async () => {
+  await loadLanguage('de');
+  try {
+    for (const typed of ['bild', 'foto', 'photo', 'image'])
+      expect(findBlocks(BLOCKS, typed).map((block) => block.type)).toContain('image');
+    expect(findBlocks(BLOCKS, 'karte')[0]?.type).toBe('map');
+  } finally {
+    await loadLanguage('en');
+  }
 });

@@ -1,3 +1,4 @@
+import { blockKeywords } from './block-keywords.ts';
 import { translate } from '#ui/translate.ts';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 
@@ -14,7 +15,7 @@ export function findBlocks<Block extends Named>(blocks: readonly Block[], typed:
   const isNamed = ({ title }: Block): boolean => translate(title).toLowerCase().startsWith(first);
   return blocks
     .filter((block) => {
-      const names = [translate(block.title), block.type, ...block.keywords].map((name) => name.toLowerCase());
+      const names = [translate(block.title), ...blockKeywords(block)].map((name) => name.toLowerCase());
       return words.every((word) => names.some((name) => name.includes(singularOf(word))));
     })
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));

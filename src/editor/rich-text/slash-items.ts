@@ -1,3 +1,4 @@
+import { blockKeywords } from '../edit-mode/block-keywords.ts';
 import { translate } from '#ui/translate.ts';
 import {
   Code,
@@ -132,13 +133,13 @@ const STYLES: readonly SlashItem[] = [
 /** They are styles of the text itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['text', 'horizontal-rule', 'quote', 'table']);
 
-const withBlocks = (): readonly SlashItem[] => [
+const ITEMS: readonly SlashItem[] = [
   ...STYLES,
   ...BLOCKS.filter((block) => !LEFT_OUT.has(block.type)).map((block): SlashItem => ({
     kind: 'block',
     id: block.type,
     title: block.title,
-    keywords: [block.type, ...block.keywords],
+    keywords: [],
     declaration: block as BlockDeclaration,
   })),
 ];
@@ -146,13 +147,14 @@ const withBlocks = (): readonly SlashItem[] => [
 /** What matches, titles that begin with the words first; without blocks where none can be inserted. */
 export function findSlashItems(text: string, hasBlocks = true): readonly SlashItem[] {
   const needle = text.trim().toLowerCase();
-  const rank = ({ title, keywords }: SlashItem): number => {
-    const name = translate(title).toLowerCase();
+  const rank = (item: SlashItem): number => {
+    const name = translate(item.title).toLowerCase();
     if (name.startsWith(needle)) return 0;
     if (name.includes(needle)) return 1;
-    return keywords.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
+    const words = item.kind === 'block' ? blockKeywords(item.declaration) : item.keywords;
+    return words.some((word) => word.toLowerCase().startsWith(needle)) ? 2 : 3;
   };
-  return (hasBlocks ? withBlocks() : STYLES)
+  return (hasBlocks ? ITEMS : STYLES)
     .map((item) => ({ item, rank: rank(item) }))
     .filter((each) => each.rank < 3)
     .toSorted((a, b) => a.rank - b.rank)

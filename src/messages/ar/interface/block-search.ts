@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockSearch as english } from '../../en/interface/block-search.ts';
+
+export const blockSearch = defineTranslation<typeof english>('blockSearch', {
+  accordion: 'أسئلة، إجابات، تفاصيل، طي، توسيع',
+  audio: 'صوت، موسيقى، بودكاست، مقطع، أغنية',
+  booking: 'موعد، تقويم، حجز، جدول',
+  button: 'رابط، دعوة للإجراء، تنزيل',
+  code: 'شفرة، برنامج نصي',
+  donation: 'تبرع، دعم، خيرية، هبة',
+  embed: 'تضمين، خريطة، موسيقى',
+  followButton: 'متابعة، اشتراك، حساب',
+  form: 'اتصال، بريد، حقول، استبيان، رسالة، تسجيل',
+  gallery: 'صور، فيديو، شبكة، معرض، شرائح',
+  horizontalRule: 'فاصل، خط',
+  image: 'صورة، ملصق، بطاقة، تسمية',
+  map: 'خريطة، مكان، عنوان، موقع، اتجاهات، شارع',
+  markdown: 'نص، جدول، حواشٍ',
+  menu: 'طعام، مطعم، مقهى، مشروبات، أسعار، أطباق',
+  newsletter: 'اشتراك، قائمة بريدية، بريد',
+  opentable: 'مطعم، حجز، طاولة',
+  quote: 'اقتباس، شهادة، رأي',
+  reservation: 'مطعم، طاولة، تذاكر',
+  socialLinks: 'وسائل التواصل، أيقونات، متابعة، حساب',
+  spacer: 'فراغ، مسافة، فجوة',
+  summary: 'مدوّنة، تدوينات، أخبار، مقالات، مجموعة',
+  table: 'صفوف، أعمدة، خلايا، أسعار، ساعات العمل',
+  text: 'عنوان، فقرة، قائمة، كلمات',
+  video: 'فيلم، مقطع، تشغيل',
+});

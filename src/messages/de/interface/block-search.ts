@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockSearch as english } from '../../en/interface/block-search.ts';
+
+export const blockSearch = defineTranslation<typeof english>('blockSearch', {
+  accordion: 'Fragen, FAQ, Antworten, Details, einklappen, aufklappen',
+  audio: 'Ton, Musik, Podcast, Titel, Lied',
+  booking: 'Termin, Kalender, Buchung, Zeitplan',
+  button: 'Knopf, Schaltfläche, Link, Herunterladen',
+  code: 'Quelltext, Skript, HTML',
+  donation: 'spenden, unterstützen, Hilfe, gemeinnützig, Gabe',
+  embed: 'einbetten, Karte, Musik, iframe',
+  followButton: 'folgen, abonnieren, Profil',
+  form: 'Kontakt, E-Mail, Felder, Umfrage, Nachricht, Anmeldung',
+  gallery: 'Bilder, Fotos, Videos, Raster, Portfolio, Diaschau, Karussell',
+  horizontalRule: 'Trennlinie, Trenner',
+  image: 'Bild, Foto, Plakat, Karte, Collage, Bildunterschrift',
+  map: 'Karte, Ort, Adresse, Standort, Anfahrt, Straße, Welt',
+  markdown: 'Text, Tabelle, Fußnoten',
+  menu: 'Essen, Restaurant, Café, Getränke, Preise, Gerichte',
+  newsletter: 'Anmeldung, abonnieren, Verteiler, E-Mail',
+  opentable: 'Restaurant, Reservierung, Tisch',
+  quote: 'Zitat, Kundenstimme, Referenz',
+  reservation: 'Restaurant, Tisch, Karten',
+  socialLinks: 'soziale Medien, Symbole, folgen, Profil, Netzwerke',
+  spacer: 'Leerraum, Lücke, leer, Abstand',
+  summary: 'Blog, Beiträge, Neuigkeiten, Artikel, Karussell, Sammlung',
+  table: 'Zeilen, Spalten, Zellen, Preise, Öffnungszeiten, Zeitplan',
+  text: 'Überschrift, Absatz, Liste, Titel, Wörter',
+  video: 'Film, Clip, abspielen',
+});

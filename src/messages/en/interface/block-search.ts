@@ -1,0 +1,30 @@
+import { defineMessages } from '../../define-messages.ts';
+
+/** Words that people look for blocks by, with commas between them; the English ones find them in every language. */
+export const blockSearch = defineMessages('blockSearch', {
+  accordion: 'questions, faq, answers, details, collapse, expand',
+  audio: 'sound, music, podcast, mp3, spotify, soundcloud, track',
+  booking: 'appointment, schedule, calendar, calendly, cal.com, acuity',
+  button: 'link, call to action, cta, download',
+  code: 'html, css, javascript, script, snippet',
+  donation: 'give, support, charity, fundraising, gift',
+  embed: 'map, music, spotify, soundcloud, codepen, figma, iframe',
+  followButton: 'twitter, x, pinterest, github, subscribe, profile',
+  form: 'contact, email, fields, survey, message, sign-up',
+  gallery: 'pictures, photos, images, videos, grid, portfolio, stack, slideshow, carousel, slider',
+  horizontalRule: 'horizontal rule, divider, separator',
+  image: 'picture, photo, poster, card, collage, overlap, stack, caption',
+  map: 'google maps, place, address, location, directions, marker, street, world',
+  markdown: 'text, table, footnotes, source',
+  menu: 'food, restaurant, café, drinks, prices, dishes',
+  newsletter: 'sign-up, subscribe, mailing list, email, letter',
+  opentable: 'opentable, restaurant, reservation, table',
+  quote: 'testimonial, citation, blockquote',
+  reservation: 'tock, restaurant, table, tickets',
+  socialLinks: 'social media, icons, follow, instagram, facebook, mastodon, youtube, profile, networks',
+  spacer: 'space, gap, empty, blank, whitespace, distance, padding',
+  summary: 'blog, posts, news, articles, carousel, latest, collection',
+  table: 'grid, rows, columns, cells, spreadsheet, csv, prices, opening hours, timetable',
+  text: 'heading, paragraph, list, title, words, html',
+  video: 'film, movie, youtube, vimeo, clip, play',
+});

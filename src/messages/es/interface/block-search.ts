@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockSearch as english } from '../../en/interface/block-search.ts';
+
+export const blockSearch = defineTranslation<typeof english>('blockSearch', {
+  accordion: 'preguntas, FAQ, respuestas, detalles, plegar, desplegar',
+  audio: 'sonido, música, podcast, pista, canción',
+  booking: 'cita, agenda, calendario, reserva',
+  button: 'enlace, llamada a la acción, descarga',
+  code: 'fuente, script, HTML',
+  donation: 'donar, donativo, apoyar, solidaridad',
+  embed: 'incrustar, mapa, música, iframe',
+  followButton: 'seguir, suscribirse, perfil',
+  form: 'contacto, correo, campos, encuesta, mensaje, inscripción',
+  gallery: 'imágenes, fotos, vídeos, cuadrícula, porfolio, presentación, carrusel',
+  horizontalRule: 'separador, regla',
+  image: 'imagen, foto, cartel, tarjeta, collage, pie',
+  map: 'plano, lugar, dirección, ubicación, cómo llegar, calle, mundo',
+  markdown: 'texto, tabla, notas',
+  menu: 'comida, restaurante, cafetería, bebidas, precios, platos',
+  newsletter: 'suscripción, suscribirse, lista de correo',
+  opentable: 'restaurante, reserva, mesa',
+  quote: 'testimonio, opinión, cita',
+  reservation: 'restaurante, mesa, entradas',
+  socialLinks: 'redes sociales, iconos, seguir, perfil',
+  spacer: 'espacio, hueco, vacío, separación',
+  summary: 'blog, entradas, noticias, artículos, carrusel, colección',
+  table: 'filas, columnas, celdas, precios, horario',
+  text: 'título, párrafo, lista, palabras',
+  video: 'película, clip, reproducir',
+});

@@ -1,0 +1,30 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { blockSearch as english } from '../../en/interface/block-search.ts';
+
+export const blockSearch = defineTranslation<typeof english>('blockSearch', {
+  accordion: 'questions, FAQ, réponses, détails, replier, déplier',
+  audio: 'son, musique, podcast, morceau, chanson',
+  booking: 'rendez-vous, agenda, calendrier, réservation',
+  button: 'lien, appel à l’action, télécharger',
+  code: 'source, script, HTML',
+  donation: 'donner, soutenir, association, collecte',
+  embed: 'intégrer, carte, musique, iframe',
+  followButton: 'suivre, s’abonner, profil',
+  form: 'contact, e-mail, champs, sondage, message, inscription',
+  gallery: 'images, photos, vidéos, grille, portfolio, diaporama, carrousel',
+  horizontalRule: 'séparateur, filet, trait',
+  image: 'image, photo, affiche, carte, collage, légende',
+  map: 'plan, lieu, adresse, emplacement, itinéraire, rue, monde',
+  markdown: 'texte, tableau, notes',
+  menu: 'cuisine, restaurant, café, boissons, prix, plats',
+  newsletter: 'inscription, s’abonner, liste de diffusion, e-mail, infolettre',
+  opentable: 'restaurant, réservation, table',
+  quote: 'citation, témoignage, avis',
+  reservation: 'restaurant, table, billets',
+  socialLinks: 'réseaux sociaux, icônes, suivre, profil',
+  spacer: 'vide, blanc, écart, espace',
+  summary: 'blog, articles, actualités, carrousel, collection',
+  table: 'lignes, colonnes, cellules, prix, horaires',
+  text: 'titre, paragraphe, liste, mots',
+  video: 'film, clip, lecture',
+});
