@@ -1,3 +1,4 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type {
   AccountId,
@@ -7,6 +8,7 @@ import type {
   SiteId,
 } from '#domain/documents/record.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
+import type { Words } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { databaseTime } from '#server/platform/database/database-time.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -27,7 +29,7 @@ export interface NewDocument {
   readonly records: DocumentRecords;
   readonly authorId: AccountId | null;
   /** What was done, as the history names it: 'Create page'. */
-  readonly name: string;
+  readonly name: Words | string;
   readonly at?: Date;
   /** Its records were stored before, in another document: they are not asked to be right in all their fields. */
   readonly isStored?: true;
@@ -48,6 +50,8 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
   const collectionId = given.collectionId ?? null;
   const at = given.at ?? (await databaseTime(trx));
   const recordIds = Object.keys(records);
+  const { name, nameWords } =
+    typeof given.name === 'string' ? { name: given.name, nameWords: null } : changeName(given.name);
   if (given.isStored === true) validateStored(kind, records, recordIds);
   else validateDocument(kind, records, given.copiedFrom);
   refuseOverfull(NO_RECORDS, growthOf({}, records, recordIds));
@@ -65,7 +69,8 @@ export async function createDocument(trx: Db, given: NewDocument): Promise<Store
       created_at: at,
       created_by: given.authorId,
       created_by_name: await findAuthorName(trx, given.authorId),
-      created_as: given.name,
+      created_as: name,
+      created_as_words: nameWords === null ? null : JSON.stringify(nameWords),
       updated_at: at,
     })
     .execute();

@@ -1,7 +1,10 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { LoggedChange } from '#domain/documents/change.ts';
 import { differenceOperations } from '#domain/documents/difference.ts';
 import type { DocumentId, RecordId, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill, type Words } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { appendChange, type ChangeAuthor } from './append-change.ts';
@@ -17,7 +20,7 @@ export interface Restore {
   readonly recordIds?: readonly RecordId[];
   readonly author: ChangeAuthor;
   readonly at: Date;
-  readonly name?: string;
+  readonly name?: Words;
   readonly gestureId?: string;
   /** Part of a restore of the whole site. */
   readonly ofSite?: boolean;
@@ -55,9 +58,10 @@ export async function restoreVersion(trx: Db, restore: Restore): Promise<LoggedC
     change: {
       id,
       baseVersion: document.version,
-      name:
+      ...changeName(
         restore.name ??
-        (recordIds === undefined ? `Restore version ${version}` : 'Restore part of an older version'),
+          (recordIds === undefined ? fill(siteSteps.restoreVersion, { version }) : siteSteps.restorePart),
+      ),
       gestureId: restore.gestureId ?? id,
       operations,
     },

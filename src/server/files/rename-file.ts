@@ -1,6 +1,7 @@
 import { safeFileName } from '#domain/files/file-name.ts';
 import { fileTypeOfMime } from '#domain/files/file-kinds.ts';
 import { invariant } from '#lib/invariant.ts';
+import { fileUploads } from '#messages/en/interface/file-uploads.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFile } from './queries.ts';
@@ -16,7 +17,7 @@ export async function renameFile(
   change: { readonly siteId: string; readonly fileId: string; readonly name: string },
 ): Promise<StoredFile> {
   if (change.name.trim() === '')
-    throw new CallError('file-name-missing', {}, { name: 'Please enter a file name' });
+    throw new CallError('file-name-missing', {}, { name: fileUploads.nameMissing });
   return services.db.transaction().execute(async (transaction) => {
     const file = await findFile(transaction, change.siteId, change.fileId);
     if (file === null) throw new CallError('not-found');

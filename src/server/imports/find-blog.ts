@@ -1,6 +1,7 @@
 import { createId } from '#lib/id.ts';
 import { freeUrlName } from '#domain/links/url-name.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -78,7 +79,7 @@ export async function createBlog(
       },
     },
     authorId: given.authorId,
-    name: 'Import from WordPress',
+    name: siteSteps.importFromWordPress,
     at,
   });
   await trx

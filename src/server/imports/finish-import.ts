@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
 import { findSiteDocumentId, loadDocument } from '#server/documents/queries.ts';
@@ -19,7 +22,7 @@ export interface Finished {
   readonly notes: readonly string[];
 }
 
-const NAME = 'Import from WordPress';
+const NAME = siteSteps.importFromWordPress;
 const PUBLISHED_AT_ONCE = 500;
 
 interface Given {
@@ -71,7 +74,12 @@ async function publish(
 ): Promise<readonly string[]> {
   try {
     await keepUnlessDry({ services, isDryRun: given.isDryRun }, (trx) =>
-      publishDocuments(trx, { ...given, documentIds, name: NAME, at: new Date(services.now()) }),
+      publishDocuments(trx, {
+        ...given,
+        documentIds,
+        name: translateEnglish(NAME),
+        at: new Date(services.now()),
+      }),
     );
     return [];
   } catch (error) {
@@ -111,7 +119,7 @@ async function addNavigation(
         change: {
           id: createId<'change'>(services.now()),
           baseVersion: site.version,
-          name: NAME,
+          ...changeName(NAME),
           gestureId: createId(services.now()),
           operations: added.map((record) => ({ op: 'put' as const, record })),
         },
@@ -119,7 +127,13 @@ async function addNavigation(
         at,
       });
       if (site.publishedVersion === site.version) {
-        await publishDocuments(trx, { siteId, documentIds: [site.id], authorId, name: NAME, at });
+        await publishDocuments(trx, {
+          siteId,
+          documentIds: [site.id],
+          authorId,
+          name: translateEnglish(NAME),
+          at,
+        });
       } else
         notes.push(
           'The navigation has other changes that are not published. Publish the site to show the imported pages in it.',

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
 import { addLoss, type ImportReport } from '#domain/wordpress/import-report.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -20,7 +22,7 @@ import { MAX_ADDRESS_LENGTH } from './old-links.ts';
 import { ExportReaderError } from './open-export.ts';
 import { runFailureOf } from './run-failure.ts';
 
-const NAME = 'Import from WordPress';
+const NAME = siteSteps.importFromWordPress;
 const WHAT_TO_DO =
   'The other entries are not affected. Change this one in WordPress and import again, or copy its text by hand.';
 
@@ -149,7 +151,13 @@ async function tryPublishing(
   const { services, siteId, authorId } = work;
   const at = new Date(services.now());
   try {
-    await publishDocuments(trx, { siteId, documentIds: [documentId], authorId, name: NAME, at });
+    await publishDocuments(trx, {
+      siteId,
+      documentIds: [documentId],
+      authorId,
+      name: translateEnglish(NAME),
+      at,
+    });
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const fault = describeFault(services, error, { siteId, documentId });

@@ -1,6 +1,8 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import { cleanUrlName } from '#domain/links/clean-url-name.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { kindOf } from '#server/documents/document-kinds.ts';
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
@@ -45,7 +47,7 @@ export async function changeUrl(
     change: {
       id,
       baseVersion: document.version,
-      name: 'Change address',
+      ...changeName(siteSteps.changeAddress),
       gestureId: id,
       operations: [
         { op: 'set', id: 'settings', field: 'urlName', value: urlName },

@@ -2,6 +2,7 @@ import { createId } from '#lib/id.ts';
 import { DEFAULT_COLLECTION_TYPE, findCollection } from '#domain/collections/collections.ts';
 import type { ItemDefinition } from '#domain/collections/define-collection.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -14,7 +15,7 @@ import { findEntryOfDocument } from '#server/content-entries/queries.ts';
 import { refuseFullCollection } from './refuse-full-collection.ts';
 
 /** How the history names the beginning of an item; one that was never written in is known by it. */
-export const CREATED_AS = 'Create item';
+export const CREATED_AS = siteSteps.createItem;
 
 export interface NewItem {
   readonly siteId: SiteId;

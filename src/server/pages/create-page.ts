@@ -1,9 +1,11 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import { urlNameOf } from '#domain/links/url-name-of.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { NAVIGATIONS } from '#domain/navigation/nav-link.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { findSiteDocumentId, loadRecords, lockDocument } from '#server/documents/queries.ts';
@@ -48,7 +50,7 @@ export async function createPage(trx: Db, page: NewPage): Promise<CreatedPage> {
     kind,
     records: { ...settings, ...layout },
     authorId: author.accountId,
-    name: kind === 'page' ? 'Create page' : 'Create collection',
+    name: kind === 'page' ? siteSteps.createPage : siteSteps.createCollection,
     at,
   });
   return {
@@ -77,7 +79,7 @@ export async function addNavLink(
     change: {
       id: changeId,
       baseVersion: site.version,
-      name: 'Add to navigation',
+      ...changeName(siteSteps.addToNavigation),
       gestureId: changeId,
       operations: [
         {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -18,7 +19,7 @@ export async function discardUnwritten(trx: Db, siteId: SiteId, which: Unwritten
   const { rows } = await sql<{
     id: DocumentId;
   }>`delete from documents where site_id = ${siteId} and kind = 'item'
-      and version = 0 and published_version is null and created_as = ${CREATED_AS} and ${condition(which)}
+      and version = 0 and published_version is null and created_as = ${translateEnglish(CREATED_AS)} and ${condition(which)}
       and exists (select from content_entries entry where entry.site_id = ${siteId} and entry.stage = 'draft'
         and entry.document_id = documents.id and entry.title = '')
     returning id`.execute(trx);

@@ -8,6 +8,8 @@ import {
   type DocumentRecords,
   type SiteId,
 } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill } from '#messages/message.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { findSiteDocumentId, loadDocument, loadRecords } from '#server/documents/queries.ts';
@@ -57,7 +59,7 @@ export async function duplicateContent(trx: Db, duplicate: Duplicate): Promise<C
     collectionId: original.collectionId,
     records: copyRecords(original.records, kindOf(original.kind).hasWorkflow === true, { title, urlName }),
     authorId: author.accountId,
-    name: `Duplicate of “${settings.title}”`,
+    name: fill(siteSteps.duplicateOf, { title: settings.title }),
     isStored: true,
     at,
   });

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -162,7 +164,7 @@ async function publishItem(services: Services, siteId: SiteId, documentId: Docum
         change: {
           id,
           baseVersion: document.version,
-          name: 'Publish as scheduled',
+          ...changeName(siteSteps.publishAsScheduled),
           gestureId: id,
           operations: [{ op: 'set', id: 'settings', field: 'workflowState', value: 'published' }],
         },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill } from '#messages/message.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { findDocumentHead, loadRecords } from '#server/documents/queries.ts';
 import { removeDocument } from '#server/trash/remove-document.ts';
@@ -95,7 +97,7 @@ export async function restoreSite(
       version: document.formerVersion,
       author,
       at,
-      name: `Restore the site of ${to.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      name: fill(siteSteps.restoreSite, { time: to.toISOString().slice(0, 16).replace('T', ' ') }),
       gestureId,
       ofSite: true,
     });

@@ -1,4 +1,6 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
 import { findDocumentHead } from '#server/documents/queries.ts';
@@ -27,7 +29,7 @@ export async function renameInDocument(
     change: {
       id: createId<'change'>(change.now),
       baseVersion: document.version,
-      name: 'Rename site',
+      ...changeName(siteSteps.renameSite),
       gestureId: createId(change.now),
       operations: [{ op: 'set', id: 'settings', field: 'title', value: change.title }],
     },

@@ -2,6 +2,7 @@ import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecord, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import type { SavedContent } from '#domain/saved-parts/saved-part.ts';
 import { MAX_SYNCED_SECTIONS } from '#domain/synced-sections/synced-section.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import type { ChangeAuthor } from '#server/documents/append-change.ts';
 import { authoriseChange } from '#server/documents/authorise-change.ts';
 import { createDocument } from '#server/documents/create-document.ts';
@@ -55,7 +56,7 @@ export async function createSyncedSection(trx: Db, given: NewSyncedSection): Pro
     kind: 'synced',
     records,
     authorId: author.accountId,
-    name: 'Create synced section',
+    name: siteSteps.createSyncedSection,
     copiedFrom: given.fromDocumentId === null ? {} : await loadRecords(trx, siteId, given.fromDocumentId),
     at,
   });

@@ -1,9 +1,11 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import { overrideBlock } from '#blocks/override-block.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { expandPlace } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
+import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
@@ -67,7 +69,13 @@ async function detachIn(
       at,
       author: system,
       isStored: true,
-      change: { id, baseVersion: head.version, name: 'Detach synced section', gestureId: id, operations },
+      change: {
+        id,
+        baseVersion: head.version,
+        ...changeName(editingSteps.detachSynced),
+        gestureId: id,
+        operations,
+      },
     });
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'too-many-blocks') throw error;

@@ -5,6 +5,9 @@ import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts'
 import type { ImageValue } from '#domain/images/image-value.ts';
 import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill } from '#messages/message.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { imageValueOf, storeFile } from '#server/files/store-file.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -54,7 +57,8 @@ export async function instantiateTemplate(services: Services, given: Instantiati
   const at = new Date(services.now());
   const { siteDocumentId } = await findSite(services.db, siteId);
   await services.db.transaction().execute(async (trx) => {
-    const common = { siteId, authorId, name: `Start from ${translateEnglish(template.title)}`, at };
+    const name = fill(siteSteps.startFrom, { title: template.title });
+    const common = { siteId, authorId, name, at };
     await createDocument(trx, {
       ...common,
       id: siteDocumentId,
@@ -82,7 +86,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       siteId,
       documentIds: 'all',
       authorId,
-      name: `Start from ${translateEnglish(template.title)}`,
+      name: translateEnglish(name),
       at,
     });
   });

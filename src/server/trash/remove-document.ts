@@ -1,5 +1,7 @@
+import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
@@ -147,7 +149,7 @@ async function removeLinks(
     change: {
       id,
       baseVersion: site.version,
-      name: 'Remove links to what was deleted',
+      ...changeName(siteSteps.removeLinks),
       gestureId: id,
       operations,
     },

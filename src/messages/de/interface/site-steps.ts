@@ -1,0 +1,20 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { siteSteps as english } from '../../en/interface/site-steps.ts';
+
+export const siteSteps = defineTranslation<typeof english>('siteSteps', {
+  restoreVersion: 'Version {version} wiederherstellen',
+  restorePart: 'Teil einer älteren Version wiederherstellen',
+  restoreSite: 'Website vom {time} UTC wiederherstellen',
+  changeAddress: 'Adresse ändern',
+  addToNavigation: 'Zur Navigation hinzufügen',
+  publishAsScheduled: 'Wie geplant veröffentlichen',
+  renameSite: 'Website umbenennen',
+  removeLinks: 'Links zu Gelöschtem entfernen',
+  createPage: 'Seite erstellen',
+  createCollection: 'Sammlung erstellen',
+  createSyncedSection: 'Synchronisierten Abschnitt erstellen',
+  duplicateOf: 'Duplikat von „{title}“',
+  importFromWordPress: 'Import aus WordPress',
+  startFrom: 'Mit {title} beginnen',
+  createItem: 'Eintrag erstellen',
+});
