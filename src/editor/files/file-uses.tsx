@@ -22,6 +22,8 @@ export function FileUses({ uses }: FileUsesProps) {
           {use.path === null ? (
             use.kind === 'synced' ? (
               translate(siteFiles.syncedSection, { title: use.title })
+            ) : use.kind === 'site' ? (
+              translate(siteFiles.siteParts)
             ) : (
               use.title
             )

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { errorDetails } from '#messages/en/interface/error-details.ts';
+import { fill } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Stage } from './content-entry.ts';
@@ -51,7 +53,7 @@ export async function refuseTakenPath(
 export function urlTaken(path: string, title: string): CallError {
   return new CallError('url-taken', {
     urlName: path.slice(1),
-    title: title === '' ? 'another page' : `“${title}”`,
+    title: title === '' ? errorDetails.anotherPage : fill(errorDetails.quoted, { title }),
   });
 }
 

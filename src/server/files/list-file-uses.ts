@@ -1,6 +1,5 @@
 import { fileNameKey } from '#domain/files/file-name.ts';
 import type { DocumentKind, SiteId } from '#domain/documents/record.ts';
-import { kindOf } from '#server/documents/document-kinds.ts';
 import { listedTitle } from '#server/documents/listed-title.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -44,7 +43,7 @@ export async function listFileUses(db: Db, siteId: SiteId, fileId: string): Prom
   return rows.map((row) => ({
     documentId: row.id,
     kind: row.kind,
-    title: kindOf(row.kind).lasts === 'with-site' ? 'Site header, footer and settings' : (row.title ?? ''),
+    title: row.title ?? '',
     path: row.path,
   }));
 }

@@ -1,4 +1,5 @@
 import { forms } from '#messages/en/forms.ts';
+import { newsletters } from '#messages/en/newsletters.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { cutText } from '#lib/cut-text.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -91,7 +92,7 @@ export async function signUp(services: Services, call: SignUpCall): Promise<Resu
 }
 
 function emailError(email: string): Words | null {
-  if (email === '') return fill(forms.required, { title: 'Email' });
+  if (email === '') return fill(forms.required, { title: newsletters.email });
   return isMailAddress(email) ? null : forms.email;
 }
 

@@ -68,6 +68,15 @@ describe('the list the editor begins with', () => {
 });
 
 describe('creating pages', () => {
+  it('is kept in the history by the key of what was done, beside its English', async () => {
+    await freshSite();
+    const id = entryOf(await createPage('About us'))['documentId'] as string;
+    const { body } = await get(`/api/documents/${id}/history`);
+    expect(body['entries']).toMatchObject([
+      { names: ['Create page'], nameWords: [{ key: 'siteSteps.createPage', params: {} }] },
+    ]);
+  });
+
   it('takes the address from the title, with a number when it is taken or reserved [EDIT-124, LINK-63]', async () => {
     await freshSite();
     const paths = [];

@@ -1,6 +1,8 @@
 import { collectionSettingsSchema } from '#domain/collections/collection-settings.ts';
 import { itemTypeOf } from '#domain/collections/collections.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { posts } from '#messages/en/posts.ts';
+import { siteTranslator } from '#messages/site-translator.ts';
 import { MarkupBudget } from '#site/markup/markup-budget.ts';
 import { sourceOfItem } from '#server/collections/collection-sources.ts';
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
@@ -78,6 +80,7 @@ export async function answerFeed(
     }).toString();
     return query === '' ? file : `${file}?${query}`;
   };
+  const translate = siteTranslator(settings.language);
   const modifiedAt = newest(entries.map((entry) => entry.updatedAt)) ?? new Date(collection.updatedAt);
   return {
     kind: 'content',
@@ -97,7 +100,7 @@ export async function answerFeed(
         const ownRecords = records.get(entry.documentId) ?? {};
         return {
           id: `urn:portico:${site.id}:${entry.documentId}`,
-          title: entry.title === '' ? 'Untitled' : entry.title,
+          title: entry.title === '' ? translate(posts.untitled) : entry.title,
           url: origin + encodeURI(entry.path),
           excerpt: entry.excerpt,
           content: feedContent(loaded.shell, ownRecords, entry.documentId, targets, budget),

@@ -6,6 +6,7 @@ import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/reco
 import { expandPlace } from '#domain/synced-sections/expand-synced.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
+import { errorDetails } from '#messages/en/interface/error-details.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { notifyOnCommit } from '#server/documents/notify-on-commit.ts';
@@ -79,6 +80,8 @@ async function detachIn(
     });
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'too-many-blocks') throw error;
-    throw new CallError('synced-section-needs-room', { title: documentTitle(records) || 'Untitled' });
+    throw new CallError('synced-section-needs-room', {
+      title: documentTitle(records) || errorDetails.untitled,
+    });
   }
 }

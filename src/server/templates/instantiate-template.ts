@@ -7,7 +7,6 @@ import { createId } from '#lib/id.ts';
 import { invariant } from '#lib/invariant.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
 import { fill } from '#messages/message.ts';
-import { translateEnglish } from '#messages/translator.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { imageValueOf, storeFile } from '#server/files/store-file.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -71,7 +71,7 @@ export function PostFooter({ item, translate }: ItemPartProps) {
         ) : (
           <a href={previous.path} rel="prev">
             <small>{translate(posts.previous)}</small>
-            {previous.title}
+            {previous.title || translate(posts.untitled)}
           </a>
         )}
         <a href={collection.path}>{collection.title}</a>
@@ -80,7 +80,7 @@ export function PostFooter({ item, translate }: ItemPartProps) {
         ) : (
           <a href={next.path} rel="next">
             <small>{translate(posts.next)}</small>
-            {next.title}
+            {next.title || translate(posts.untitled)}
           </a>
         )}
       </nav>

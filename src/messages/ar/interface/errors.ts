@@ -49,7 +49,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'identifier-taken': 'هذا العنوان مستخدم. اختر عنوانًا آخر.',
   'identifier-invalid':
     'استخدم من 3 إلى 63 من الأحرف اللاتينية الصغيرة والأرقام والشرطات، مع حرف أو رقم في كلا الطرفين.',
-  'url-taken': 'العنوان /{urlName} تستخدمه «{title}». اختر عنوانًا آخر.',
+  'url-taken': 'العنوان /{urlName} تستخدمه {title}. اختر عنوانًا آخر.',
   'url-invalid': '{val} ليس عنوان صفحة صالحًا',
   'redirect-invalid': 'بعض ما أُدخل غير صحيح.',
   'redirect-taken': 'توجد إعادة توجيه من هذا العنوان بالفعل.',

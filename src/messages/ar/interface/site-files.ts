@@ -50,4 +50,5 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   cancel: 'إلغاء {name}',
   waiting: 'قيد الانتظار',
   processing: 'جارٍ المعالجة',
+  siteParts: 'رأس الموقع وتذييله وإعداداته',
 });

@@ -56,7 +56,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'identifier-taken': 'Diese Adresse ist vergeben. Wählen Sie eine andere.',
   'identifier-invalid':
     'Verwenden Sie 3 bis 63 Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben oder einer Ziffer an beiden Enden.',
-  'url-taken': 'Die Adresse /{urlName} wird schon von „{title}“ verwendet. Wählen Sie eine andere.',
+  'url-taken': 'Die Adresse /{urlName} wird schon von {title} verwendet. Wählen Sie eine andere.',
   'url-invalid': '{val} ist keine gültige Seitenadresse',
   'redirect-invalid': 'Ein Teil der Eingaben stimmt nicht.',
   'redirect-taken': 'Von dieser Adresse gibt es bereits eine Weiterleitung.',

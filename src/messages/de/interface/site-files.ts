@@ -50,4 +50,5 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   cancel: '{name} abbrechen',
   waiting: 'Wartet',
   processing: 'Wird verarbeitet',
+  siteParts: 'Kopfbereich, Fußbereich und Einstellungen der Website',
 });

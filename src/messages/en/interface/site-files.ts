@@ -50,4 +50,5 @@ export const siteFiles = defineMessages('siteFiles', {
   cancel: 'Cancel {name}',
   waiting: 'Waiting',
   processing: 'Processing',
+  siteParts: 'Site header, footer and settings',
 });

@@ -54,7 +54,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'identifier-taken': 'Esta dirección está ocupada. Elija otra.',
   'identifier-invalid':
     'Use de 3 a 63 letras minúsculas, cifras y guiones, con una letra o una cifra en ambos extremos.',
-  'url-taken': 'La dirección /{urlName} la usa «{title}». Elija otra.',
+  'url-taken': 'La dirección /{urlName} la usa {title}. Elija otra.',
   'url-invalid': '{val} no es una dirección de página válida',
   'redirect-invalid': 'Parte de lo introducido no es correcto.',
   'redirect-taken': 'Ya hay una redirección desde esta dirección.',

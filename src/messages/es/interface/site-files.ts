@@ -50,4 +50,5 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   cancel: 'Cancelar {name}',
   waiting: 'En espera',
   processing: 'Procesando',
+  siteParts: 'Encabezado, pie de página y ajustes del sitio',
 });

@@ -55,7 +55,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'identifier-taken': 'Cette adresse est prise. Choisissez-en une autre.',
   'identifier-invalid':
     'Utilisez de 3 à 63 lettres minuscules, chiffres et traits d’union, avec une lettre ou un chiffre aux deux extrémités.',
-  'url-taken': 'L’adresse /{urlName} est utilisée par « {title} ». Choisissez-en une autre.',
+  'url-taken': 'L’adresse /{urlName} est utilisée par {title}. Choisissez-en une autre.',
   'url-invalid': '{val} n’est pas une adresse de page valide',
   'redirect-invalid': 'Une partie de ce qui a été saisi est incorrecte.',
   'redirect-taken': 'Il existe déjà une redirection depuis cette adresse.',

@@ -51,4 +51,5 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   cancel: 'Annuler {name}',
   waiting: 'En attente',
   processing: 'Traitement',
+  siteParts: 'En-tête, pied de page et réglages du site',
 });

@@ -15,5 +15,5 @@ export async function loadNeighboursByDate(
 }
 
 function neighbour(row: TargetRow | null): Neighbour | null {
-  return row === null ? null : { path: encodeURI(row.path), title: row.title || 'Untitled' };
+  return row === null ? null : { path: encodeURI(row.path), title: row.title };
 }

@@ -18,6 +18,6 @@ export async function loadNeighboursInOrder(
   const items = await loadOrderedItems(db, siteId, collectionId, order);
   const at = items.findIndex(({ id }) => id === documentId);
   const found = (item: ItemSummary | undefined): Neighbour | null =>
-    item === undefined || at === -1 ? null : { path: item.path, title: item.title || 'Untitled' };
+    item === undefined || at === -1 ? null : { path: item.path, title: item.title };
   return { previous: at > 0 ? found(items[at - 1]) : null, next: found(items[at + 1]) };
 }

@@ -1,0 +1,8 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { errorDetails as english } from '../../en/interface/error-details.ts';
+
+export const errorDetails = defineTranslation<typeof english>('errorDetails', {
+  anotherPage: 'une autre page',
+  quoted: '« {title} »',
+  untitled: 'Sans titre',
+});
