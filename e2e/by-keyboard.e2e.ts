@@ -11,7 +11,8 @@ test('by keyboard alone a section is saved and added on another page [EDIT-205]'
   await edit(owner);
   const canvas = canvasOf(owner);
   const { keyboard } = owner;
-  await pressTo(blockCalled(canvas, 'Text').first());
+  const second = canvas.locator('main [data-section]').nth(1);
+  await pressTo(second.getByRole('group', { name: 'Text' }).first());
   await keyboard.press('Escape');
   await expect(owner.getByRole('complementary', { name: 'Settings' })).toContainText('Section');
   await keyboard.press('Alt+F10');
