@@ -181,7 +181,6 @@ export function menu(source: string, layout: 'list' | 'columns' = 'columns', cur
 export function socialLinks(
   addresses: readonly string[],
   options: {
-    readonly alignment?: 'left' | 'center' | 'right';
     readonly style?: 'icons' | 'circles' | 'words' | 'both';
   } = {},
 ): BlockDraft {
@@ -189,6 +188,6 @@ export function socialLinks(
     links: addresses.map((address) => ({ address, network: 'auto' as const, label: '' })),
     style: options.style ?? 'icons',
     size: 'medium',
-    alignment: options.alignment ?? 'left',
+    alignment: 'left',
   });
 }

@@ -129,14 +129,8 @@ export function photographerContact(kit: TemplateKit): TemplatePage {
 export function photographerFooter(kit: TemplateKit): readonly SectionPlan[] {
   return [
     planSection({ name: 'Footer', theme: 'light' }, [
-      put([0, 0, 12, 2], small(p(`© ${kit.title}. `, to(kit.page('contact'), 'Ask for a print'))), {
-        isHalf: true,
-      }),
-      put(
-        [12, 0, 12, 2],
-        socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'], { alignment: 'right' }),
-        { isHalf: true },
-      ),
+      put([0, 0, 12, 2], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'])),
+      put([19, 0, 5, 2], small(p(`© ${kit.title}. `, to(kit.page('contact'), 'Ask for a print')))),
     ]),
   ];
 }

@@ -171,12 +171,8 @@ export function shopFooter(kit: TemplateKit): readonly SectionPlan[] {
         small(p(strong('The shop')), lines('27 Weaver Row', 'Wednesday to Saturday, 11 to 6')),
       ),
       put([0, 6, 24, 1], line()),
-      put([0, 7, 12, 1], small(p(`© ${kit.title}`)), { isHalf: true }),
-      put(
-        [12, 7, 12, 1],
-        socialLinks(['https://www.instagram.com/', 'https://www.pinterest.com/'], { alignment: 'right' }),
-        { isHalf: true },
-      ),
+      put([0, 7, 12, 1], socialLinks(['https://www.instagram.com/', 'https://www.pinterest.com/'])),
+      put([19, 7, 5, 1], small(p(`© ${kit.title}`))),
     ]),
   ];
 }

@@ -28,12 +28,8 @@ export function studioFooter(kit: TemplateKit): readonly SectionPlan[] {
         ),
       ),
       put([0, 5, 24, 1], line()),
-      put([0, 6, 12, 1], small(p(`© ${kit.title}`)), { isHalf: true }),
-      put(
-        [12, 6, 12, 1],
-        socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'], { alignment: 'right' }),
-        { isHalf: true },
-      ),
+      put([0, 6, 12, 1], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'])),
+      put([17, 6, 7, 1], small(p(`© ${kit.title}`))),
     ]),
   ];
 }
