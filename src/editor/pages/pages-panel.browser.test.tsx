@@ -8,6 +8,7 @@ import { createStore } from 'zustand';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
+import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { recordsOf } from '../documents/testing/testing-document.ts';
@@ -168,7 +169,7 @@ it('moves a page without a link into the menu, which gives it one', async () => 
   await expect.element(page.getByRole('menuitem', { name: 'Rename in navigation' })).not.toBeInTheDocument();
   await page.getByRole('menuitem', { name: 'Move to main navigation' }).click();
   expect(run).toHaveBeenCalledWith({
-    name: 'Move in navigation',
+    name: pageSteps.moveInNavigation,
     operations: [
       {
         op: 'put',
