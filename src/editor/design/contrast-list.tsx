@@ -70,7 +70,7 @@ export function ContrastList({
                       words: WORDS[contrastGrade(ratio)],
                       needed: contrastText(pair.needed),
                     },
-                    { ratio: (words) => <span className={styles['ratio']}>{words}</span> },
+                    { figure: (words) => <span className={styles['ratio']}>{words}</span> },
                   )}
                 </span>
               </span>
