@@ -130,7 +130,7 @@ export function photographerFooter(kit: TemplateKit): readonly SectionPlan[] {
   return [
     planSection({ name: 'Footer', theme: 'light' }, [
       put([0, 0, 12, 2], socialLinks(['https://www.instagram.com/', 'https://www.behance.net/'])),
-      put([19, 0, 5, 2], small(p(`© ${kit.title}. `, to(kit.page('contact'), 'Ask for a print')))),
+      put([17, 0, 7, 2], small(p(`© ${kit.title}. `, to(kit.page('contact'), 'Ask for a print')))),
     ]),
   ];
 }
