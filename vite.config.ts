@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { componentWords } from './component-words.config.ts';
 import { editorChunks } from './editor-chunks.config.ts';
 import { compileMessages, inlineMessages } from './messages.config.ts';
 
@@ -52,23 +53,6 @@ const orderLayers: Plugin = {
   transform: {
     filter: { id: /\/src\/(ui|editor)\/.*\.css$/ },
     handler: (code) => CSS_LAYERS + code,
-  },
-};
-
-/**
- * The component library brings its words in more than thirty languages; the editor speaks English, and what it does
- * not speak is not sent: nobody's browser finds a language of its own among them, and all fall back to this one.
- */
-const onlyEnglish: Plugin = {
-  name: 'only-english',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/node_modules\/react-(aria|stately|aria-components)\/.*\/intlStrings\.m?js$/ },
-    handler(code) {
-      const english = /from ("[^"]*\/en-US\.m?js")/.exec(code)?.[1];
-      if (english === undefined) this.error('The words of the component library are not listed as expected.');
-      return { code: `import english from ${english};\nexport default { 'en-US': english };`, map: null };
-    },
   },
 };
 
@@ -222,7 +206,7 @@ export default defineConfig(({ command }) => ({
     compileMessages,
     inlineMessages,
     orderLayers,
-    onlyEnglish,
+    componentWords(),
     noJsonSchema,
     chunks.plugin,
     asciiServer,

@@ -1,3 +1,4 @@
+import { componentWords } from './component-words.config.ts';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -16,7 +17,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [componentWords(), react()],
   test: {
     projects: [
       {

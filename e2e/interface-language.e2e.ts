@@ -21,6 +21,9 @@ test('people work in the language of their browser, and in the one they choose',
   await page.locator('a[href*="//demo.app.localhost"]').first().click();
   await page.waitForURL(portico.appUrl('demo', '/config/**'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // What the component library says, as well.
+  await page.getByRole('searchbox').first().fill('x');
+  await expect(page.getByRole('button', { name: 'مسح البحث' })).toBeAttached();
   await context.close();
 
   const stranger = await (await browser.newContext({ locale: 'fr-CA' })).newPage();

@@ -1,5 +1,6 @@
 import type { Translation } from '#messages/define-messages.ts';
 import { localeOf } from '#messages/locale-of.ts';
+import { loadComponentWords } from './component-words.ts';
 import { createTranslator, translateEnglish, type Translate } from '#messages/translator.ts';
 
 /** One chunk for each language; English is in the scripts that say it. */
@@ -27,7 +28,7 @@ export async function loadLanguage(language: string): Promise<void> {
     current = ENGLISH;
     return;
   }
-  const { translation } = await load();
+  const [{ translation }] = await Promise.all([load(), loadComponentWords(locale)]);
   current = { locale, translation, translate: createTranslator(locale, translation) };
 }
 
