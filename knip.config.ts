@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'src/blocks/*/{panel.tsx,behaviour.ts}!',
     'src/messages/*/visitor.ts!',
     'src/messages/*/interface/*.ts!',
+    // Put into the component library by the build (`component-words.config.ts`).
+    'src/ui/component-words.ts!',
     'vite.config.ts!',
     'scripts/**/*.mjs!',
     'bench/{run,measure-*}.ts!',
