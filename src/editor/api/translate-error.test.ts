@@ -4,8 +4,9 @@ import { translateError } from './translate-error.ts';
 
 const TAKEN = {
   code: 'url-taken',
-  message: 'The address /team is used by Our team. Choose another one.',
-  details: { urlName: 'team', title: 'Our team' },
+  message: 'The address /team is used by “Our team”. Choose another one.',
+  details: { urlName: 'team', title: '“Our team”' },
+  detailWords: { title: { key: 'errorDetails.quoted', params: { title: 'Our team' } } },
   errors: { urlName: 'Something only this version says.', title: 'Page 1 of 3' },
   errorWords: { title: { key: 'kit.position', params: { page: 1, count: 3 } } },
 };

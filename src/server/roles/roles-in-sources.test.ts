@@ -13,7 +13,7 @@ const MAY_SPEAK_OF_ROLES: readonly RegExp[] = [
   /^src\/site\/(?:content\/page-request|page\/page-context-of)\.ts$/,
   /^src\/server\/published\/(?:published-site|published-server)\.ts$/,
   // Rows of `site_roles` and who is given which.
-  /^src\/server\/sites\/(?:tables|create-site|site-summaries)\.ts$/,
+  /^src\/server\/(?:sites\/(?:tables|create-site)|dashboard\/site-summaries)\.ts$/,
   /^src\/server\/accounts\/claim-installation\.ts$/,
   /\.test\.tsx?$|\/testing\//,
 ];
