@@ -1,3 +1,4 @@
+import { accountMails } from './account-mails.ts';
 import { formPages } from './form-pages.ts';
 import { formParts } from './form-parts.ts';
 import { likert } from './likert.ts';
@@ -11,6 +12,7 @@ import { translation as visitor } from './visitor.ts';
 /** Everything that a published site says in Italian. */
 export const translation = {
   ...visitor,
+  ...accountMails,
   ...formPages,
   ...formParts,
   ...likert,

@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { invariant } from '#lib/invariant.ts';
 import { addressKey, readableAddress } from '#server/platform/mail/address-key.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -18,13 +19,14 @@ export async function requestEmailChange(
   services: Services,
   account: SignedIn,
   input: { readonly email: string; readonly password: string },
+  language: InterfaceLocale,
 ): Promise<void> {
   await demandPassword(services, account, { field: 'password', password: input.password });
   const other = await findCredentials(services.db, input.email);
   await services.db.transaction().execute(async (trx) => {
     if (other !== null && other.id !== account.accountId) {
       const link = dashboardUrl(services.config, '/sign-in');
-      await services.mail.send(emailTakenMail, { to: input.email, params: { link } }, trx);
+      await services.mail.send(emailTakenMail, { to: input.email, params: { link }, language }, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -34,9 +36,9 @@ export async function requestEmailChange(
       now: services.now(),
     });
     const confirm = { link: tokenUrl(services.config, '/confirm-email', token) };
-    await services.mail.send(confirmEmailMail, { to: input.email, params: confirm }, trx);
+    await services.mail.send(confirmEmailMail, { to: input.email, params: confirm, language }, trx);
     const changes = { newEmail: input.email, link: dashboardUrl(services.config, '/forgot-password') };
-    await services.mail.send(emailChangesMail, { to: account.email, params: changes }, trx);
+    await services.mail.send(emailChangesMail, { to: account.email, params: changes, language }, trx);
   });
 }
 
@@ -48,6 +50,7 @@ export async function confirmEmailChange(
   services: Services,
   token: string,
   openedBy: SignedIn | null,
+  language: InterfaceLocale,
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
     const { accountId, email } = await takeAccountLink(trx, ['change-email'], token, services.now());
@@ -71,7 +74,8 @@ export async function confirmEmailChange(
       now: services.now(),
     });
     const params = { newEmail: email, link: tokenUrl(services.config, '/undo-email-change', undo) };
-    await services.mail.send(emailChangedMail, { to: former.email, params }, trx);
+    const delivery = { to: former.email, params, language: former.language ?? language };
+    await services.mail.send(emailChangedMail, delivery, trx);
     return email;
   });
 }

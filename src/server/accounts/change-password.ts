@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { SignedIn } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -14,13 +15,15 @@ export async function changePassword(
   services: Services,
   account: SignedIn,
   input: { readonly currentPassword: string; readonly newPassword: string },
+  language: InterfaceLocale,
 ): Promise<void> {
   await demandPassword(services, account, { field: 'currentPassword', password: input.currentPassword });
   const passwordHash = await hashNewPassword(input.newPassword, 'newPassword');
   await services.db.transaction().execute(async (trx) => {
     await setPassword(trx, { accountId: account.accountId, passwordHash, keptSessionId: account.sessionId });
     const link = dashboardUrl(services.config, '/forgot-password');
-    await services.mail.send(passwordChangedMail, { to: account.email, params: { link } }, trx);
+    const delivery = { to: account.email, params: { link }, language };
+    await services.mail.send(passwordChangedMail, delivery, trx);
   });
 }
 

@@ -1,4 +1,5 @@
 import * as contract from '#contract/invitations.ts';
+import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
 import { changeSignUpPolicy, readSignUpPolicy } from './sign-up-policy.ts';
@@ -15,7 +16,9 @@ export const invitationRoutes: readonly Route[] = [
     };
   }),
 
-  implement(contract.invite, async (call) => invite(call.services, call.caller.account, call.body.email)),
+  implement(contract.invite, async (call) =>
+    invite(call.services, call.caller.account, call.body.email, interfaceLocale(call.request)),
+  ),
 
   implement(contract.withdrawInvitation, async ({ services, params }) => {
     await withdrawInvitation(services.db, params.invitationId);

@@ -51,6 +51,31 @@ it('lets nobody sign up without an invitation by default', async () => {
   expect(await test.services.db.selectFrom('outbox_mails').selectAll().execute()).toEqual([]);
 });
 
+it('writes mails in the language of the account, or of who asks for them', async () => {
+  const subjects = async () =>
+    (
+      await test.services.db
+        .selectFrom('outbox_mails')
+        .select(['recipient', 'subject'])
+        .orderBy('recipient')
+        .execute()
+    ).map(({ recipient, subject }) => `${recipient}: ${subject}`);
+  await owner.call('POST', '/api/account/language', { language: 'fr' });
+  await invite('bob@example.org');
+  await stranger().call('POST', '/api/auth/ForgotPassword', { email: OWNER.email });
+  const german = stranger();
+  german.languages = 'de-AT,en;q=0.5';
+  const answer = await german.call('POST', '/api/auth/ForgotPassword', { email: 'nobody@example.org' });
+  expect([answer.status, await subjects()]).toEqual([
+    200,
+    [
+      'ada@example.org: Choisissez un nouveau mot de passe',
+      'bob@example.org: Ada vous invite',
+      'nobody@example.org: Es gibt kein Konto mit dieser Adresse',
+    ],
+  ]);
+});
+
 it('makes the account of who is invited, once, by a link of which only the hash is stored', async () => {
   const token = await invite('Bob@example.org');
   const rows = await test.services.db.selectFrom('account_links').selectAll().execute();

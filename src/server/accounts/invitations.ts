@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { Invitation } from '#contract/invitations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -32,13 +33,14 @@ export async function listInvitations(db: Db, now: number): Promise<Invitation[]
 }
 
 /**
- * Mails somebody the link to make an account, and gives it to be passed on in another way too. An address that is
+ * Mails somebody the link to make an account, in the language of who invites, and gives it to be passed on in another way too. An address that is
  * invited again gets a new link; the former one stops working.
  */
 export async function invite(
   services: Services,
   inviter: SignedIn,
   email: string,
+  language: InterfaceLocale,
 ): Promise<{ readonly link: string }> {
   const { db, config } = services;
   if ((await findCredentials(db, email)) !== null) {
@@ -56,7 +58,7 @@ export async function invite(
     const token = await createAccountLink(trx, { kind: 'invitation', accountId: null, email, now });
     const link = tokenUrl(config, '/sign-up/complete', token);
     const params = { inviter: inviter.name, host: dashboardHost(config), link };
-    await services.mail.send(invitationMail, { to: email, params }, trx);
+    await services.mail.send(invitationMail, { to: email, params, language }, trx);
     return { link };
   });
 }

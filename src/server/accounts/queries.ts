@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import type { Me, SessionSummary } from '#contract/accounts.ts';
 import { addressKeys } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
@@ -19,11 +20,16 @@ export async function findAccount(db: Db, accountId: AccountId): Promise<Me> {
 export async function findCredentials(
   db: Db,
   email: string,
-): Promise<{ readonly id: AccountId; readonly email: string; readonly passwordHash: string } | null> {
+): Promise<{
+  readonly id: AccountId;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: InterfaceLocale | null;
+} | null> {
   const keys = addressKeys(email);
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'email', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'password_hash as passwordHash', 'language'])
     .where('email_key', 'in', keys)
     .orderBy((where) => where('email_key', '=', keys[0] ?? ''), 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { invariant } from '#lib/invariant.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
@@ -9,18 +10,22 @@ import { passwordChangedMail } from './mails/password-changed-mail.tsx';
 import { resetPasswordMail } from './mails/reset-password-mail.tsx';
 import { setPassword } from './set-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
-import { findCredentials } from './queries.ts';
+import { findAccount, findCredentials } from './queries.ts';
 import { countTry } from './sign-in-tries.ts';
 
 /** Sends the link to choose a new password; an address without an account gets a mail that says so. */
-export async function requestPasswordReset(services: Services, email: string): Promise<void> {
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  language: InterfaceLocale,
+): Promise<void> {
   const allowance = await countTry(services, 'mail', addressKey(email));
   if (allowance.kind === 'slowed') return;
   const account = await findCredentials(services.db, email);
   await services.db.transaction().execute(async (trx) => {
     if (account === null) {
       const signIn = dashboardUrl(services.config, '/sign-in');
-      await services.mail.send(noAccountMail, { to: email, params: { link: signIn } }, trx);
+      await services.mail.send(noAccountMail, { to: email, params: { link: signIn }, language }, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -30,7 +35,12 @@ export async function requestPasswordReset(services: Services, email: string): P
       now: services.now(),
     });
     const reset = tokenUrl(services.config, '/reset-password', token);
-    await services.mail.send(resetPasswordMail, { to: account.email, params: { link: reset } }, trx);
+    const delivery = {
+      to: account.email,
+      params: { link: reset },
+      language: account.language ?? language,
+    };
+    await services.mail.send(resetPasswordMail, delivery, trx);
   });
 }
 
@@ -38,6 +48,7 @@ export async function requestPasswordReset(services: Services, email: string): P
 export async function resetPassword(
   services: Services,
   input: { readonly token: string; readonly password: string },
+  language: InterfaceLocale,
 ): Promise<AccountId> {
   const passwordHash = await hashNewPassword(input.password);
   return services.db.transaction().execute(async (trx) => {
@@ -45,7 +56,9 @@ export async function resetPassword(
     invariant(link.accountId !== null, 'A reset link belongs to an account');
     await setPassword(trx, { accountId: link.accountId, passwordHash, keptSessionId: null });
     const params = { link: dashboardUrl(services.config, '/forgot-password') };
-    await services.mail.send(passwordChangedMail, { to: link.email, params }, trx);
+    const account = await findAccount(trx, link.accountId);
+    const delivery = { to: link.email, params, language: account.language ?? language };
+    await services.mail.send(passwordChangedMail, delivery, trx);
     return link.accountId;
   });
 }

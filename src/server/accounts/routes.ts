@@ -3,6 +3,7 @@ import { accountOf, VISITOR, type Caller } from '#server/platform/http/caller.ts
 import { CallError } from '#server/platform/http/errors.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import type { Services } from '#server/platform/services.ts';
+import { interfaceLocale } from '#server/platform/http/interface-locale.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -74,8 +75,8 @@ export const accountRoutes: readonly Route[] = [
     return DONE;
   }),
 
-  implement(contract.signUp, async ({ services, body }) => {
-    await requestSignUp(services, body.email);
+  implement(contract.signUp, async ({ services, request, body }) => {
+    await requestSignUp(services, body.email, interfaceLocale(request));
     return MAIL_SENT;
   }),
 
@@ -87,22 +88,24 @@ export const accountRoutes: readonly Route[] = [
     return findAccount(call.services.db, accountId);
   }),
 
-  implement(contract.requestPasswordReset, async ({ services, body }) => {
-    await requestPasswordReset(services, body.email);
+  implement(contract.requestPasswordReset, async ({ services, request, body }) => {
+    await requestPasswordReset(services, body.email, interfaceLocale(request));
     return MAIL_SENT;
   }),
 
   implement(contract.resetPassword, async (call) => {
-    const accountId = await resetPassword(call.services, call.body);
+    const accountId = await resetPassword(call.services, call.body, interfaceLocale(call.request));
     await startSession(call, accountId);
     return findAccount(call.services.db, accountId);
   }),
 
-  implement(contract.confirmEmail, async ({ services, caller, body }) => ({
-    email: await confirmEmailChange(services, body.token, accountOf(caller)),
+  implement(contract.confirmEmail, async ({ services, caller, request, body }) => ({
+    email: await confirmEmailChange(services, body.token, accountOf(caller), interfaceLocale(request)),
   })),
 
-  implement(contract.undoEmailChange, async ({ services, body }) => undoEmailChange(services, body.token)),
+  implement(contract.undoEmailChange, async ({ services, request, body }) =>
+    undoEmailChange(services, body.token, interfaceLocale(request)),
+  ),
 
   implement(contract.getMe, async (call) => findAccount(call.services.db, call.caller.account.accountId)),
 
@@ -121,12 +124,16 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   implement(contract.changePassword, async (call) => {
-    await slowly(call, () => changePassword(call.services, call.caller.account, call.body));
+    await slowly(call, () =>
+      changePassword(call.services, call.caller.account, call.body, interfaceLocale(call.request)),
+    );
     return DONE;
   }),
 
   implement(contract.changeEmail, async (call) => {
-    await slowly(call, () => requestEmailChange(call.services, call.caller.account, call.body));
+    await slowly(call, () =>
+      requestEmailChange(call.services, call.caller.account, call.body, interfaceLocale(call.request)),
+    );
     return MAIL_SENT;
   }),
 

@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -15,10 +16,15 @@ import type { AccountLinkKind } from './tables.ts';
 const SIGN_UP_LINKS = ['sign-up', 'invitation'] as const;
 
 /**
- * Sends the link that leads on; an address with an account gets a mail that says so. Nobody else learns which.
+ * Sends the link that leads on, in the language of who asks; an address with an account gets a mail that says so, in its
+ * own. Nobody else learns which.
  * Throws `sign-up-by-invitation` and `sign-up-closed` where this is not how one gets an account.
  */
-export async function requestSignUp(services: Services, email: string): Promise<void> {
+export async function requestSignUp(
+  services: Services,
+  email: string,
+  language: InterfaceLocale,
+): Promise<void> {
   await assertMaySignUp(services, services.db, 'by-oneself');
   const allowance = await countTry(services, 'mail', addressKey(email));
   if (allowance.kind === 'slowed') return;
@@ -26,7 +32,8 @@ export async function requestSignUp(services: Services, email: string): Promise<
   await services.db.transaction().execute(async (trx) => {
     if (existing !== null) {
       const link = dashboardUrl(services.config, '/sign-in');
-      await services.mail.send(hasAccountMail, { to: existing.email, params: { link } }, trx);
+      const delivery = { to: existing.email, params: { link }, language: existing.language ?? language };
+      await services.mail.send(hasAccountMail, delivery, trx);
       return;
     }
     const token = await createAccountLink(trx, {
@@ -36,7 +43,7 @@ export async function requestSignUp(services: Services, email: string): Promise<
       now: services.now(),
     });
     const link = tokenUrl(services.config, '/sign-up/complete', token);
-    await services.mail.send(signUpMail, { to: email, params: { link } }, trx);
+    await services.mail.send(signUpMail, { to: email, params: { link }, language }, trx);
   });
 }
 

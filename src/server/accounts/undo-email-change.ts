@@ -1,3 +1,4 @@
+import type { InterfaceLocale } from '#messages/interface-locales.ts';
 import { invariant } from '#lib/invariant.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
@@ -19,6 +20,7 @@ import { setPassword } from './set-password.ts';
 export async function undoEmailChange(
   services: Services,
   token: string,
+  language: InterfaceLocale,
 ): Promise<{ readonly email: string; readonly resetToken: string }> {
   await readAccountLink(services.db, ['undo-email'], token, services.now());
   const passwordHash = await hashPassword(createToken());
@@ -28,7 +30,7 @@ export async function undoEmailChange(
     invariant(accountId !== null, 'A link to take a change of address back belongs to an account');
     const other = await findCredentials(trx, email);
     if (other !== null && other.id !== accountId) throw new CallError('email-taken');
-    const { email: undone } = await findAccount(trx, accountId);
+    const changed = await findAccount(trx, accountId);
     await trx
       .updateTable('accounts')
       .set({ email, email_key: addressKey(email) })
@@ -38,7 +40,8 @@ export async function undoEmailChange(
     await removeUndoLinks(trx, accountId, { since: createdAt });
     const resetToken = await createAccountLink(trx, { kind: 'reset-password', accountId, email, now });
     const host = dashboardHost(services.config);
-    await services.mail.send(emailChangeUndoneMail, { to: undone, params: { host } }, trx);
+    const delivery = { to: changed.email, params: { host }, language: changed.language ?? language };
+    await services.mail.send(emailChangeUndoneMail, delivery, trx);
     return { email, resetToken };
   });
 }

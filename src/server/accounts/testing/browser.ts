@@ -16,6 +16,8 @@ const DASHBOARD = 'app.localhost';
  */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
+  /** What it says of the languages of its person (`Accept-Language`). */
+  languages = 'en';
   /** Tokens by host. */
   private readonly sessions = new Map<string, string>();
   private readonly app: FastifyInstance;
@@ -74,6 +76,7 @@ export class TestBrowser {
       url: `${path}${path.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(crumb)}`,
       remoteAddress: this.address,
       headers: {
+        'accept-language': this.languages,
         host,
         'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
         cookie: this.cookieHeader(host),

@@ -1,0 +1,52 @@
+import { defineTranslation } from '../define-messages.ts';
+import type { accountMails as english } from '../en/account-mails.ts';
+
+export const accountMails = defineTranslation<typeof english>('accountMails', {
+  signUpSubject: 'Rond het aanmaken van uw account af',
+  signUpLead: 'Kies uw naam en een wachtwoord om af te ronden. De link werkt één keer, 24 uur lang.',
+  signUpNote:
+    'Als u niet om een account hebt gevraagd, kunt u deze mail negeren: er wordt er geen aangemaakt.',
+  createAccount: 'Account aanmaken',
+  signIn: 'Inloggen',
+  ignore: 'Als u het niet was, kunt u deze mail negeren.',
+  ignoreUnchanged: 'Als u het niet was, kunt u deze mail negeren: er is niets veranderd.',
+  chooseAtOnce: 'Als u het niet was, kies dan meteen een nieuw wachtwoord: {link}',
+  invitationSubject: '{inviter} nodigt u uit',
+  invitationLead:
+    '{inviter} nodigt u uit om op {host} websites te maken. Kies uw naam en een wachtwoord om te beginnen. De link werkt één keer, 14 dagen lang.',
+  invitationNote:
+    'Als u niet weet waar dit over gaat, kunt u deze mail negeren: er wordt geen account aangemaakt.',
+  hasAccountSubject: 'U hebt al een account',
+  hasAccountLead:
+    'Iemand, waarschijnlijk uzelf, wilde met dit adres een account aanmaken. Het heeft er al een.',
+  resetSubject: 'Kies een nieuw wachtwoord',
+  resetLead: 'Met deze link kiest u een nieuw wachtwoord. Hij werkt één keer, een uur lang.',
+  resetButton: 'Nieuw wachtwoord kiezen',
+  resetNote: 'Als u hier niet om hebt gevraagd, kunt u deze mail negeren: uw wachtwoord blijft zoals het is.',
+  noAccountSubject: 'Er is geen account met dit adres',
+  noAccountLead:
+    'Iemand, waarschijnlijk uzelf, wilde voor dit adres een nieuw wachtwoord kiezen, maar er is geen account mee. Misschien hebt u zich met een ander adres aangemeld.',
+  passwordChangedSubject: 'Uw wachtwoord is gewijzigd',
+  passwordChangedLead: 'Het wachtwoord van uw account is gewijzigd en alle andere sessies zijn beëindigd.',
+  confirmEmailSubject: 'Bevestig uw nieuwe e-mailadres',
+  confirmEmailLead: 'Met deze link logt u voortaan met dit adres in. Hij werkt één keer, 24 uur lang.',
+  confirmEmailButton: 'Dit adres bevestigen',
+  confirmEmailNote: 'Als u hier niet om hebt gevraagd, kunt u deze mail negeren: er is niets veranderd.',
+  emailChangesSubject: 'Uw e-mailadres wordt binnenkort gewijzigd',
+  emailChangesLead:
+    'Uw account gaat voortaan {newEmail} gebruiken. De wijziging geldt zodra dat adres is bevestigd.',
+  emailChangedSubject: 'Uw e-mailadres is gewijzigd',
+  emailChangedLead:
+    'Uw account gebruikt voortaan {newEmail}; met dit adres kunt u niet meer inloggen. Alle andere sessies zijn beëindigd.',
+  emailChangedUndo:
+    'Als u het niet was, maak de wijziging dan ongedaan: uw account gebruikt weer dit adres, iedereen wordt uitgelogd en u kiest een nieuw wachtwoord. De link werkt één keer, 7 dagen lang.',
+  emailChangedButton: 'Wijziging ongedaan maken',
+  emailChangedNote: 'Als u het was, kunt u deze mail negeren.',
+  changeUndoneSubject: 'De wijziging van uw e-mailadres is ongedaan gemaakt',
+  changeUndoneLead:
+    'Het account gebruikt weer zijn vorige adres; met dit adres kunt u niet meer inloggen. Alle sessies zijn beëindigd.',
+  changeUndoneNote: 'Als u dit niet verwachtte, vraag het dan aan degene die {host} beheert.',
+  emailTakenSubject: 'Dit adres heeft al een account',
+  emailTakenLead:
+    'Iemand, waarschijnlijk uzelf, wilde dit adres voor een ander account gebruiken. Het heeft er al een, dus er is niets gewijzigd.',
+});
