@@ -20,6 +20,10 @@ export async function expectAccessibleInBoth(page: Page, screen: string): Promis
   await page.emulateMedia({ ...STILL, colorScheme: 'light' });
   await expectAccessible(page, `${screen} light`);
   await page.emulateMedia({ ...STILL, colorScheme: 'dark' });
+  // A transition, however short, shows the colors of before until the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const found = await findAccessibilityProblems(page, { rules: ['color-contrast'] });
   expect.soft(found, `${screen} dark`).toEqual([]);
 }
