@@ -29,7 +29,9 @@ test('without scripts a visitor reads, follows the navigation, opens an accordio
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(portico.publicUrl(site));
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /visit/i }).click();
+  await visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /story/i }).click();
+  expect(new URL(visitor.url()).pathname).toBe('/our-story');
+  await visitor.getByRole('banner').getByRole('link', { name: 'Visit', exact: true }).click();
   expect(new URL(visitor.url()).pathname).toBe('/visit');
   const disclosure = visitor.locator('main details').nth(1);
   await disclosure.locator('summary').click();

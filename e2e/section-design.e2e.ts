@@ -9,6 +9,8 @@ import { uploadFile } from './support/upload-file.ts';
 async function choose(panel: Locator, field: string, option: string): Promise<void> {
   await panel.getByRole('button', { name: new RegExp(`${field}$`) }).click();
   await panel.page().getByRole('option', { name: option, exact: true }).click();
+  // Two lists may offer the same.
+  await panel.page().getByRole('listbox').waitFor({ state: 'detached' });
 }
 
 test('an owner gives a section a gradient, dividers and edges, and visitors see it [DSGN-59] [DSGN-60] [EDIT-48]', async ({
