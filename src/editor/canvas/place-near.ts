@@ -42,6 +42,8 @@ export function placeNear(
     const places = solveOnce(geometry, key, () => [...others, { ...block, box }]);
     const place = places.get(block.id) ?? { top: 0, height };
     let cost = Math.abs(place.top - wish.top) * 4;
+    // It only grows: what is worse already needs no look at the others.
+    if (best !== null && cost >= best.cost - LEAST_GAIN) continue;
     for (const other of others) {
       const before = now.get(other.id);
       const after = places.get(other.id);

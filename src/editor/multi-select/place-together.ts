@@ -37,8 +37,9 @@ export function placeTogether(
       box: { ...block.box, x: block.box.x + columns, y: block.box.y + rows },
     }));
     const places = solveOnce(geometry, `${columns} ${rows} ${those}`, () => [...others, ...moved]);
-    const cost = costOf(geometry, { moved, others, places, now, tops });
-    if (best === null || cost < best.cost - LEAST_GAIN) {
+    const most = best === null ? Number.POSITIVE_INFINITY : best.cost - LEAST_GAIN;
+    const cost = costOf(geometry, { moved, others, places, now, tops }, most);
+    if (best === null || cost < most) {
       best = { boxes: new Map(moved.map(({ id, box }) => [id, box])), places, cost };
     }
     // None can be better by that much.
@@ -81,19 +82,18 @@ interface Tried {
   readonly tops: ReadonlyMap<string, number>;
 }
 
-/** What is away from the wish costs most, then what pushes others or lies over them without being seen to. */
-function costOf({ row }: GridGeometry, { moved, others, places, now, tops }: Tried): number {
+/**
+ * What is away from the wish costs most, then what pushes others or lies over them without being seen to; `most` or more
+ * where it cannot be less than that.
+ */
+function costOf({ row }: GridGeometry, { moved, others, places, now, tops }: Tried, most: number): number {
   let away = 0;
-  let cost = 0;
-  for (const { id, box } of moved) {
+  for (const { id } of moved) {
     const place = places.get(id);
-    if (place === undefined) continue;
-    away += Math.abs(place.top - (tops.get(id) ?? 0));
-    for (const other of others) {
-      const after = places.get(other.id);
-      if (after !== undefined && boxesOverlap(box, other.box) && !overlap(place, after)) cost += row;
-    }
+    if (place !== undefined) away += Math.abs(place.top - (tops.get(id) ?? 0));
   }
+  let cost = (away * 4) / Math.max(1, moved.length);
+  if (cost >= most) return cost;
   for (const { id } of others) {
     const before = now.get(id);
     const after = places.get(id);
@@ -101,5 +101,16 @@ function costOf({ row }: GridGeometry, { moved, others, places, now, tops }: Tri
       cost += Math.min(Math.abs(after.top - before.top), row * 2);
     }
   }
-  return cost + (away * 4) / Math.max(1, moved.length);
+  for (const { id, box } of moved) {
+    if (cost >= most) return cost;
+    const place = places.get(id);
+    if (place === undefined) continue;
+    for (const other of others) {
+      // Few boxes meet: only those are looked up.
+      if (!boxesOverlap(box, other.box)) continue;
+      const after = places.get(other.id);
+      if (after !== undefined && !overlap(place, after)) cost += row;
+    }
+  }
+  return cost;
 }
