@@ -167,6 +167,7 @@ test('an owner selects several blocks by keyboard alone [EDIT-199] [EDIT-200]', 
   await expect(texts).toHaveCount(0);
   await owner.keyboard.press('Control+z');
   await expect(texts).toHaveCount(5);
+  await untilSaved(owner);
 });
 
 test.describe('by touch', () => {

@@ -70,9 +70,11 @@ export function dragBlock(
       ui.setState({ isDragging: true, hoveredBlockId: null, hoveredSectionId: null });
     },
     onMove(pointer) {
+      moved.style.transform = `translate(${pointer.x - start.x}px, ${pointer.y - start.y}px)`;
+    },
+    onLook(pointer) {
       const moving = { ...from, left: pointer.x - grab.x, top: pointer.y - grab.y };
       target = dragTarget(block, from.height, snapping.snapped(pointer, moving, sections), grab, sections);
-      moved.style.transform = `translate(${pointer.x - start.x}px, ${pointer.y - start.y}px)`;
       const targets = target === null ? [] : [target.rectangle];
       const { sectionId } = target ?? {};
       showPreview(canvas, sections, sectionId, targets, snapping.guides(pointer, targets, sectionId));

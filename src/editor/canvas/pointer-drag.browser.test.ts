@@ -50,3 +50,25 @@ it('takes a press that hardly moves for a click', () => {
   handle.dispatchEvent(at('pointerup', 202, 202));
   expect(told).toEqual(['clicked']);
 });
+
+it('looks for the place after the frame, and for the last one before it lands [EDIT-215]', async () => {
+  const looked: string[] = [];
+  handle.dispatchEvent(at('pointerup', 200, 200));
+  followPointer({
+    element: handle,
+    event: at('pointerdown', 200, 200),
+    onStart: () => undefined,
+    onMove: ({ x }) => looked.push(`moved to ${x}`),
+    onLook: ({ x }) => looked.push(`looked at ${x}`),
+    onEnd: (outcome) => looked.push(outcome),
+  });
+  handle.dispatchEvent(at('pointermove', 240, 200));
+  await frame();
+  await frame();
+  expect(looked).toEqual(['moved to 240']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(looked).toEqual(['moved to 240', 'looked at 240']);
+  handle.dispatchEvent(at('pointermove', 260, 200));
+  handle.dispatchEvent(at('pointerup', 260, 200));
+  expect(looked.slice(2)).toEqual(['moved to 260', 'looked at 260', 'dropped']);
+});

@@ -17,6 +17,11 @@ export interface PointerDragOptions {
   readonly onStart: () => void;
   /** In px from the frame's document origin; at most once a frame. */
   readonly onMove: (pointer: DraggedPoint) => void;
+  /**
+   * After the frame of a move, and before the end: where to look for the place of what is dragged, which takes longer
+   * than to draw it under the pointer.
+   */
+  readonly onLook?: (pointer: DraggedPoint) => void;
   readonly onEnd: (outcome: 'dropped' | 'cancelled' | 'clicked') => void;
 }
 
@@ -24,7 +29,7 @@ export interface PointerDragOptions {
  * Follows a pressed pointer: starts after a few pixels, scrolls at the edges of the frame, ends by letting go,
  * is called off by Escape, by a second finger or when the browser takes the pointer away.
  */
-export function followPointer({ element, event, onStart, onMove, onEnd }: PointerDragOptions): void {
+export function followPointer({ element, event, onStart, onMove, onLook, onEnd }: PointerDragOptions): void {
   const frame = element.ownerDocument;
   const view = frame.defaultView;
   if (view === null) return;
@@ -34,11 +39,23 @@ export function followPointer({ element, event, onStart, onMove, onEnd }: Pointe
   let isDragging = false;
   let isReported = true;
   let nextFrame = 0;
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
   element.setPointerCapture(pointerId);
+
+  function onPage(): DraggedPoint {
+    return { ...last, x: last.x + (view?.scrollX ?? 0), y: last.y + (view?.scrollY ?? 0) };
+  }
 
   function report(): void {
     isReported = true;
-    if (view !== null) onMove({ ...last, x: last.x + view.scrollX, y: last.y + view.scrollY });
+    onMove(onPage());
+    if (onLook !== undefined) nextLook ??= setTimeout(look);
+  }
+
+  function look(): void {
+    clearTimeout(nextLook);
+    nextLook = undefined;
+    onLook?.(onPage());
   }
 
   function move(moved: PointerEvent): void {
@@ -70,7 +87,11 @@ export function followPointer({ element, event, onStart, onMove, onEnd }: Pointe
   function finish(outcome: 'dropped' | 'cancelled'): void {
     view?.cancelAnimationFrame(nextFrame);
     // It lands where it was let go.
-    if (isDragging && outcome === 'dropped' && !isReported) report();
+    if (isDragging && outcome === 'dropped') {
+      if (!isReported) report();
+      if (nextLook !== undefined) look();
+    }
+    clearTimeout(nextLook);
     for (const target of listeners) target.removeEventListener('keydown', key as EventListener, true);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

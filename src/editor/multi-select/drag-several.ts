@@ -73,6 +73,9 @@ export function dragSeveral(options: DragSeveralOptions, onClick?: () => void): 
     onMove(pointer) {
       const moved = { x: pointer.x - start.x, y: pointer.y - start.y };
       for (const each of lifted) each.element.style.transform = `translate(${moved.x}px, ${moved.y}px)`;
+    },
+    onLook(pointer) {
+      const moved = { x: pointer.x - start.x, y: pointer.y - start.y };
       const around = rectangleAround(lifted.map(({ from }) => from)) ?? anchor.from;
       const moving = { ...around, left: around.left + moved.x, top: around.top + moved.y };
       const point = snapping.snapped(pointer, moving, sections);

@@ -1,7 +1,7 @@
 import { translate } from '#ui/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Folder, Link2, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { createId } from '#lib/id.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -58,6 +58,8 @@ export function AddPageDialog({
   readonly onCreated: (entry: ContentListEntry) => void;
 }) {
   const { siteId } = useBootFacts();
+  // What an empty page shows first.
+  useEffect(() => void import('../edit-mode/empty-page.tsx').catch(() => undefined), []);
   const [kind, setKind] = useState<Kind>('page');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');

@@ -21,11 +21,14 @@ import { FRAME_PAGE, FRAME_POLICY } from './frame-page.ts';
 export function registerEditorShell(app: FastifyInstance, services: Services): void {
   app.get('/config/frame', async (request, reply) => {
     if (!contributorOf(request)?.caller.permissions.has('content.read')) throw new CallError('not-found');
-    return reply
-      .header('content-security-policy', FRAME_POLICY)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(FRAME_PAGE);
+    return (
+      reply
+        .header('content-security-policy', FRAME_POLICY)
+        // Empty and the same for everybody: each page that is opened is drawn into one of its own.
+        .header('cache-control', 'private, max-age=600')
+        .type('text/html; charset=utf-8')
+        .send(FRAME_PAGE)
+    );
   });
   app.get('/config', (request, reply) => sendConfigPage(app, services, request, reply));
   app.get('/config/*', (request, reply) => sendConfigPage(app, services, request, reply));
