@@ -11,7 +11,7 @@ import { FieldView } from '../inspector/field-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
-import { CONTENT_KEY } from '../pages/use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';
@@ -59,7 +59,7 @@ export function GalleryPanel({ collection, canWrite, readOnlyText, ...held }: Ga
           entry={collection}
           Fields={null}
           onClose={() => setOpen(false)}
-          onSaved={() => void queries.invalidateQueries({ queryKey: [CONTENT_KEY] })}
+          onSaved={() => void queries.invalidateQueries({ queryKey: CONTENT_KEY })}
         />
       ) : null}
     </Panel>

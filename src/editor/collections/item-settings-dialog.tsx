@@ -10,7 +10,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { SAVE_STATUS_TEXTS } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { ItemFields } from '../inspector/item-fields.tsx';
-import { CONTENT_KEY } from '../pages/use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 import pageStyles from '../pages/pages.module.css';
 import { useShownDocument } from '../shell/shown-document.ts';
 import { useDocumentStore } from '../shell/use-document-store.ts';
@@ -34,7 +34,7 @@ export function ItemSettingsDialog({
   const opened = useDocumentStore(isShown ? null : entry.documentId);
   const item = isShown ? beside : opened.status === 'ready' ? opened.store : null;
   const { isClosing, close } = useClosedWhenSaved(item, () => {
-    void queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+    void queries.invalidateQueries({ queryKey: CONTENT_KEY });
     onClose();
   });
   return (

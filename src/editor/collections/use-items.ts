@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { listContent } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../pages/use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 
 /** All items of a collection that is ordered by hand, the newest first. */
 export function useOrderedItems(collectionId: string) {
   return useQuery({
-    queryKey: [CONTENT_KEY, 'ordered-items', collectionId],
+    queryKey: [...CONTENT_KEY, 'ordered-items', collectionId],
     queryFn: async () => {
       const { entries } = await callEndpoint(listContent, {
         query: { kind: 'item' as const, collectionId, page: 1, pageSize: MAX_HAND_ORDERED_ITEMS },
@@ -20,7 +20,7 @@ export function useOrderedItems(collectionId: string) {
 /** The newest items of a collection that visitors see once their drafts are published, and how many there are. */
 export function usePublishedItems(collectionId: string, pageSize: number) {
   return useQuery({
-    queryKey: [CONTENT_KEY, 'published-items', collectionId, pageSize],
+    queryKey: [...CONTENT_KEY, 'published-items', collectionId, pageSize],
     queryFn: () =>
       callEndpoint(listContent, {
         query: { kind: 'item' as const, collectionId, state: 'published' as const, page: 1, pageSize },

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-
-export const CONTENT_KEY = 'content';
+import { CONTENT_KEY } from '../shell/content.ts';
 
 export interface ItemsFilter {
   readonly collectionId: string;
@@ -16,7 +15,7 @@ export const ITEMS_PER_PAGE = 50;
 /** One page of a collection's items; the one shown before stays until the next has arrived. */
 export function useItems({ collectionId, search, state, page }: ItemsFilter) {
   return useQuery({
-    queryKey: [CONTENT_KEY, 'items', collectionId, search, state, page],
+    queryKey: [...CONTENT_KEY, 'items', collectionId, search, state, page],
     queryFn: () =>
       callEndpoint(listContent, {
         query: {

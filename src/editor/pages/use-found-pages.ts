@@ -4,7 +4,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { pageField } from '#messages/en/interface/page-field.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from './use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 
 /** Most pages that are offered at once; words find the others. */
 const MAX_OFFERED = 50;
@@ -18,7 +18,7 @@ export type Offered = 'page' | 'collection' | 'tree';
 export function useFoundPages(among: Offered, search: string) {
   const words = useSettled(search.trim());
   return useQuery({
-    queryKey: [CONTENT_KEY, 'found', among, words],
+    queryKey: [...CONTENT_KEY, 'found', among, words],
     queryFn: ({ signal }) =>
       callEndpoint(
         listContent,
@@ -41,7 +41,7 @@ export function useFoundPages(among: Offered, search: string) {
 export function useEntriesOf(documentIds: readonly string[]) {
   const ids = documentIds.slice(0, MAX_IDS);
   return useQuery({
-    queryKey: [CONTENT_KEY, 'of', ids.join(',')],
+    queryKey: [...CONTENT_KEY, 'of', ids.join(',')],
     queryFn: async (): Promise<readonly ContentListEntry[]> => {
       if (ids.length === 0) return [];
       const { entries } = await callEndpoint(listContent, {

@@ -14,7 +14,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refusalMessage } from '../documents/refusal.ts';
 import { noteAct } from '../documents/latest-acts.ts';
-import { CONTENT_KEY } from './use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 
 const URL_FIELD = 'urlName';
 /** Goes along with the address. */
@@ -109,7 +109,7 @@ export function useSettingsForm(documentId: string, name: Words, onSaved: () => 
     },
     onSuccess: async () => {
       noteAct({ where: `settings of ${documentId}`, name: translate(name), at: Date.now() });
-      await queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+      await queries.invalidateQueries({ queryKey: CONTENT_KEY });
       onSaved();
     },
   });

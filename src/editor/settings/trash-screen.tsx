@@ -11,7 +11,7 @@ import { listTrash, recoverContent } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../pages/use-content.ts';
+import { CONTENT_KEY } from '../shell/content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -36,7 +36,7 @@ export function TrashScreen({ canWrite }: { readonly canWrite: boolean }) {
       showToast(translate(siteSettings.backAsDraft, { title: entry.title }), { tone: 'success' });
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['trash'] }),
-        queries.invalidateQueries({ queryKey: [CONTENT_KEY] }),
+        queries.invalidateQueries({ queryKey: CONTENT_KEY }),
       ]);
     },
     onError: (error) => void showToast(error.message, { tone: 'danger' }),

@@ -25,7 +25,7 @@ const STYLE =
  * @param path of the page on its site, decoded
  */
 export function firstLook(path: string): string {
-  const address = `${encodeURI(path)}?draft&amp;noredirect&amp;screenshot`.replaceAll('"', '%22');
+  const address = `${encodeURI(path).replaceAll('&', '&amp;')}?draft&amp;noredirect&amp;screenshot`;
   return (
     `<style>${STYLE}</style><iframe id="${FIRST_LOOK_ID}" src="${address}" sandbox="allow-same-origin" ` +
     'aria-hidden="true" inert tabindex="-1"></iframe>'

@@ -19,7 +19,8 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
 import { StateLabel } from '../../pages/state-label.tsx';
-import { CONTENT_KEY, ITEMS_PER_PAGE, useItems } from '../../pages/use-content.ts';
+import { ITEMS_PER_PAGE, useItems } from '../../pages/use-content.ts';
+import { CONTENT_KEY } from '../../shell/content.ts';
 import pageStyles from '../../pages/pages.module.css';
 import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';
 import { ItemSettingsDialog } from '../item-settings-dialog.tsx';
@@ -49,7 +50,7 @@ export function BlogPanel({ collection, currentDocumentId, canWrite, onOpen }: C
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open | null>(null);
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+  const refresh = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
   const items = useItems({
     collectionId: collection.documentId,
     search: search.trim(),

@@ -20,7 +20,7 @@ import { setRecordField } from '../../commands/set-record-field.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { useRecord } from '../../documents/use-document-state.ts';
 import { StateLabel } from '../../pages/state-label.tsx';
-import { CONTENT_KEY } from '../../pages/use-content.ts';
+import { CONTENT_KEY } from '../../shell/content.ts';
 import { reordered } from '../../slides/edit-slides.ts';
 import slideStyles from '../../slides/slides.module.css';
 import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';
@@ -42,7 +42,7 @@ export function PortfolioItems({ store, canWrite, onOpen }: PortfolioItemsProps)
   const items = useOrderedItems(store.documentId);
   const order = useRecord(store, 'settings')?.['itemOrder'];
   const entries = inOrder(items.data ?? [], order);
-  const refresh = () => queries.invalidateQueries({ queryKey: [CONTENT_KEY] });
+  const refresh = () => queries.invalidateQueries({ queryKey: CONTENT_KEY });
   const add = useMutation({
     mutationFn: () =>
       callEndpoint(createItem, {
