@@ -1,6 +1,7 @@
-// Everything that can be said of the sources without running Portico: npm run check. With --format-only or
-// --no-tests fewer steps are done.
+// Everything that can be said of the sources without running Portico: npm run check. With --no-tests fewer steps are
+// done; --failed FILE writes the names of those that failed, as JSON.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensurePackages, findNode, ROOT } from './packages.mjs';
 
@@ -47,5 +48,7 @@ for (const step of STEPS) {
   });
   if (status !== 0) failed.push(step.name);
 }
+const failedAt = process.argv.indexOf('--failed');
+if (failedAt !== -1) writeFileSync(process.argv[failedAt + 1], JSON.stringify(failed));
 process.stdout.write(failed.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failed.join(', ')}\n`);
 process.exit(failed.length === 0 ? 0 : 1);
