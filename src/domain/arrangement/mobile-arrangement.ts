@@ -1,7 +1,7 @@
 import { arrange } from './arrange.ts';
 import { blocksInOrder } from './arrangement.ts';
 import type { BlockHeight } from './placed-block.ts';
-import { MOBILE_COLUMNS, type GridBox } from './grid-box.ts';
+import { GAP_ROWS, MOBILE_COLUMNS, type GridBox } from './grid-box.ts';
 
 export interface Arranged {
   readonly id: string;
@@ -10,8 +10,6 @@ export interface Arranged {
   readonly mobile: GridBox | null;
 }
 
-/** Rows between two blocks whose places are derived: 24 px. */
-const GAP_ROWS = 1;
 /** The width of a column on a desktop and of the grid on a phone, in rows: pictures keep their proportions by them. */
 const COLUMN_IN_ROWS = 50 / 24;
 const PHONE_IN_ROWS = 342 / 24;

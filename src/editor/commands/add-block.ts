@@ -3,7 +3,7 @@ import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { BlockDraft } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS, type GridBox } from '#domain/arrangement/grid-box.ts';
+import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
@@ -31,16 +31,7 @@ export function addBlock(records: DocumentRecords, input: AddBlockInput): Result
   const siblings = blocksInSection(records, input.sectionId);
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === input.afterBlockId)?.desktop;
-  const bottom = Math.max(0, ...taken.map((box) => box.y + box.h));
-  const box =
-    input.box ??
-    freeBox(
-      taken,
-      input.size,
-      DESKTOP_COLUMNS,
-      anchor === undefined ? bottom : anchor.y + anchor.h,
-      anchor?.x ?? 0,
-    );
+  const box = input.box ?? freeBox(taken, input.size, anchor);
   return ok({
     name: fill(editingSteps.add, { what: labelWithin(input.title) }),
     operations: [

@@ -45,26 +45,26 @@ describe('pictures put on a page', () => {
     });
   });
 
-  it('push down what stands below them, by as much as they need [EDIT-198]', () => {
+  it('push down what stands below them, by as much as they need and a row [EDIT-198, EDIT-217]', () => {
     const boxes = added({ corner: { x: 4, y: 4 } }, picture(400, 300));
     expect(boxes).toMatchObject({
       above: { y: 0 },
       n1: { x: 4, y: 4, w: 12, h: 18 },
-      below: { y: 22 },
-      last: { y: 28 },
+      below: { y: 23 },
+      last: { y: 29 },
     });
   });
 
   it('stand four in a row, further ones below them [EDIT-198]', () => {
     const boxes = added({}, ...Array.from({ length: 5 }, () => picture(400, 400)));
     expect(boxes).toMatchObject({
-      n1: { x: 0, y: 16, w: 6 },
-      n4: { x: 18, y: 16, w: 6 },
-      n5: { x: 0, y: 28, w: 6 },
+      n1: { x: 0, y: 17, w: 6 },
+      n4: { x: 18, y: 17, w: 6 },
+      n5: { x: 0, y: 29, w: 6 },
     });
   });
 
-  it('stand below the block that is selected where nobody pointed [EDIT-198]', () => {
-    expect(added({ afterBlockId: 'last' }, picture(400, 300))).toMatchObject({ n1: { x: 0, y: 16 } });
+  it('stand a row below the block that is selected where nobody pointed [EDIT-198, EDIT-217]', () => {
+    expect(added({ afterBlockId: 'last' }, picture(400, 300))).toMatchObject({ n1: { x: 0, y: 17 } });
   });
 });

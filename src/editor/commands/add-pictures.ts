@@ -2,7 +2,13 @@ import { draftWith } from '#compose/block-draft.ts';
 import { composeBlock } from '#compose/compose-block.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import { boxesOverlap, DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
+import {
+  boxesOverlap,
+  DESKTOP_COLUMNS,
+  fitIntoColumns,
+  GAP_ROWS,
+  type GridBox,
+} from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { blocksInSection } from '../documents/layout.ts';
@@ -46,8 +52,7 @@ export function addPictures(
   const others = blocksInSection(records, sectionId);
   const taken = others.map(({ desktop }) => desktop);
   const anchor = others.find(({ id }) => id === afterBlockId)?.desktop;
-  const fromRow = anchor === undefined ? Math.max(0, ...taken.map(({ y, h }) => y + h)) : anchor.y + anchor.h;
-  const { x, y } = corner ?? freeBox(taken, size, DESKTOP_COLUMNS, fromRow, anchor?.x ?? 0);
+  const { x, y } = corner ?? freeBox(taken, size, anchor);
   const place: GridBox = { ...size, x: Math.min(x, DESKTOP_COLUMNS - size.w), y };
 
   // What stands below makes room: a picture is as high as it is, which was not known when it was dropped.
@@ -55,7 +60,7 @@ export function addPictures(
   const first = below
     .filter(({ desktop }) => boxesOverlap(desktop, place))
     .toSorted((a, b) => a.desktop.y - b.desktop.y)[0]?.desktop.y;
-  const shift = first === undefined ? 0 : place.y + place.h - first;
+  const shift = first === undefined ? 0 : place.y + place.h + GAP_ROWS - first;
   const ids = images.map(() => newId());
   return ok({
     name: images.length === 1 ? editingSteps.addPicture : editingSteps.addPictures,

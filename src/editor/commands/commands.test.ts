@@ -3,8 +3,10 @@ import { blockKinds } from '#messages/en/interface/block-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { draft } from '#compose/block-draft.ts';
 import { applyOperations } from '#domain/documents/apply.ts';
+import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { TOO_MANY_BLOCKS_MESSAGE } from '#domain/pages/block-record.ts';
+import { blockHeight } from '#site/blocks/block-height.ts';
 import { translate } from '#ui/translate.ts';
 import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
@@ -37,7 +39,7 @@ const after = (records: DocumentRecords, command: Command): DocumentRecords =>
 const SPACER = draft('spacer', {});
 
 describe('blocks', () => {
-  it('are added below the selected one, where nothing stands [EDIT-74]', () => {
+  it('are added a free row below the selected one, where nothing stands [EDIT-74, EDIT-217]', () => {
     const result = addBlock(PAGE, {
       id: 'n',
       sectionId: 's1',
@@ -48,7 +50,56 @@ describe('blocks', () => {
     });
     if (!result.ok) throw new Error(result.error);
     expect(translate(result.value.name as Words)).toBe('Add spacer');
-    expect(after(PAGE, result.value)['n']?.['desktop']).toEqual({ x: 12, y: 4, w: 6, h: 2 });
+    expect(after(PAGE, result.value)['n']?.['desktop']).toEqual({ x: 12, y: 5, w: 6, h: 2 });
+  });
+
+  it('come on phones right after the one they were added below, a gap between them [EDIT-217]', () => {
+    const cards = recordsOf(
+      sectionRecord('s1', 'V'),
+      blockRecord('button', 's1', { x: 0, y: 0, w: 10, h: 2 }),
+      blockRecord('picture', 's1', { x: 12, y: 0, w: 12, h: 14 }),
+      blockRecord('foot', 's1', { x: 0, y: 16, w: 24, h: 2 }),
+    );
+    const result = addBlock(cards, {
+      id: 'map',
+      sectionId: 's1',
+      block: draft('map', {}),
+      title: blockKinds.map,
+      size: { w: 10, h: 8 },
+      afterBlockId: 'button',
+    });
+    if (!result.ok) throw new Error(result.error);
+    const blocks = blocksInSection(after(cards, result.value), 's1');
+    expect(blocks.map(({ id, desktop }) => [id, desktop.y])).toEqual([
+      ['button', 0],
+      ['map', 3],
+      ['picture', 0],
+      ['foot', 16],
+    ]);
+    const onPhone = arrangeForMobile(blocks, blockHeight);
+    expect(onPhone.get('button')).toEqual({ x: 0, y: 0, w: 8, h: 2 });
+    expect(onPhone.get('map')).toMatchObject({ x: 0, y: 3, w: 8 });
+  });
+
+  it('do not touch what stands below the place that is found for them [EDIT-217]', () => {
+    const page = recordsOf(
+      sectionRecord('s1', 'V'),
+      blockRecord('a', 's1', { x: 0, y: 0, w: 24, h: 4 }),
+      blockRecord('b', 's1', { x: 0, y: 7, w: 24, h: 4 }),
+    );
+    const add = (h: number) => {
+      const result = addBlock(page, {
+        id: 'n',
+        sectionId: 's1',
+        block: SPACER,
+        title: blockKinds.spacer,
+        size: { w: 24, h },
+        afterBlockId: 'a',
+      });
+      return result.ok ? after(page, result.value)['n']?.['desktop'] : null;
+    };
+    expect(add(1)).toEqual({ x: 0, y: 5, w: 24, h: 1 });
+    expect(add(2)).toEqual({ x: 0, y: 12, w: 24, h: 2 });
   });
 
   it('are refused from the 61st on with the number [CONT-194] [CONT-201]', () => {
@@ -72,16 +123,16 @@ describe('blocks', () => {
     expect(moved['a']).toMatchObject({ sectionId: 's2', desktop: { x: 12, y: 3, w: 12, h: 4 } });
   });
 
-  it('are duplicated below themselves [EDIT-74]', () => {
+  it('are duplicated a row below themselves [EDIT-74, EDIT-217]', () => {
     const result = duplicateBlocks(PAGE, ['a'], ids('n'));
     if (!result.ok) throw new Error(result.error);
     expect(after(PAGE, result.value)['n1']).toMatchObject({
       sectionId: 's1',
-      desktop: { x: 0, y: 4, w: 12, h: 4 },
+      desktop: { x: 0, y: 5, w: 12, h: 4 },
     });
   });
 
-  it('keep how they stand to each other when they are pasted into another page', () => {
+  it('keep how they stand to each other when they are pasted below a block of another page [EDIT-217]', () => {
     const text = JSON.stringify(copyBlocks(PAGE, ['a', 'b']));
     const content = parseClipboard(text);
     if (content === null) throw new Error('not read');
@@ -89,17 +140,16 @@ describe('blocks', () => {
     const result = pasteBlocks(other, content, { sectionId: 't', afterBlockId: null }, ids('n'));
     if (!result.ok) throw new Error(result.error);
     const pasted = after(other, result.value);
-    expect(pasted['n1']?.['desktop']).toEqual({ x: 0, y: 3, w: 12, h: 4 });
-    expect(pasted['n2']?.['desktop']).toEqual({ x: 12, y: 3, w: 12, h: 4 });
+    expect(pasted['n1']?.['desktop']).toEqual({ x: 0, y: 4, w: 12, h: 4 });
+    expect(pasted['n2']?.['desktop']).toEqual({ x: 12, y: 4, w: 12, h: 4 });
   });
 
-  it('find the first free place from a row on', () => {
-    const taken = [
-      { x: 0, y: 0, w: 24, h: 2 },
-      { x: 0, y: 2, w: 12, h: 2 },
-    ];
-    expect(freeBox(taken, { w: 6, h: 2 }, 24)).toEqual({ x: 12, y: 2, w: 6, h: 2 });
-    expect(freeBox([], { w: 30, h: 2 }, 24)).toEqual({ x: 0, y: 0, w: 24, h: 2 });
+  it('find the first free place below a block, in its column or from the left, else below everything [EDIT-217]', () => {
+    const wide = { x: 0, y: 0, w: 24, h: 2 };
+    const taken = [wide, { x: 0, y: 2, w: 12, h: 2 }];
+    expect(freeBox(taken, { w: 6, h: 2 }, wide)).toEqual({ x: 12, y: 3, w: 6, h: 2 });
+    expect(freeBox(taken, { w: 6, h: 2 }, undefined)).toEqual({ x: 0, y: 5, w: 6, h: 2 });
+    expect(freeBox([], { w: 30, h: 2 }, undefined)).toEqual({ x: 0, y: 0, w: 24, h: 2 });
   });
 });
 

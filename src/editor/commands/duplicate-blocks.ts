@@ -1,6 +1,5 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -23,7 +22,7 @@ export function duplicateBlocks(
   if (first === undefined) return ok({ name: editingSteps.duplicateBlock, operations: [], blockIds: [] });
   const taken = blocksInSection(records, first.sectionId).map((block) => block.desktop);
   const around = boundingBox(blocks.map((block) => block.desktop));
-  const place = freeBox(taken, around, DESKTOP_COLUMNS, around.y + around.h, around.x);
+  const place = freeBox(taken, around, around);
   const ids = blocks.map(() => newId());
   return ok({
     name: blocks.length === 1 ? editingSteps.duplicateBlock : editingSteps.duplicateBlocks,

@@ -1,5 +1,4 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import { DESKTOP_COLUMNS } from '#domain/arrangement/grid-box.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
@@ -43,9 +42,7 @@ export function pasteBlocks(
   const taken = siblings.map((sibling) => sibling.desktop);
   const anchor = siblings.find((sibling) => sibling.id === target.afterBlockId)?.desktop;
   const around = boundingBox(copied.map(({ desktop }) => desktop));
-  const fromRow =
-    anchor === undefined ? Math.max(0, ...taken.map((box) => box.y + box.h)) : anchor.y + anchor.h;
-  const place = freeBox(taken, around, DESKTOP_COLUMNS, fromRow, anchor?.x ?? around.x);
+  const place = freeBox(taken, around, anchor, around.x);
   const ids = copied.map(() => newId());
   return ok({
     name: copied.length === 1 ? editingSteps.pasteBlock : editingSteps.pasteBlocks,
