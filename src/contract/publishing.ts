@@ -46,6 +46,8 @@ const releaseSchema = z.object({
   number: z.int(),
   kind: z.enum(['publish', 'scheduled', 'rollback', 'removal', 'recovery']),
   name: z.string(),
+  /** Null: as people wrote it, or from before it was kept by key. */
+  nameWords: storedWordsSchema.nullable(),
   at: z.iso.datetime(),
   authorId: z.string().nullable(),
   authorName: z.string(),
@@ -62,6 +64,8 @@ const releaseSchema = z.object({
       fromVersion: z.int().nullable(),
       toVersion: z.int().nullable(),
       changes: z.array(z.string()),
+      /** The same by their keys; null in releases from before they were kept. */
+      changeWords: z.array(storedWordsSchema).nullable(),
     }),
   ),
 });
@@ -141,6 +145,7 @@ export const listSchedule = defineEndpoint({
         id: z.string().nullable(),
         kind: z.enum(['publish', 'item']),
         name: z.string(),
+        nameWords: storedWordsSchema.nullable(),
         runAt: z.iso.datetime(),
         authorName: z.string(),
         /** Null: everything that differs then. */
@@ -148,6 +153,7 @@ export const listSchedule = defineEndpoint({
         status: z.enum(['waiting', 'failed']),
         /** Why it failed, for people. */
         error: z.string().nullable(),
+        errorWords: storedWordsSchema.nullable(),
       }),
     ),
   }),

@@ -20,7 +20,7 @@ import {
   rollbackRelease,
   type Release,
 } from '#contract/publishing.ts';
-import { translate } from '#ui/translate.ts';
+import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
@@ -85,11 +85,13 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
             {schedule.data.entries.map((entry) => (
               <li key={`${entry.kind} ${entry.id ?? entry.documentIds?.[0]}`} className={styles['row']}>
                 <span className={styles['texts']}>
-                  <span>{entry.name}</span>
+                  <span>{translateStored(entry.nameWords, entry.name)}</span>
                   <span className={styles['muted']}>
                     {formatDateTime(entry.runAt)} · {entry.authorName}
                   </span>
-                  {entry.error === null ? null : <Banner tone="danger">{entry.error}</Banner>}
+                  {entry.error === null ? null : (
+                    <Banner tone="danger">{translateStored(entry.errorWords, entry.error)}</Banner>
+                  )}
                 </span>
                 {entry.id === null || !canPublish ? null : (
                   <Button size="small" onPress={() => cancel.mutate(entry.id ?? '')}>
@@ -114,7 +116,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
               <li key={release.number} className={styles['row']}>
                 <span className={styles['texts']}>
                   <span>
-                    {release.name}
+                    {nameOf(release)}
                     {index === 0 ? (
                       <span className={styles['live']}>{translate(siteSettings.live)}</span>
                     ) : null}
@@ -128,7 +130,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
                   <Button
                     size="small"
                     onPress={() => setTarget(release)}
-                    aria-label={translate(siteSettings.rollBackTo, { name: release.name })}
+                    aria-label={translate(siteSettings.rollBackTo, { name: nameOf(release) })}
                   >
                     {translate(siteSettings.rollBack)}
                   </Button>
@@ -186,7 +188,7 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
         <ConfirmDialog
           isOpen
           onOpenChange={() => setTarget(null)}
-          title={translate(siteSettings.rollBackQuestion, { name: target.name })}
+          title={translate(siteSettings.rollBackQuestion, { name: nameOf(target) })}
           confirmLabel={translate(siteSettings.rollBack)}
           onConfirm={async () => {
             await callEndpoint(rollbackRelease, { params: { number: target.number } });
@@ -212,6 +214,10 @@ export function PublishingScreen({ canPublish }: { readonly canPublish: boolean 
       ) : null}
     </Panel>
   );
+}
+
+function nameOf({ name, nameWords }: Release): string {
+  return translateStored(nameWords, name);
 }
 
 const NAMED_DOCUMENTS = 4;

@@ -113,6 +113,7 @@ interface ReleasesTable {
   number: number;
   kind: ReleaseKind;
   name: string;
+  name_words: ColumnType<StoredWords | null, string | null, never>;
   at: Date;
   author_id: AccountId | null;
   author_name: string;
@@ -129,6 +130,7 @@ interface ReleaseDocumentsTable {
   from_version: number | null;
   to_version: number | null;
   changes: Jsonb<readonly string[]>;
+  changes_words: ColumnType<readonly StoredWords[] | null, string | undefined, never>;
 }
 
 interface ScheduledPublishesTable {
@@ -136,14 +138,16 @@ interface ScheduledPublishesTable {
   id: Id<'schedule'>;
   document_ids: ColumnType<readonly DocumentId[] | null, string | null, never>;
   name: string;
+  name_words: ColumnType<StoredWords | null, string | null, never>;
   run_at: Date;
   author_id: AccountId | null;
   author_name: string;
   created_at: Date;
   error: string | null;
+  error_words: ColumnType<StoredWords | null, string | null, string | null>;
 }
 
-/** Tables of migrations/0003_documents.sql and 0073_content_hashes.sql. */
+/** Tables of migrations/0003_documents.sql, 0073_content_hashes.sql and 0082_release_words.sql. */
 export interface DocumentTables {
   documents: DocumentsTable;
   document_records: DocumentRecordsTable;
@@ -253,7 +257,7 @@ export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
     archived: true,
     personal: ['author_id', 'author_name'],
     secret: [],
-    other: ['site_id', 'number', 'kind', 'name', 'at', 'rolled_back_to', 'is_kept'],
+    other: ['site_id', 'number', 'kind', 'name', 'name_words', 'at', 'rolled_back_to', 'is_kept'],
   },
   release_documents: {
     copied: true,
@@ -269,6 +273,7 @@ export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
       'from_version',
       'to_version',
       'changes',
+      'changes_words',
     ],
   },
   scheduled_publishes: {
@@ -276,6 +281,16 @@ export const DOCUMENT_SITE_TABLES: SiteTablesOf<DocumentTables> = {
     archived: { not: 'a site that is brought back publishes nothing by itself' },
     personal: ['author_id', 'author_name'],
     secret: [],
-    other: ['site_id', 'id', 'document_ids', 'name', 'run_at', 'created_at', 'error'],
+    other: [
+      'site_id',
+      'id',
+      'document_ids',
+      'name',
+      'name_words',
+      'run_at',
+      'created_at',
+      'error',
+      'error_words',
+    ],
   },
 };

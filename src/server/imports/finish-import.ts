@@ -3,7 +3,6 @@ import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
-import { translateEnglish } from '#messages/translator.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { findAuthorName } from '#server/documents/author-name.ts';
 import { findSiteDocumentId, loadDocument } from '#server/documents/queries.ts';
@@ -77,7 +76,7 @@ async function publish(
       publishDocuments(trx, {
         ...given,
         documentIds,
-        name: translateEnglish(NAME),
+        name: NAME,
         at: new Date(services.now()),
       }),
     );
@@ -131,7 +130,7 @@ async function addNavigation(
           siteId,
           documentIds: [site.id],
           authorId,
-          name: translateEnglish(NAME),
+          name: NAME,
           at,
         });
       } else

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { readLegacyQuery } from '#domain/links/legacy-query.ts';
 import { addLoss, type ImportReport } from '#domain/wordpress/import-report.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
-import { translateEnglish } from '#messages/translator.ts';
 import { createDocument } from '#server/documents/create-document.ts';
 import { addRedirect } from '#server/pages/add-redirect.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -155,7 +154,7 @@ async function tryPublishing(
       siteId,
       documentIds: [documentId],
       authorId,
-      name: translateEnglish(NAME),
+      name: NAME,
       at,
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/record.ts';
 import { migrateRecords } from '#domain/records/migrate-records.ts';
+import { storedWords, type StoredWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
 import { snapshotHash } from '#server/documents/content-hash.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
 import { replaceFileUses } from '#server/documents/file-uses.ts';
@@ -101,7 +103,8 @@ async function insertRelease(
       site_id: siteId,
       number: sql<number>`(select coalesce(max(number), 0) + 1 from releases where site_id = ${siteId})`,
       kind: reason.kind,
-      name: reason.name,
+      name: reason.name.name,
+      name_words: storable(reason.name.nameWords),
       at: reason.at,
       author_id: reason.authorId,
       author_name: reason.authorName,
@@ -117,7 +120,8 @@ async function insertRelease(
     title: move.title,
     from_version: move.from,
     to_version: move.to,
-    changes: JSON.stringify(move.changes),
+    changes: JSON.stringify(move.changes.map((words) => translateEnglish(words))),
+    changes_words: JSON.stringify(move.changes.map(storedWords)),
   }));
   for (let start = 0; start < rows.length; start += 500) {
     await trx
@@ -126,6 +130,10 @@ async function insertRelease(
       .execute();
   }
   return number;
+}
+
+function storable(words: StoredWords | null): string | null {
+  return words === null ? null : JSON.stringify(words);
 }
 
 /** The number of a draft that is published is made anew, too: an earlier version of Portico counted otherwise. */

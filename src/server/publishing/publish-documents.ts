@@ -13,16 +13,17 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readEntrySettings } from '#server/content-entries/entry-settings.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
-import { translateEnglish } from '#messages/translator.ts';
+import type { Words } from '#messages/message.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import type { PointerMove } from './release.ts';
+import { releaseName, type ReleaseName } from './release-name.ts';
 
 export interface Publish {
   readonly siteId: SiteId;
   readonly documentIds: 'all' | readonly DocumentId[];
   readonly authorId: AccountId | null;
   /** What the release is called in the list of releases. */
-  readonly name: string;
+  readonly name: string | Words | ReleaseName;
   readonly kind?: 'publish' | 'scheduled';
   readonly at?: Date;
 }
@@ -56,7 +57,7 @@ async function publishInTransaction(trx: Db, publish: Publish): Promise<{ readon
   }
   const release = await movePointers(trx, siteId, moves, {
     kind: publish.kind ?? 'publish',
-    name: publish.name,
+    name: releaseName(publish.name),
     authorId: publish.authorId,
     authorName: await findAuthorName(trx, publish.authorId),
     at,
@@ -196,10 +197,7 @@ async function prepareMove(
     title: documentTitle(after),
     from: document.publishedVersion,
     to: isRemoved ? null : document.version,
-    changes: (isRemoved
-      ? [documentDifferences.deleted]
-      : describeDifference(document.kind, before, after)
-    ).map((words) => translateEnglish(words)),
+    changes: isRemoved ? [documentDifferences.deleted] : describeDifference(document.kind, before, after),
   };
 }
 

@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { changeName } from '#domain/documents/change-name.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill } from '#messages/message.ts';
 import { appendChange } from '#server/documents/append-change.ts';
 import { loadRecords, lockDocument } from '#server/documents/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -74,7 +76,7 @@ async function publishSchedule(services: Services, siteId: SiteId, id: string): 
         siteId: due.site_id,
         documentIds,
         authorId: due.author_id,
-        name: due.name,
+        name: { name: due.name, nameWords: due.name_words },
         kind: 'scheduled',
         at: now,
       });
@@ -92,7 +94,7 @@ async function publishSchedule(services: Services, siteId: SiteId, id: string): 
       );
       await trx
         .updateTable('scheduled_publishes')
-        .set({ error: error.message })
+        .set({ error: error.message, error_words: JSON.stringify(error.words) })
         .where('site_id', '=', due.site_id)
         .where('id', '=', due.id)
         .execute();
@@ -173,7 +175,7 @@ async function publishItem(services: Services, siteId: SiteId, documentId: Docum
         siteId,
         documentIds: [documentId],
         authorId: null,
-        name: `“${documentTitle(records)}” as scheduled`,
+        name: fill(releaseNames.asScheduled, { title: documentTitle(records) }),
         kind: 'scheduled',
         at: now,
       });

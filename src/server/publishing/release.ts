@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { AccountId, DocumentId, DocumentKind, SiteId } from '#domain/documents/record.ts';
 import type { Release } from '#contract/publishing.ts';
 import type { ReleaseKind } from '#server/documents/tables.ts';
+import type { Words } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { ReleaseName } from './release-name.ts';
 
 /** Who moves the live pointers, and why. */
 export interface ReleaseReason {
   readonly kind: ReleaseKind;
-  readonly name: string;
+  readonly name: ReleaseName;
   readonly authorId: AccountId | null;
   readonly authorName: string;
   readonly at: Date;
@@ -23,8 +25,7 @@ export interface PointerMove {
   readonly title: string;
   readonly from: number | null;
   readonly to: number | null;
-  /** In words. */
-  readonly changes: readonly string[];
+  readonly changes: readonly Words[];
 }
 
 /** Of one release; the rest is counted. */
@@ -65,6 +66,7 @@ export async function loadReleases(
     number: row.number,
     kind: row.kind,
     name: row.name,
+    nameWords: row.name_words,
     at: row.at.toISOString(),
     authorId: row.author_id,
     authorName: row.author_name,
@@ -79,6 +81,7 @@ export async function loadReleases(
         fromVersion: document.from_version,
         toVersion: document.to_version,
         changes: [...document.changes],
+        changeWords: document.changes_words === null ? null : [...document.changes_words],
       })),
   }));
 }

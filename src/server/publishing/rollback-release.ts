@@ -10,10 +10,13 @@ import { writeSnapshot } from '#server/documents/write-records.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
-import { translateEnglish } from '#messages/translator.ts';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
+import { fill } from '#messages/message.ts';
+import type { StoredWords } from '#messages/stored-words.ts';
 import { lockPublishing, movePointers } from './move-pointers.ts';
 import { documentTitle } from './publish-documents.ts';
 import type { PointerMove } from './release.ts';
+import { releaseName, type ReleaseName } from './release-name.ts';
 
 export interface Rollback {
   readonly siteId: SiteId;
@@ -33,7 +36,7 @@ export async function rollbackRelease(trx: Db, rollback: Rollback): Promise<{ re
   await lockPublishing(trx, siteId);
   const target = await trx
     .selectFrom('releases')
-    .select(['number', 'name', 'is_kept'])
+    .select(['number', 'name', 'name_words', 'is_kept'])
     .where('site_id', '=', siteId)
     .where('number', '>=', number)
     .orderBy('number')
@@ -47,13 +50,25 @@ export async function rollbackRelease(trx: Db, rollback: Rollback): Promise<{ re
   }
   const release = await movePointers(trx, siteId, moves, {
     kind: 'rollback',
-    name: `Rolled back to “${target.name}”`,
+    name: rollbackName(target),
     authorId: author.accountId,
     authorName: author.name,
     at: rollback.at,
     rolledBackTo: number,
   });
   return { release };
+}
+
+/** In one language, but for what is named within a name within it. */
+function rollbackName(target: {
+  readonly name: string;
+  readonly name_words: StoredWords | null;
+}): ReleaseName {
+  const { name, nameWords } = releaseName(fill(releaseNames.rolledBack, { name: target.name }));
+  const within = target.name_words;
+  if (nameWords === null || within === null) return { name, nameWords };
+  const isFlat = Object.values(within.params).every((value) => typeof value !== 'object');
+  return { name, nameWords: isFlat ? { ...nameWords, params: { name: within } } : nameWords };
 }
 
 interface Pointer {
@@ -104,9 +119,6 @@ async function prepareMove(trx: Db, { siteId, author }: Rollback, pointer: Point
     title: documentTitle(after ?? before ?? {}),
     from: pointer.from,
     to: pointer.to,
-    changes: (after === null
-      ? [documentDifferences.notLive]
-      : describeDifference(pointer.kind, before, after)
-    ).map((words) => translateEnglish(words)),
+    changes: after === null ? [documentDifferences.notLive] : describeDifference(pointer.kind, before, after),
   };
 }

@@ -9,6 +9,7 @@ import {
   setVisibility as setVisibilityEndpoint,
   type Release,
 } from '#contract/publishing.ts';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { authorOf } from '#server/documents/author-of.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -22,8 +23,6 @@ import { loadReleases } from './release.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { cancelSchedule, listSchedule, schedulePublish } from './schedule.ts';
 
-const DEFAULT_NAME = 'Published changes';
-
 /** Publishing, releases, rollback, schedule. */
 export const publishingRoutes: readonly Route[] = [
   implement(publishSummaryEndpoint, async (call) => {
@@ -36,7 +35,7 @@ export const publishingRoutes: readonly Route[] = [
     const { account } = call.caller;
     const now = new Date(call.services.now());
     const { documentIds, runAt, makePublic = false } = call.body;
-    const name = call.body.name ?? DEFAULT_NAME;
+    const name = call.body.name ?? releaseNames.published;
     const authorId = account.accountId;
     if (runAt !== undefined && Date.parse(runAt) > now.getTime()) {
       const scheduleId = await schedulePublish(call.services, {

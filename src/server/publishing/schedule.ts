@@ -4,12 +4,17 @@ import type { Database, Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Transaction } from 'kysely';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
+import type { Words } from '#messages/message.ts';
+import { storedWords, type StoredWords } from '#messages/stored-words.ts';
+import { translateEnglish } from '#messages/translator.ts';
+import { releaseName } from './release-name.ts';
 import { publishScheduledJob } from './publish-scheduled-job.ts';
 
 export interface ScheduledPublish {
   readonly siteId: SiteId;
   readonly documentIds: 'all' | readonly DocumentId[];
-  readonly name: string;
+  readonly name: string | Words;
   readonly runAt: Date;
   readonly authorId: AccountId | null;
   readonly authorName: string;
@@ -18,6 +23,7 @@ export interface ScheduledPublish {
 /** Publishes later what the documents hold then. The id is for calling it off. Throws `not-found` for an unknown document. */
 export async function schedulePublish(services: Services, publish: ScheduledPublish): Promise<string> {
   const id = createId<'schedule'>();
+  const { name, nameWords } = releaseName(publish.name);
   await services.db.transaction().execute(async (trx) => {
     await refuseUnknown(trx, publish);
     await trx
@@ -26,12 +32,14 @@ export async function schedulePublish(services: Services, publish: ScheduledPubl
         site_id: publish.siteId,
         id,
         document_ids: publish.documentIds === 'all' ? null : JSON.stringify(publish.documentIds),
-        name: publish.name,
+        name,
+        name_words: nameWords === null ? null : JSON.stringify(nameWords),
         run_at: publish.runAt,
         author_id: publish.authorId,
         author_name: publish.authorName,
         created_at: new Date(services.now()),
         error: null,
+        error_words: null,
       })
       .execute();
     await wakeAt(services, trx, publish.runAt);
@@ -66,18 +74,18 @@ export interface ScheduleEntry {
   readonly id: string | null;
   readonly kind: 'publish' | 'item';
   readonly name: string;
+  readonly nameWords: StoredWords | null;
   readonly runAt: string;
   readonly authorName: string;
   readonly documentIds: DocumentId[] | null;
   readonly status: 'waiting' | 'failed';
   readonly error: string | null;
+  readonly errorWords: StoredWords | null;
 }
 
 const MAX_LISTED = 500;
 /** An item that is not live this long after its time has been tried more than once. */
 const LATE_MS = 120_000;
-const ITEM_FAILED_MESSAGE =
-  'It could not be published at its time; it is tried again. Publish it by hand to see why.';
 
 /** What goes live by itself: scheduled publishes, and items by their own date; the next first, at most 500 of each. */
 export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<readonly ScheduleEntry[]> {
@@ -103,11 +111,13 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
       id: row.id,
       kind: 'publish',
       name: row.name,
+      nameWords: row.name_words,
       runAt: row.run_at.toISOString(),
       authorName: row.author_name,
       documentIds: row.document_ids === null ? null : [...row.document_ids],
       status: row.error === null ? 'waiting' : 'failed',
       error: row.error,
+      errorWords: row.error_words,
     })),
     ...items.map((row): ScheduleEntry => {
       const runAt = row.publish_at ?? new Date(0);
@@ -116,11 +126,13 @@ export async function listSchedule(db: Db, siteId: SiteId, now: Date): Promise<r
         id: null,
         kind: 'item',
         name: row.title,
+        nameWords: null,
         runAt: runAt.toISOString(),
         authorName: row.author_name,
         documentIds: [row.document_id],
         status: isLate ? 'failed' : 'waiting',
-        error: isLate ? ITEM_FAILED_MESSAGE : null,
+        error: isLate ? translateEnglish(releaseNames.itemLate) : null,
+        errorWords: isLate ? storedWords(releaseNames.itemLate) : null,
       };
     }),
   ].toSorted((a, b) => (a.runAt < b.runAt ? -1 : 1));

@@ -1,4 +1,3 @@
-import { translateEnglish } from '#messages/translator.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -85,7 +84,7 @@ export async function instantiateTemplate(services: Services, given: Instantiati
       siteId,
       documentIds: 'all',
       authorId,
-      name: translateEnglish(name),
+      name,
       at,
     });
   });

@@ -1,7 +1,10 @@
 import { changeName } from '#domain/documents/change-name.ts';
 import { createId } from '#lib/id.ts';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import { documentDifferences } from '#messages/en/interface/document-differences.ts';
+import { releaseNames } from '#messages/en/interface/release-names.ts';
 import { siteSteps } from '#messages/en/interface/site-steps.ts';
+import { fill } from '#messages/message.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockAddresses } from '#server/content-entries/address-lock.ts';
@@ -9,6 +12,7 @@ import { holdsOthers, kindOf } from '#server/documents/document-kinds.ts';
 import { withdrawDocuments } from '#server/documents/project-documents.ts';
 import { publishedPaths, redirectRemoved, type RemovedThen } from '#server/redirects/redirect-removed.ts';
 import { lockPublishing, movePointers } from '#server/publishing/move-pointers.ts';
+import { releaseName } from '#server/publishing/release-name.ts';
 import { documentTitle } from '#server/publishing/publish-documents.ts';
 import { appendChange, type ChangeAuthor } from '#server/documents/append-change.ts';
 import { documentNotice } from '#server/documents/document-notice.ts';
@@ -111,13 +115,13 @@ async function takeFromVisitors(
       title: documentTitle(await loadRecords(trx, siteId, document.id)),
       from: document.publishedVersion,
       to: null,
-      changes: ['Deleted'],
+      changes: [documentDifferences.deleted],
     });
   }
   const title = moves[0]?.title ?? '';
   await movePointers(trx, siteId, moves, {
     kind: 'removal',
-    name: `Deleted “${title}”`,
+    name: releaseName(fill(releaseNames.deleted, { title })),
     authorId: author.accountId,
     authorName: author.name,
     at,

@@ -26,6 +26,11 @@ export class CallError extends Error {
     this.errors = errors === null ? null : englishOf(errors);
     this.errorWords = wordsIn(errors ?? {});
   }
+
+  /** Its message by its key, for what is stored beside it. */
+  get words(): StoredWords {
+    return { key: `errors.${this.code}`, params: { ...this.details, ...this.detailWords } };
+  }
 }
 
 function englishOf(errors: Readonly<Record<string, Words | string>>): Readonly<Record<string, string>> {
