@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { CollectionSettings } from '#domain/collections/collection-settings.ts';
-import type { JsonObject } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { Message } from '#messages/message.ts';
+import type { CollectionFieldsProps } from '../pages/collection-fields-props.ts';
 
 /** The panel of a collection under Pages. */
 export interface CollectionPanelProps {
@@ -32,12 +32,6 @@ export interface CanvasListProps<Settings = CollectionSettings> {
   readonly settings: Settings;
   /** Draws the page as visitors get it. */
   readonly draw: (shown: ShownOnCanvas) => ReactNode;
-}
-
-export interface CollectionFieldsProps {
-  readonly values: JsonObject;
-  readonly set: (field: string, value: string | boolean | number) => void;
-  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** What the editor has for collections of one type. `Settings`: those of the type. */

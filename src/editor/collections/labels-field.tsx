@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
 import { addLabel } from './add-label.ts';
-import styles from './collections.module.css';
+import styles from './labels-field.module.css';
 
 /** Tags or categories: entered one by one with Enter or a comma, taken off with a press or Delete (EDIT-107). */
 export function LabelsField({

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { translate } from '#ui/translate.ts';
 import type { Fields } from '../api/use-fields.ts';
-import styles from './screen.module.css';
+import styles from './form-dialog.module.css';
 
 export interface FormDialogProps<Values extends Record<string, string>> {
   readonly title: string;

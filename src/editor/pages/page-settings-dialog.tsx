@@ -8,7 +8,7 @@ import type { ContentListEntry } from '#contract/pages.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
-import type { CollectionFieldsProps } from '../collections/define-collection-editor.ts';
+import type { CollectionFieldsProps } from './collection-fields-props.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
 import { useBootFacts } from '../shell/boot-context.ts';
