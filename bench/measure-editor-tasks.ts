@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Frame, type Locator, type Page } from 'playwright-core';
-import { PAGE_SHOWN_MARK } from '../src/editor/shell/page-shown.ts';
+import { PAGE_SHOWN_MARK } from '../src/editor/loading/page-shown.ts';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
 import { canvasFrame, signInByHand, TEN_MEGABITS } from './editor-page.ts';

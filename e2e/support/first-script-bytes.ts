@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PAGE_SHOWN_MARK } from '../../src/editor/shell/page-shown.ts';
+import { PAGE_SHOWN_MARK } from '../../src/editor/loading/page-shown.ts';
 
 /** What the editor's scripts may take that have come when it shows its first page, with their headers. */
 export const FIRST_SCRIPT_LIMIT_BYTES = 300_000;

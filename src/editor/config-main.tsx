@@ -12,10 +12,10 @@ import { SignInPrompt } from './api/sign-in-prompt.tsx';
 import { queryClient } from './api/query-client.ts';
 import { areaAt, areasFor } from './shell/areas.ts';
 import { loadArea } from './shell/area-screen.tsx';
-import { BootContext } from './shell/boot-context.ts';
-import { readBootFacts } from './shell/boot-facts.ts';
+import { BootContext } from './site-context/boot-context.ts';
+import { readBootFacts } from './site-context/boot-facts.ts';
 import { ConfigRoutes } from './shell/config-routes.tsx';
-import { useEditingFlag } from './shell/editing-flag.ts';
+import { useEditingFlag } from './site-context/editing-flag.ts';
 
 const BASE = '/config';
 

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Permission } from '#domain/roles/permissions.ts';
-import { BootContext } from '../shell/boot-context.ts';
-import type { BootFacts } from '../shell/boot-facts.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
 import { ShellLayout } from '../shell/shell-layout.tsx';
 import { ContactsArea } from './contacts-area.tsx';
 

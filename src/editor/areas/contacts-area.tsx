@@ -3,7 +3,7 @@ import { SubmissionsScreen } from '../forms/submissions-screen.tsx';
 import { ContactsTabs } from '../newsletters/contacts-tabs.tsx';
 import { MailingListScreen } from '../newsletters/mailing-list-screen.tsx';
 import { MailingListsScreen } from '../newsletters/mailing-lists-screen.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 
 /** People who wrote or signed up: answers to the site's forms, and its mailing lists. */
 export function ContactsArea() {

@@ -11,7 +11,7 @@ import { SiteSpacingPanel } from '../design/site-spacing-panel.tsx';
 import { ThemeEditor } from '../design/theme-editor.tsx';
 import { CustomCssPanel } from '../owner-code/custom-css-panel.tsx';
 import { InjectedCodePanel } from '../owner-code/injected-code-panel.tsx';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 
 /** The routes of the site-styles editor; an unknown one shows the panel above it (EDIT-12 to EDIT-27). */
 export function DesignArea() {

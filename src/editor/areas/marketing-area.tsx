@@ -7,7 +7,7 @@ import { OverlaysOverview } from '../overlays/overlays-overview.tsx';
 import { MobileInfoBarPanel } from '../overlays/mobile-info-bar-panel.tsx';
 import { PopupFormPanel } from '../overlays/popup-form-panel.tsx';
 import { PopupPanel } from '../overlays/popup-panel.tsx';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 
 /** What the site says over and along its pages, beside the page that shows it. */
 export function MarketingArea() {

@@ -9,9 +9,9 @@ import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import { PagesPanel } from '../pages/pages-panel.tsx';
 import { useEntry } from '../pages/use-entry.ts';
-import { useSiteContent } from '../shell/content.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useSiteContent } from '../site-context/content.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 
 /** Pages, and a collection's panel at `/pages/{id}` (EDIT-28, LINK-61). */
 export function PagesArea() {

@@ -9,9 +9,9 @@ import { MapsSettingsScreen } from '../settings/maps-settings-screen.tsx';
 import { PublishingScreen } from '../settings/publishing-screen.tsx';
 import { SettingsOverview } from '../settings/settings-overview.tsx';
 import { TrashScreen } from '../settings/trash-screen.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
-import { useShownPage } from '../shell/shown-page.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const ImportScreen = lazyPart(async () => (await import('../imports/import-screen.tsx')).ImportScreen);
 const CookiesScreen = lazyPart(

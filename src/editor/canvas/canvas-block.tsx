@@ -17,7 +17,7 @@ import { withTextAt } from '../inline-text/text-at.ts';
 import { ServerRenderedBlock } from './server-rendered-block.tsx';
 import { useBlockLook } from './use-block-look.ts';
 import { countRender } from './render-counter.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const LiveText = lazyPart(async () => (await import('../rich-text/live-text.tsx')).LiveText);
 

@@ -17,7 +17,7 @@ import { OVERLAY_STYLES } from './overlay-styles.ts';
 import { PartOverlay } from './part-overlay.tsx';
 import { PeopleOutlines } from './people-outlines.tsx';
 import { SectionSelection } from './section-selection.tsx';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const SeveralSelection = lazyPart(
   async () => (await import('../multi-select/several-selection.tsx')).SeveralSelection,

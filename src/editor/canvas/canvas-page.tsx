@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { useStore } from 'zustand';
-import { tellPageShown } from '../shell/page-shown.ts';
+import { tellPageShown } from '../loading/page-shown.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { buildNavigation } from '#site/header/build-navigation.ts';
 import { SiteHeaderView } from '#site/header/site-header-view.tsx';
@@ -26,8 +26,8 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useSectionIds } from '../documents/use-layout-ids.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
 import { CANVAS_STYLES } from './canvas-styles.ts';
-import { FrameHeading } from './frame-heading.tsx';
-import { INTERFACE_FONT_FACE } from './interface-font.ts';
+import { FrameHeading } from '../frames/frame-heading.tsx';
+import { INTERFACE_FONT_FACE } from '../frames/interface-font.ts';
 import { CanvasLayout } from './canvas-layout.tsx';
 import { usePreviewedDesign } from '../design/design-preview.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
@@ -35,7 +35,7 @@ import { useCssPreview } from '../owner-code/css-preview.ts';
 import { withTextAt } from '../inline-text/text-at.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { useDeferredSections } from './defer-offscreen-sections.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const CanvasCollection = lazyPart(async () => (await import('./canvas-collection.tsx')).CanvasCollection);
 

@@ -12,7 +12,7 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';
 import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 import { useNeighbours } from '../collections/use-neighbours.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { useShownSettings } from './use-shown-settings.ts';

@@ -1,4 +1,4 @@
-import { INTERFACE_FONT } from './interface-font.ts';
+import { INTERFACE_FONT } from '../frames/interface-font.ts';
 
 /** Styles of what is drawn over the page; rectangles are in px of the frame's document. */
 export const OVERLAY_STYLES = `

@@ -11,7 +11,7 @@ import { FieldView } from '../inspector/field-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf, slidesHomeOfCollection } from '../slides/slides-of-collection.ts';

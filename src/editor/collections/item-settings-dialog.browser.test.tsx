@@ -12,7 +12,7 @@ import type { Acknowledged } from '../documents/document-client.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { openTestingDocument } from '../documents/testing/open-testing-document.ts';
 import { recordsOf } from '../documents/testing/testing-document.ts';
-import { useShownDocument } from '../shell/shown-document.ts';
+import { useShownDocument } from '../site-context/shown-document.ts';
 import { ItemSettingsDialog } from './item-settings-dialog.tsx';
 import { useUnwrittenPost } from './use-unwritten-post.ts';
 

@@ -10,10 +10,10 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { SAVE_STATUS_TEXTS } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { ItemFields } from '../inspector/item-fields.tsx';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 import pageStyles from '../pages/pages.module.css';
-import { useShownDocument } from '../shell/shown-document.ts';
-import { useDocumentStore } from '../shell/use-document-store.ts';
+import { useShownDocument } from '../site-context/shown-document.ts';
+import { useDocumentStore } from '../site-context/use-document-store.ts';
 import { useClosedWhenSaved } from './use-closed-when-saved.ts';
 import styles from './collections.module.css';
 

@@ -6,8 +6,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { useShownDocument } from '../shell/shown-document.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownDocument } from '../site-context/shown-document.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 
 interface OpenCollectionProps {
   readonly collection: ContentListEntry;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listContent } from '#contract/pages.ts';
 import { MAX_HAND_ORDERED_ITEMS } from '#domain/collections/hand-ordered.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 /** All items of a collection that is ordered by hand, the newest first. */
 export function useOrderedItems(collectionId: string) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listNeighbours } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 const NONE = { previous: null, next: null } as const;
 

@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { CallOptions } from '../api/call-environment.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 /** The post that stands open in this window. */
 let shownId: string | null = null;

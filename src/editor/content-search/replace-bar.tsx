@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
-import { useShownDocument } from '../shell/shown-document.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownDocument } from '../site-context/shown-document.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 import { replaceShown, type Replaced } from './replacing.ts';
 import styles from './content-search.module.css';
 

@@ -15,7 +15,7 @@ import { SignInScreen } from './sign-in-screen.tsx';
 import { SignUpScreen } from './sign-up-screen.tsx';
 import { SitesScreen } from './sites-screen.tsx';
 import { UndoEmailChangeScreen } from './undo-email-change-screen.tsx';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const TrashScreen = lazyPart(async () => (await import('./trash-screen.tsx')).TrashScreen);
 const AccountScreen = lazyPart(async () => (await import('./account-screen.tsx')).AccountScreen);

@@ -11,7 +11,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { STILL_PAGE } from '../shell/frame-privileges.ts';
+import { STILL_PAGE } from '../frames/frame-privileges.ts';
 import styles from './template-preview.module.css';
 import type { Template } from './template.ts';
 

@@ -13,7 +13,7 @@ import { siteStyles } from '#messages/en/interface/site-styles.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
 import { designSteps } from '#messages/en/interface/design-steps.ts';
-import { useShownFrame } from '../canvas/shown-frame.ts';
+import { useShownFrame } from '../frames/shown-frame.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';

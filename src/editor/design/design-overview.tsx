@@ -11,7 +11,7 @@ import { PanelLinks } from '../panel/panel-links.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import styles from './design.module.css';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { useDesign } from './use-design.ts';
 

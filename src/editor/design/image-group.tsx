@@ -21,7 +21,7 @@ import { generatedFields } from './palette-steps.ts';
 import { readImagePixels } from './read-image-pixels.ts';
 import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 

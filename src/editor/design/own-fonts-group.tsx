@@ -12,7 +12,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { ownFontsWith } from './own-fonts-with.ts';
 import type { DesignEditor } from './use-design.ts';
 import styles from './own-fonts.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const UploadFontDialog = lazyPart(async () => (await import('./upload-font-dialog.tsx')).UploadFontDialog);
 

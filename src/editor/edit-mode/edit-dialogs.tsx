@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { EditDialog } from './edit-store.ts';
 import { useEditState } from './use-edit-state.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPicker = lazyPart(async () => (await import('./block-picker.tsx')).BlockPicker);
 const SectionPicker = lazyPart(async () => (await import('./section-picker.tsx')).SectionPicker);

@@ -10,8 +10,8 @@ import { translate } from '#ui/translate.ts';
 import { isTextField, isTextFieldFocused } from '../api/is-text-field-focused.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useUnwrittenPost } from '../collections/use-unwritten-post.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
-import { useEditingFlag } from '../shell/editing-flag.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { useEditingFlag } from '../site-context/editing-flag.ts';
 import { createPictureUploads } from '../files/picture-uploads.ts';
 import { endSlideUploads } from '../slides/open-uploads.ts';
 import { loadSynced } from '../synced/load-synced.ts';
@@ -31,10 +31,10 @@ import { LiveRegion } from './live-region.tsx';
 import { selectedBlockId } from './selection.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
 import { TopBar } from './top-bar.tsx';
-import { useListedAgain } from './use-listed-again.ts';
+import { useListedAgain } from '../site-context/use-listed-again.ts';
 import { WorkspaceContext, type Workspace } from './workspace.ts';
 import styles from './edit-workspace.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPalette = lazyPart(async () => (await import('./block-palette.tsx')).BlockPalette);
 

@@ -10,7 +10,7 @@ import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './editor-panel.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPanel = lazyPart(async () => (await import('../inspector/block-panel.tsx')).BlockPanel);
 const SectionPanel = lazyPart(async () => (await import('../inspector/section-panel.tsx')).SectionPanel);

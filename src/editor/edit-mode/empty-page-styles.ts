@@ -1,4 +1,4 @@
-import { INTERFACE_FONT } from '../canvas/interface-font.ts';
+import { INTERFACE_FONT } from '../frames/interface-font.ts';
 
 /** Styles of what stands on an empty page: the editor's own look within the frame, in any design of the site. */
 export const EMPTY_PAGE_STYLES = `

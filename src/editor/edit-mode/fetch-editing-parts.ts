@@ -1,7 +1,7 @@
 import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
-import { pageShown } from '../shell/page-shown.ts';
-import { untilIdle } from '../shell/until-idle.ts';
+import { pageShown } from '../loading/page-shown.ts';
+import { untilIdle } from '../loading/until-idle.ts';
 
 /** What a click in the canvas asks for next, the likeliest first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [

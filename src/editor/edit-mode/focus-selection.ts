@@ -1,5 +1,5 @@
 import { blockElement } from '../canvas/measure.ts';
-import { useShownFrame } from '../canvas/shown-frame.ts';
+import { useShownFrame } from '../frames/shown-frame.ts';
 import type { EditStore } from './edit-store.ts';
 import { selectedBlockId } from './selection.ts';
 

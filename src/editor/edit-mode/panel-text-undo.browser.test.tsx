@@ -9,9 +9,9 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
-import { BootContext } from '../shell/boot-context.ts';
-import type { BootFacts } from '../shell/boot-facts.ts';
-import { ShownPageContext, type ShownPage } from '../shell/shown-page.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
+import { ShownPageContext, type ShownPage } from '../site-context/shown-page.ts';
 import { EditorPanel } from './editor-panel.tsx';
 
 const BOOT = { permissions: [], hasStreetMaps: false } as unknown as BootFacts;

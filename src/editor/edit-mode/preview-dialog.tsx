@@ -8,7 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { pagePreview } from '#messages/en/interface/page-preview.ts';
 import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
+import { RUNNING_PAGE } from '../frames/frame-privileges.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './preview-dialog.module.css';
 

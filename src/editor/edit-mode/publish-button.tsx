@@ -6,7 +6,7 @@ import { useRestedState } from '../documents/use-rested-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { useEditState } from './use-edit-state.ts';
 import { useWorkspace } from './workspace.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 // Most pages are no posts.
 const PublishPostButton = lazyPart(async () => (await import('./publish-post-button.tsx')).PublishPostButton);

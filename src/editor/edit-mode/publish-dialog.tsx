@@ -16,7 +16,7 @@ import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
 import { translate, translateStored } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { currentPath } from './current-path.ts';
 import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';

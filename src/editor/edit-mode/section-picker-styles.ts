@@ -1,4 +1,4 @@
-import { INTERFACE_FONT, INTERFACE_FONT_FACE } from '../canvas/interface-font.ts';
+import { INTERFACE_FONT, INTERFACE_FONT_FACE } from '../frames/interface-font.ts';
 
 /** Styles of the cards in the frame of the section picker. */
 export const SECTION_PICKER_STYLES = `

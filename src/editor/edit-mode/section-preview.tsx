@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
-import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
+import { canvasMarkdown } from '../frames/canvas-markdown.tsx';
 import { createBlockContext } from '#site/create-block-context.ts';
 import type { NewSection } from '../commands/add-section.ts';
 import { SectionView } from '#site/sections/section-view.tsx';

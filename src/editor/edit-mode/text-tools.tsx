@@ -6,7 +6,7 @@ import { activeText } from '../rich-text/active-text.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { useActiveDocument } from './use-active-document.ts';
 import { useEditState } from './use-edit-state.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const TextToolbar = lazyPart(async () => (await import('../rich-text/text-toolbar.tsx')).TextToolbar);
 

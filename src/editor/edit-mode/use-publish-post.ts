@@ -11,8 +11,8 @@ import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { activeText } from '../rich-text/active-text.ts';
 import { visibilityQuery } from '../settings/use-visibility.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { currentPath } from './current-path.ts';
 import { useWorkspace } from './workspace.ts';
 

@@ -3,8 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MailingListConnection } from '#domain/newsletters/mailing-list-connection.ts';
-import { BootContext } from '../shell/boot-context.ts';
-import type { BootFacts } from '../shell/boot-facts.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
 import { MailingListField } from './mailing-list-field.tsx';
 
 const LIST = { id: '0199f3b4c0de0a1b2c3d4e11', name: 'News', isDoubleOptIn: false };

@@ -11,8 +11,8 @@ import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { MAILING_LIST_OPTIONS_KEY } from '../newsletters/use-mailing-lists.ts';
-import { BootContext } from '../shell/boot-context.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const NONE = 'none';
 const ListDialog = lazyPart(async () => (await import('../newsletters/list-dialog.tsx')).ListDialog);

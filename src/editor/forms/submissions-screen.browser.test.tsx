@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { BootFacts } from '../shell/boot-facts.ts';
-import { BootContext } from '../shell/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
+import { BootContext } from '../site-context/boot-context.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { SubmissionsScreen } from './submissions-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { formSubmissions } from '#messages/en/interface/form-submissions.ts';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { SubmissionDialog } from './submission-dialog.tsx';
 import { SubmissionsFilters } from './submissions-filters.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';

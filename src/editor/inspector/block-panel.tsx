@@ -14,7 +14,7 @@ import { inspector } from '#messages/en/interface/inspector.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
 import { formattingLocale } from '#ui/language.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { setBlockField } from '../commands/set-block-field.ts';
 import { migrateBlock } from '../commands/migrate-block.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
@@ -31,7 +31,7 @@ import { LayerButtons } from './layer-buttons.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ShownOn } from './shown-on.tsx';
 import styles from './panel.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 /** Panels that a block brings itself: fetched when a block of the type is selected. */
 const OWN_PANELS = new Map(

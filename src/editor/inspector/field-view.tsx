@@ -21,7 +21,7 @@ import { MailingListField } from './mailing-list-field.tsx';
 import { segmentIcon } from './segment-icon.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { useDraft } from './use-draft.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockSlidesField = lazyPart(
   async () => (await import('../slides/block-slides-field.tsx')).BlockSlidesField,

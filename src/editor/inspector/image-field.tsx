@@ -12,7 +12,7 @@ import type { FieldProps } from './field-props.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import styles from './image-field.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 

@@ -9,7 +9,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { draftOfLink, LINK_TARGETS, linkOfDraft, type LinkDraft, type LinkErrors } from './link-draft.ts';
 import { LinkFileList } from './link-file-list.tsx';
 import { LinkPageList } from './link-page-list.tsx';

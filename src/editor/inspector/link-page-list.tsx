@@ -4,8 +4,8 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { linkPicker } from '#messages/en/interface/link-picker.ts';
-import { useFoundContent } from '../shell/use-found-content.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useFoundContent } from '../site-context/use-found-content.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkPageListProps {

@@ -8,7 +8,7 @@ import type { SlashQuery } from '../rich-text/slash-query.ts';
 import { startTextSession, type TextSession } from '../rich-text/text-session.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './rich-text-field.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const PanelSlashMenu = lazyPart(
   async () => (await import('../rich-text/panel-slash-menu.tsx')).PanelSlashMenu,

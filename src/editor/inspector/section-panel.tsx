@@ -23,7 +23,7 @@ import { ShownOn } from './shown-on.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
 import styles from './panel.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const SyncedPlacePanel = lazyPart(
   async () => (await import('../synced/synced-place-panel.tsx')).SyncedPlacePanel,

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { ApiError } from '../api/api-error.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 import styles from './locks.module.css';
 
 /** What a password stands before. */

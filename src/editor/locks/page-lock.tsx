@@ -3,7 +3,7 @@ import { translate } from '#ui/translate.ts';
 import { getContentLock, setContentLock } from '#contract/locks.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { LockField } from './lock-field.tsx';
 
 /** The password of a page, or of a collection with everything below it (MEMB-61). */

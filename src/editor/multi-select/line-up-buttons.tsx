@@ -18,7 +18,7 @@ import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
 import { hasChosenHeight } from '../canvas/resized-place.ts';
-import { useShownFrame } from '../canvas/shown-frame.ts';
+import { useShownFrame } from '../frames/shown-frame.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../edit-mode/use-active-document.ts';
 import { useWorkspace } from '../edit-mode/workspace.ts';

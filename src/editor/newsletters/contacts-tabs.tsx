@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { mailingLists } from '#messages/en/interface/mailing-lists.ts';
 import { translate } from '#ui/translate.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import styles from './newsletters.module.css';
 
 /** The parts of Contacts a person may see; nothing where there is one only. */

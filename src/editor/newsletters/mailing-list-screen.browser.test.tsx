@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BootContext } from '../shell/boot-context.ts';
-import type { BootFacts } from '../shell/boot-facts.ts';
+import { BootContext } from '../site-context/boot-context.ts';
+import type { BootFacts } from '../site-context/boot-facts.ts';
 import { MailingListScreen } from './mailing-list-screen.tsx';
 
 const LIST = {

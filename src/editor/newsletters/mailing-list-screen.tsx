@@ -16,7 +16,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../settings/load-failure.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddSubscriberDialog } from './add-subscriber-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListDialog } from './list-dialog.tsx';

@@ -10,7 +10,7 @@ import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from '../settings/load-failure.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { useMailingLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';

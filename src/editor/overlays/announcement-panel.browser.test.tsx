@@ -8,7 +8,7 @@ import { parseAnnouncementBar } from '#domain/overlays/announcement-bar.ts';
 import { plainTextOf } from '#domain/rich-text/rich-text.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { openTestingDocument } from '../documents/testing/open-testing-document.ts';
-import { ShownPageContext, type ShownPage } from '../shell/shown-page.ts';
+import { ShownPageContext, type ShownPage } from '../site-context/shown-page.ts';
 import { AnnouncementPanel } from './announcement-panel.tsx';
 
 const SHOWN = { content: { entries: [], byId: () => undefined } } as unknown as ShownPage;

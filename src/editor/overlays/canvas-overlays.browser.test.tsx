@@ -7,7 +7,7 @@ import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';
 import { useWorkspace } from '../edit-mode/workspace.ts';
-import { ShownPageContext, type ShownPage } from '../shell/shown-page.ts';
+import { ShownPageContext, type ShownPage } from '../site-context/shown-page.ts';
 import { CanvasAnnouncement, CanvasOverlays } from './canvas-overlays.tsx';
 import { useOverlayPreview, type PreviewedOverlay } from './overlay-preview.ts';
 

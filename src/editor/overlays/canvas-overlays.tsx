@@ -18,7 +18,7 @@ import { PopupView } from '#site/overlays/popup-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
 import { useOverlayPreview } from './overlay-preview.ts';
 

@@ -21,7 +21,7 @@ import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { usePreviewed } from './overlay-preview.ts';
 import { nextVersion } from './set-overlay-fields.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 /** The panels that the blocks of a popup bring themselves. */
 const OWN_PANELS = new Map(

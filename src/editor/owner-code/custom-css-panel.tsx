@@ -9,7 +9,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { useCssPreview } from './css-preview.ts';
 import { DraftButtons } from './draft-buttons.tsx';
 import { useKeptDraft } from './kept-draft.ts';

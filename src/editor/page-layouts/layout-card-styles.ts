@@ -1,4 +1,4 @@
-import { INTERFACE_FONT } from '../canvas/interface-font.ts';
+import { INTERFACE_FONT } from '../frames/interface-font.ts';
 
 /** Styles of the pictures of page layouts, in any frame with the styles of the site. */
 export const LAYOUT_CARD_STYLES = `

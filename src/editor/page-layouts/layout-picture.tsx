@@ -3,7 +3,7 @@ import { deriveSections } from '#domain/pages/page-model.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { SectionView } from '#site/sections/section-view.tsx';
-import { canvasMarkdown } from '../canvas/canvas-markdown.tsx';
+import { canvasMarkdown } from '../frames/canvas-markdown.tsx';
 import type { NewSection } from '../commands/add-section.ts';
 import type { BuiltLayout } from './built-layouts.ts';
 

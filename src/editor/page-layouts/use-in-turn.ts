@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilIdle } from '../shell/until-idle.ts';
+import { untilIdle } from '../loading/until-idle.ts';
 
 /** A browser that is never idle draws the next one after this all the same, ms. */
 const LONGEST_WAIT_MS = 200;

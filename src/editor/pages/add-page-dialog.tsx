@@ -20,7 +20,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { addNavLink } from './navigation-commands.ts';
 import styles from './pages.module.css';
 

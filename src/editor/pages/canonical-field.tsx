@@ -7,7 +7,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 
 interface CanonicalFieldProps {
   readonly value: string;

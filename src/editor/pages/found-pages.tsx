@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
-import type { useFoundContent } from '../shell/use-found-content.ts';
+import type { useFoundContent } from '../site-context/use-found-content.ts';
 import { PageList } from './page-list.tsx';
 
 interface FoundPagesProps {

@@ -8,7 +8,7 @@ import { Menu, type MenuAction } from '#ui/menu.tsx';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
-import type { SiteContent } from '../shell/content.ts';
+import type { SiteContent } from '../site-context/content.ts';
 import { StateLabel } from './state-label.tsx';
 import { titleOf } from './title-of.ts';
 import { useEntry } from './use-entry.ts';

@@ -11,7 +11,7 @@ import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { CollectionFieldsProps } from './collection-fields-props.ts';
 import { ImageSetting } from '../panel/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { PageLock } from '../locks/page-lock.tsx';
 import { FormerAddressField } from './former-address-field.tsx';
 import { SearchFields } from './search-fields.tsx';

@@ -24,9 +24,9 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { Panel } from '../panel/panel.tsx';
-import { pageShown } from '../shell/page-shown.ts';
-import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../shell/content.ts';
-import { useFoundContent } from '../shell/use-found-content.ts';
+import { pageShown } from '../loading/page-shown.ts';
+import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-context/content.ts';
+import { useFoundContent } from '../site-context/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
 import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
 import type { PageSettingsTab } from './page-settings-dialog.tsx';
@@ -35,7 +35,7 @@ import { entryQuery } from './use-entry.ts';
 import { useUnlinkedPages } from './use-unlinked-pages.ts';
 import { navigationTree, navLinksOf } from './navigation-tree.ts';
 import styles from './pages.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 // The page itself comes before the tree with its dragging.
 const NavigationList = lazyPart(async () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 export interface ItemsFilter {
   readonly collectionId: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { createBatch } from '#lib/batch.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY, withHome, type SiteContent } from '../shell/content.ts';
+import { CONTENT_KEY, withHome, type SiteContent } from '../site-context/content.ts';
 
 /** Most documents one call asks for. */
 const MAX_IDS = 200;

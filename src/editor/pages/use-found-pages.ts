@@ -4,7 +4,7 @@ import { useSettled } from '#ui/use-settled.ts';
 import { pageField } from '#messages/en/interface/page-field.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 /** Most pages that are offered at once; words find the others. */
 const MAX_OFFERED = 50;

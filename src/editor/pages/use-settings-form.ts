@@ -14,7 +14,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { refusalMessage } from '../documents/refusal.ts';
 import { noteAct } from '../documents/latest-acts.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 
 const URL_FIELD = 'urlName';
 /** Goes along with the address. */

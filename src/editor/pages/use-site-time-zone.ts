@@ -1,6 +1,6 @@
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useShownPage } from '../shell/shown-page.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
 
 /** The time zone of the site's draft. */
 export function useSiteTimeZone(): string {

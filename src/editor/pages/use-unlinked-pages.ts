@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY, type SiteContent } from '../shell/content.ts';
+import { CONTENT_KEY, type SiteContent } from '../site-context/content.ts';
 import { entryQuery } from './use-entry.ts';
 import { useEntriesOf } from './use-found-pages.ts';
 

@@ -13,7 +13,7 @@ import { NotFoundList } from './not-found-list.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectList, REDIRECTS_KEY } from './redirect-list.tsx';
 import styles from './redirects.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const ImportRedirectsDialog = lazyPart(
   async () => (await import('./import-dialog.tsx')).ImportRedirectsDialog,

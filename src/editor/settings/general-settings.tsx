@@ -17,7 +17,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { CardPreview, TabPreview } from '../panel/picture-previews.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
-import { useBootFacts } from '../shell/boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { languageOptions, timeZoneOptions } from './locale-options.ts';
 
 /** Title, description, language, pictures and special pages of the site. Saved as it is typed; live when published. */

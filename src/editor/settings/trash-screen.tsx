@@ -11,7 +11,7 @@ import { listTrash, recoverContent } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from '../site-context/content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { LoadFailure } from './load-failure.tsx';
 

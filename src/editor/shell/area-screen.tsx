@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { ConfigurationAreaId } from '#domain/roles/area-permissions.ts';
 import { AREAS, type Area } from './areas.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const loaded = new Map<ConfigurationAreaId, ComponentType>();
 const waiting = new Map(AREAS.map((area) => [area.id, lazyPart(() => loadArea(area))]));

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ScreenBoundary } from '../panel/screen-boundary.tsx';
 import { AreaScreen } from './area-screen.tsx';
 import { areasFor } from './areas.ts';
-import { useBootFacts } from './boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { RouteError } from './route-error.tsx';
 import { ShellLayout } from './shell-layout.tsx';
 

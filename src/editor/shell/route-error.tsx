@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { useEffect } from 'react';
-import { endFirstLook } from './first-look.ts';
+import { endFirstLook } from '../loading/first-look.ts';
 import styles from './route-error.module.css';
 
 /** A screen that failed: says so and leaves everything else usable (EDIT-128, EDIT-130). */

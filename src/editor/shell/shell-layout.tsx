@@ -9,14 +9,14 @@ import { classes } from '#ui/classes.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { areaAt, AREAS } from './areas.ts';
-import { useEntryAt, useSiteContent } from './content.ts';
+import { useEntryAt, useSiteContent } from '../site-context/content.ts';
 import { ShellNavigation } from './shell-navigation.tsx';
-import { ShownPageContext, type ShownPage } from './shown-page.ts';
+import { ShownPageContext, type ShownPage } from '../site-context/shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';
-import { useBootFacts } from './boot-context.ts';
-import { endFirstLook } from './first-look.ts';
-import { useDocumentStore } from './use-document-store.ts';
-import { useEditingFlag } from './editing-flag.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { endFirstLook } from '../loading/first-look.ts';
+import { useDocumentStore } from '../site-context/use-document-store.ts';
+import { useEditingFlag } from '../site-context/editing-flag.ts';
 import styles from './shell-layout.module.css';
 
 /** Navigation, the open area and the site beside it, for whoever may read the site's content. */

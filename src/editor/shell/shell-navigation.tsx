@@ -8,9 +8,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { translate } from '#ui/translate.ts';
 import { areasFor } from './areas.ts';
-import { useBootFacts } from './boot-context.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { logOut } from './log-out.ts';
-import { ShownPageContext } from './shown-page.ts';
+import { ShownPageContext } from '../site-context/shown-page.ts';
 import styles from './shell-navigation.module.css';
 
 /** The places of the configuration area that work and that the person may see. */

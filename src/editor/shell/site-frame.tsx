@@ -6,12 +6,12 @@ import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
 import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { endFirstLook } from './first-look.ts';
-import { useShownDocument } from './shown-document.ts';
-import { useShownPage } from './shown-page.ts';
-import { useDocumentStore } from './use-document-store.ts';
+import { endFirstLook } from '../loading/first-look.ts';
+import { useShownDocument } from '../site-context/shown-document.ts';
+import { useShownPage } from '../site-context/shown-page.ts';
+import { useDocumentStore } from '../site-context/use-document-store.ts';
 import styles from './site-frame.module.css';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const Dialogs = lazyPart(async () => (await import('../edit-mode/edit-dialogs.tsx')).EditDialogs);
 

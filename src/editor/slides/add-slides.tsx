@@ -12,7 +12,7 @@ import { addSlideFiles } from './open-slide-uploads.ts';
 import type { SlidesHome } from './slides-home.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import styles from './slides.module.css';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const MediaPicker = lazyPart(async () => (await import('../files/media-picker.tsx')).MediaPicker);
 const ACCEPTED = {

@@ -6,7 +6,7 @@ import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { EditStore } from '../edit-mode/edit-store.ts';
-import { useDocumentStore } from '../shell/use-document-store.ts';
+import { useDocumentStore } from '../site-context/use-document-store.ts';
 import type { SyncedSources } from './synced-sources.ts';
 
 /**

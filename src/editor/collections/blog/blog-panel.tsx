@@ -20,7 +20,7 @@ import { Panel } from '../../panel/panel.tsx';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
 import { StateLabel } from '../../pages/state-label.tsx';
 import { ITEMS_PER_PAGE, useItems } from '../../pages/use-content.ts';
-import { CONTENT_KEY } from '../../shell/content.ts';
+import { CONTENT_KEY } from '../../site-context/content.ts';
 import pageStyles from '../../pages/pages.module.css';
 import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';
 import { ItemSettingsDialog } from '../item-settings-dialog.tsx';

@@ -2,7 +2,7 @@ import { Rows3 } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../loading/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 import { NewPostButton } from './new-post-button.tsx';
 

@@ -3,8 +3,8 @@ import { createItem } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { listCreated } from '../../shell/content.ts';
-import { useShownPage } from '../../shell/shown-page.ts';
+import { listCreated } from '../../site-context/content.ts';
+import { useShownPage } from '../../site-context/shown-page.ts';
 
 /** Begins a post and opens it on the canvas, to be written (EDIT-190). */
 export function useNewPost() {

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../loading/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
 const PortfolioPanel = lazyPart(async () => (await import('./portfolio-panel.tsx')).PortfolioPanel);

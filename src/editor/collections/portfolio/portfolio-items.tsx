@@ -20,7 +20,7 @@ import { setRecordField } from '../../commands/set-record-field.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
 import { useRecord } from '../../documents/use-document-state.ts';
 import { StateLabel } from '../../pages/state-label.tsx';
-import { CONTENT_KEY } from '../../shell/content.ts';
+import { CONTENT_KEY } from '../../site-context/content.ts';
 import { reordered } from '../../slides/edit-slides.ts';
 import slideStyles from '../../slides/slides.module.css';
 import { RemoveContentDialog } from '../../pages/remove-content-dialog.tsx';

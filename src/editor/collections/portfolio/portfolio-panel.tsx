@@ -6,7 +6,7 @@ import { portfolioPanel } from '#messages/en/interface/portfolio-panel.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
 import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
-import { CONTENT_KEY } from '../../shell/content.ts';
+import { CONTENT_KEY } from '../../site-context/content.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { GalleryDesign } from '../gallery-design.tsx';

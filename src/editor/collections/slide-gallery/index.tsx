@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import type { SettingsOf } from '#domain/collections/collection-settings.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
-import { lazyPart } from '../../shell/lazy-part.ts';
+import { lazyPart } from '../../loading/lazy-part.ts';
 import type { CanvasListProps, CollectionEditor } from '../define-collection-editor.ts';
 
 const SlideGalleryPanel = lazyPart(async () => (await import('./slide-gallery-panel.tsx')).SlideGalleryPanel);

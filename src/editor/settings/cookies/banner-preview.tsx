@@ -9,7 +9,7 @@ import type { CookieSettings } from '#domain/consent/cookie-settings.ts';
 import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
-import { RUNNING_PAGE } from '../../shell/frame-privileges.ts';
+import { RUNNING_PAGE } from '../../frames/frame-privileges.ts';
 import styles from './cookies.module.css';
 
 const DEVICES = [

@@ -12,7 +12,7 @@ import { DocumentFields } from '../../panel/document-fields.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { UndoRedo } from '../../panel/undo-redo.tsx';
-import { useShownPage } from '../../shell/shown-page.ts';
+import { useShownPage } from '../../site-context/shown-page.ts';
 import { BannerLook } from './banner-look.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { BannerTexts } from './banner-texts.tsx';

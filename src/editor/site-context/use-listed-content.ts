@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { CONTENT_KEY, type SiteContent } from '../shell/content.ts';
+import { CONTENT_KEY, type SiteContent } from './content.ts';
 
 /** Most documents one call asks for. */
 const MAX_IDS = 200;

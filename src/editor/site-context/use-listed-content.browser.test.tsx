@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import { siteContentOf } from '../shell/content.ts';
+import { siteContentOf } from './content.ts';
 import { useListedContent } from './use-listed-content.ts';
 
 const [LISTED, BEHIND, GONE] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];

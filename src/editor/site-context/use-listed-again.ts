@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DocumentState } from '../documents/document-state.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { CONTENT_KEY } from '../shell/content.ts';
+import { CONTENT_KEY } from './content.ts';
 
 /** Lists are asked for again at most this often, however fast somebody writes. */
 const EVERY_MS = 1_200;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { RUNNING_PAGE } from '../shell/frame-privileges.ts';
+import { RUNNING_PAGE } from './frame-privileges.ts';
 import styles from './canvas-frame.module.css';
 
 interface CanvasFrameProps {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
-import { lazyPart } from '../shell/lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 
 const MarkdownText = lazyPart(async () => {
   const { markdownElements } = await import('#blocks/markdown/markdown-elements.tsx');
