@@ -4,9 +4,9 @@ import { findBlock } from '#blocks/registry.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useCanvas } from './canvas-ui.ts';
@@ -18,7 +18,7 @@ import { usePlacedOverBlock } from './use-placed-over.ts';
 import { ShowAgain } from './show-again.tsx';
 import { TOOLBAR_PX } from './toolbar-height.ts';
 import { startText } from '../inline-text/start-text.ts';
-import { hasInlineText } from './has-inline-text.ts';
+import { hasInlineText } from '../text-places/has-inline-text.ts';
 
 interface BlockSelectionProps {
   readonly blockId: string;

@@ -7,7 +7,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { InlineTextEditor } from '../inline-text/inline-text-editor.tsx';
 import { inlineTextsAroundPage } from '../inline-text/inline-text-elements.ts';
 import { startInlineText } from '../inline-text/start-text.ts';

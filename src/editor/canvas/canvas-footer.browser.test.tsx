@@ -4,7 +4,7 @@ import { markdownElements } from '#blocks/markdown/markdown-elements.tsx';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { CanvasFooter } from './canvas-footer.tsx';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { selectedBlockId, severalBlockIds } from '../edit-mode/selection.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { selectedBlockId, severalBlockIds } from '../selection/selection.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { BlockSelection } from './block-selection.tsx';
 import { useCanvas } from './canvas-ui.ts';
 import { DropPreview } from './drop-preview.tsx';

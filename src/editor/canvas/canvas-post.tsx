@@ -9,7 +9,7 @@ import { viewOfItem } from '#site/collections/collection-views.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';

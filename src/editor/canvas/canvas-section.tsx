@@ -16,7 +16,7 @@ import { parsedBlock, parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useSectionDesign } from './use-section-design.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useBlockElements } from './use-block-elements.ts';
 
 export interface CanvasSectionProps {

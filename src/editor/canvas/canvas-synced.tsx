@@ -8,10 +8,10 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { readOnlyStore } from '../documents/read-only-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useLayoutIds } from '../documents/use-layout-ids.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useViewedPage } from '../edit-mode/use-viewed-page.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
-import { useSyncedSource } from '../synced/use-synced-source.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useViewedPage } from '../history/use-viewed-page.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { useSyncedSource } from '../synced-sections/use-synced-source.ts';
 import { CanvasSection } from './canvas-section.tsx';
 
 interface CanvasSyncedProps {

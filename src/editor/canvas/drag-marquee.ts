@@ -1,4 +1,4 @@
-import type { EditActions } from '../edit-mode/edit-actions.ts';
+import type { EditActions } from '../actions/edit-actions.ts';
 import type { CanvasEnvironment } from './canvas-ui.ts';
 import type { Rectangle } from './grid-geometry.ts';
 import { rectangleOf } from './measure.ts';

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { sectionsOf } from '../documents/layout.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
+import type { Device } from '../editing/edit-store.ts';
 import type { CanvasEnvironment } from './canvas-ui.ts';
 import { showPreview } from './show-preview.ts';
 import { dragTarget, type DragTarget, type DropSection } from './drag-target.ts';

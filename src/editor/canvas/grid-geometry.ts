@@ -3,7 +3,7 @@ import { arrangeOnPhone, solveOnPhone } from '#domain/arrangement/arrange-on-pho
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { solveArrangement, type SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
+import type { Device } from '../editing/edit-store.ts';
 
 /** A span of the grid: where a column starts, in px from the frame's document origin, and its size. */
 export interface Track {

@@ -3,8 +3,8 @@ import { hiddenOnSchema, isHiddenOn } from '#domain/pages/hidden-on.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { usePlacedOverBlock } from './use-placed-over.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useCanvas, type CanvasUi, type EarlyPress } from './canvas-ui.ts';
 
 /** A press older than this was given up: doing it now would surprise. */

@@ -1,5 +1,5 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
+import type { Device } from '../editing/edit-store.ts';
 import type { DropSection } from './drag-target.ts';
 import type { Rectangle } from './grid-geometry.ts';
 import { readGridGeometry } from './read-grid-geometry.ts';

@@ -1,4 +1,4 @@
-import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { EditStore } from '../editing/edit-store.ts';
 
 /**
  * Opens the panel of what is selected. Whoever works by keyboard goes there, to the first control once it is there: it

@@ -1,6 +1,6 @@
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import type { Person } from '../documents/person.ts';
 import { colorOfPerson } from '../documents/color-of-person.ts';

@@ -4,7 +4,7 @@ import { DESKTOP_COLUMNS, fitIntoColumns } from '#domain/arrangement/grid-box.ts
 import { arrangeForMobile } from '#domain/arrangement/mobile-arrangement.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
+import type { Device } from '../editing/edit-store.ts';
 import { tracksOf, type GridGeometry } from './grid-geometry.ts';
 
 /** Measures the grid of a section with its blocks, in one go. */

@@ -1,9 +1,9 @@
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { openPanel } from './open-panel.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { SyncedToolbar } from './synced-toolbar.tsx';

@@ -2,9 +2,9 @@ import { isHiddenOn, type PageDevice } from '#domain/pages/hidden-on.ts';
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { hidingName, setHiddenOn } from '../commands/set-hidden-on.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { OverlayButton } from './overlay-button.tsx';
 
 interface ShowAgainProps {

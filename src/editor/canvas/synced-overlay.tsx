@@ -1,8 +1,8 @@
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
-import { syncedName, useSyncedSource } from '../synced/use-synced-source.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { syncedName, useSyncedSource } from '../synced-sections/use-synced-source.ts';
 import { OverlayButton } from './overlay-button.tsx';
 import { usePlacedOver } from './use-placed-over.ts';
 

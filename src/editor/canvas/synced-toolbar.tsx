@@ -1,6 +1,6 @@
 import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { openPanel } from './open-panel.ts';
 import { OverlayButton } from './overlay-button.tsx';
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { findBlock } from '#blocks/registry.ts';
 import { draggedBlockType } from '../edit-mode/block-drag.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { canAddBlocks } from '../edit-mode/editing-state.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { canAddBlocks } from '../editing/editing-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { createDropPlaces, type DroppedSize } from './drop-place.ts';
 

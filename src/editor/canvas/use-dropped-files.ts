@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { columnsOfPictures } from '../commands/add-pictures.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { canAddBlocks } from '../edit-mode/editing-state.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { canAddBlocks } from '../editing/editing-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { useCanvas } from './canvas-ui.ts';
 import { createDropPlaces } from './drop-place.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useCanvas } from './canvas-ui.ts';
 
 /**

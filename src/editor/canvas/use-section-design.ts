@@ -4,7 +4,7 @@ import type { Section } from '#domain/pages/section.ts';
 import { useDesignPreview, withDesignFields } from '../design/design-preview.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 /** The design as it is shown now, for a section with a gradient; others do not follow each change of it. */
 export function useSectionDesign(section: Section | null): DesignSettings | undefined {

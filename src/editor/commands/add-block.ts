@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import { labelWithin } from '#domain/documents/changing.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { freeBox } from './free-box.ts';
 
 export interface AddBlockInput {

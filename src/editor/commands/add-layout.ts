@@ -4,7 +4,7 @@ import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { fill, type Words } from '#messages/message.ts';
 import type { NewSection } from './add-section.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 
 /** Puts the sections of a page layout at the top of a page, as one step of undo (EDIT-185). */

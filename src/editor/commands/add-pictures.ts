@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { freeBox } from './free-box.ts';
 
 /** More pictures than this stand in several rows. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { fill, type Words } from '#messages/message.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 
 /** A section of the catalogue with its blocks, before it has ids and a place of its own. */

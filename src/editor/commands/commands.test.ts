@@ -12,7 +12,7 @@ import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { blockRecord, recordsOf, sectionRecord } from '../documents/testing/testing-document.ts';
 import { addBlock } from './add-block.ts';
 import { copyBlocks, copySection, parseClipboard } from './clipboard-content.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { duplicateBlocks } from './duplicate-blocks.ts';
 import { duplicateSection } from './duplicate-section.ts';
 import { freeBox } from './free-box.ts';

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { freeBox } from './free-box.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { boundingBox } from './insert-copies.ts';

@@ -4,7 +4,7 @@ import { syncedIdOf } from '#domain/synced-sections/synced-section.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import { copySection } from './clipboard-content.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { insertSectionCopies } from './insert-copies.ts';
 import { syncedLimitMessage } from './synced-section.ts';
 

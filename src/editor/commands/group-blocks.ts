@@ -1,6 +1,6 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Makes blocks one group; those they were in are left (EDIT-200). */
 export function groupBlocks(blockIds: readonly string[], groupId: string): Command {

@@ -15,7 +15,7 @@ import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import { labelWithin } from '#domain/documents/changing.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 export interface InsertInTextInput {
   readonly textBlockId: string;

@@ -3,7 +3,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { DESKTOP_COLUMNS, fitIntoColumns, type GridBox } from '#domain/arrangement/grid-box.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /**
  * Puts a block at another place of the desktop grid, in its section or in another one.

@@ -8,7 +8,7 @@ import type { Message } from '#messages/message.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Over what blocks are laid, or under it (EDIT-203). */
 export const LAYER_MOVES = ['front', 'forward', 'backward', 'back'] as const;

@@ -2,7 +2,7 @@ import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import { orderKeyBetween } from '#lib/order-key.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { sectionsOf } from '../documents/layout.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Moves a section by one place; no operations where it is at that end already. */
 export function moveSection(records: DocumentRecords, sectionId: string, direction: 'up' | 'down'): Command {

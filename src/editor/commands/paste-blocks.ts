@@ -6,7 +6,7 @@ import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import type { ClipboardContent } from './clipboard-content.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { freeBox } from './free-box.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { syncedLimitMessage } from './synced-section.ts';

@@ -3,7 +3,7 @@ import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { GridBox } from '#domain/arrangement/grid-box.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { boundingBox } from './insert-copies.ts';
 import { moveBlock } from './move-block.ts';
 import { setMobileBoxes } from './set-mobile-box.ts';

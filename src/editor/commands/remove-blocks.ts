@@ -1,5 +1,5 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Takes blocks off the page. */
 export function removeBlocks(blockIds: readonly string[]): Command {

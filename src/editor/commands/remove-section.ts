@@ -1,7 +1,7 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Takes a section and its blocks off the page. */
 export function removeSection(records: DocumentRecords, sectionId: string): Command {

@@ -1,7 +1,7 @@
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import { blocksInSection } from '../documents/layout.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Lets the phone's arrangement of a section follow the desktop one again (EDIT-62). */
 export function resetMobileLayout(records: DocumentRecords, sectionId: string): Command {

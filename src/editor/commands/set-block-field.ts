@@ -1,5 +1,5 @@
 import type { JsonValue } from '#lib/json.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Gives one entry of a block's data a value; `name` is what was done: 'Change text size'. */
 export function setBlockField(

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { BlockLook } from '#domain/pages/block-look.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Gives entries of a block's own look a value; null takes one back to the site's (DSGN-57). */
 export function setBlockLook(

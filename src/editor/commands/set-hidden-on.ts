@@ -1,6 +1,6 @@
 import { DEVICES, hiddenOnSchema, type PageDevice } from '#domain/pages/hidden-on.ts';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 const PLACES = { mobile: 'phones', desktop: 'desktops' } as const;
 

@@ -6,7 +6,7 @@ import { canvasSteps } from '#messages/en/interface/canvas-steps.ts';
 import { blockHeight } from '#site/blocks/block-height.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /**
  * Places a block on the phone's grid; desktop stays as it is (EDIT-62).

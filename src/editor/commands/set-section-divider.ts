@@ -1,6 +1,6 @@
 import type { SectionDivider } from '#domain/pages/section.ts';
 import { editingSteps } from '#messages/en/interface/editing-steps.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** The two ends of a section. */
 export type DividerEdge = 'dividerTop' | 'dividerBottom';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import { changingSection } from '#domain/documents/changing.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Gives one field of a section a value: 'Change section height'. */
 export function setSectionField(

@@ -1,7 +1,7 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { setRecordField } from './set-record-field.ts';
 
 /** Sets a field of the header or the settings; a site that never touched them has no record for them yet. */

@@ -9,7 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { blocksInSection } from '../documents/layout.ts';
 import { blockLimitMessage } from './block-limit.ts';
 import { labelWithin } from '#domain/documents/changing.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../documents/command.ts';
 import { inGroupsOfTheirOwn } from './group-blocks.ts';
 import { orderKeysAfter } from './insert-copies.ts';
 

@@ -9,7 +9,7 @@ import { withEditing } from '#domain/navigation/editing-parameter.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../panel/form-dialog.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { Template } from './template.ts';
 

@@ -8,7 +8,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
 import { AddressField } from './address-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../panel/form-dialog.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { SiteDialogProps } from './site-dialog-props.ts';
 

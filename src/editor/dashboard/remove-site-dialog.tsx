@@ -6,7 +6,7 @@ import { translateNodes } from '#ui/translate-nodes.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../panel/form-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refreshSites } from './site-queries.ts';
 import type { SiteDialogProps } from './site-dialog-props.ts';

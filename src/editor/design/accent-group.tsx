@@ -22,7 +22,7 @@ import { PaletteColorStrip } from './palette-color-strip.tsx';
 import { generatedFields } from './palette-steps.ts';
 import styles from './palette.module.css';
 import { useDesign } from './use-design.ts';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 const TITLES: Readonly<Record<PaletteGenerator, Words>> = {
   monochrome: siteColors.monochrome,

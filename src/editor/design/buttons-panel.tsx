@@ -9,7 +9,7 @@ import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';
 import { useDesign } from './use-design.ts';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 const sizes = () =>
   [

@@ -13,7 +13,7 @@ import { UndoRedo } from '../panel/undo-redo.tsx';
 import { FontPicker } from './font-picker.tsx';
 import { OwnFontsGroup } from './own-fonts-group.tsx';
 import { useDesign } from './use-design.ts';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 /** The site's fonts (DSGN-02): two families, their weights, and the sizes everything else follows. */
 export function FontsPanel({ site }: { readonly site: DocumentStore }) {

@@ -8,7 +8,7 @@ import type { Words } from '#messages/message.ts';
 import { useDraft } from '../inspector/use-draft.ts';
 import { PaletteColorField } from './palette-color-field.tsx';
 import styles from './palette.module.css';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 interface OwnColorRowProps {
   readonly color: CustomColor;

@@ -14,7 +14,7 @@ import { PaletteContrastGroup } from './palette-contrast-group.tsx';
 import { PALETTE_FIELDS } from './palette-fields.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { useDesign } from './use-design.ts';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 /** The palette (DSGN-11): from an accent, from a picture, or by hand; how it reads; and the owner's own colours. */
 export function PaletteEditor({ site }: { readonly site: DocumentStore }) {

@@ -15,7 +15,7 @@ import { PaletteColorField } from './palette-color-field.tsx';
 import { PALETTE_CHOICES } from './palette-fields.ts';
 import { overrideValue } from './palette-steps.ts';
 import { useDesign } from './use-design.ts';
-import { useGestureId } from './use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 
 const FROM_THEME = 'theme';
 const OWN_COLOR = 'custom';

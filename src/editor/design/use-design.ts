@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../documents/command.ts';
 import type { JsonValue } from '#lib/json.ts';
 import { parseDesign, type DesignSettings } from '#domain/design/design-settings.ts';
 import type { Operation } from '#domain/documents/operation.ts';

@@ -23,7 +23,7 @@ import type { Person } from './person.ts';
 import { withRestoredSteps } from './restored-steps.ts';
 import { createSyncState, syncStep, type SyncEffect, type SyncEvent } from './sync-machine.ts';
 import { presenceAfter } from './text-hold.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from './command.ts';
 
 const REOPEN_STREAM_MS = 2_000;
 /** A server that has no room for a stream is asked again after this. */

@@ -15,8 +15,8 @@ import { dragTypeOf } from './block-drag.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { findBlocks } from './find-blocks.ts';
 import { focusSelection } from './focus-selection.ts';
-import { useActiveDocument } from './use-active-document.ts';
-import { useWorkspace } from './workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './block-palette.module.css';
 
 /**

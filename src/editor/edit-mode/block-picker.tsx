@@ -16,9 +16,9 @@ import { takePart } from '../saved-parts/use-saved-parts.ts';
 import { CATEGORY_TITLES } from './block-categories.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { findBlocks } from './find-blocks.ts';
-import { hasInlineText } from '../canvas/has-inline-text.ts';
-import { useActiveDocument } from './use-active-document.ts';
-import { useWorkspace } from './workspace.ts';
+import { hasInlineText } from '../text-places/has-inline-text.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './block-picker.module.css';
 
 interface BlockPickerProps {

@@ -2,9 +2,9 @@ import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts'
 import { translate } from '#ui/translate.ts';
 import { isArrowKey, type ArrowKey } from '../canvas/arrow-key.ts';
 import type { LayerMove } from '../commands/move-layers.ts';
-import type { EditActions } from './edit-actions.ts';
-import type { EditStore } from './edit-store.ts';
-import { leaveHistory } from './leave-panel.ts';
+import type { EditActions } from '../actions/edit-actions.ts';
+import type { EditStore } from '../editing/edit-store.ts';
+import { leaveHistory } from '../editing/leave-panel.ts';
 
 /** The part of a keyboard event that is used. */
 export interface KeyPress {

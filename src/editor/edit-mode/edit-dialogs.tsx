@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
-import type { EditDialog } from './edit-store.ts';
-import { useEditState } from './use-edit-state.ts';
+import type { EditDialog } from '../editing/edit-store.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPicker = lazyPart(async () => (await import('./block-picker.tsx')).BlockPicker);
-const SectionPicker = lazyPart(async () => (await import('./section-picker.tsx')).SectionPicker);
+const SectionPicker = lazyPart(
+  async () => (await import('../section-picker/section-picker.tsx')).SectionPicker,
+);
 const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 const SavePartDialog = lazyPart(
   async () => (await import('../saved-parts/save-part-dialog.tsx')).SavePartDialog,

@@ -6,9 +6,9 @@ import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import { FieldHistoryContext } from '../panel/field-history.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from './selection.ts';
-import { useEditState } from './use-edit-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { selectedBlockId, selectedItemId, severalBlockIds, type Selection } from '../selection/selection.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './editor-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
@@ -20,9 +20,9 @@ const PagePanel = lazyPart(async () => (await import('../inspector/page-panel.ts
 const ItemPanel = lazyPart(async () => (await import('../inspector/item-panel.tsx')).ItemPanel);
 const PostTabs = lazyPart(async () => (await import('../inspector/post-tabs.tsx')).PostTabs);
 const SyncedSourcePanel = lazyPart(
-  async () => (await import('../synced/synced-source-panel.tsx')).SyncedSourcePanel,
+  async () => (await import('../synced-sections/synced-source-panel.tsx')).SyncedSourcePanel,
 );
-const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).HistoryPanel);
+const HistoryPanel = lazyPart(async () => (await import('../history/history-panel.tsx')).HistoryPanel);
 
 /** The panel of what is selected, or the history of the page. */
 export function EditorPanel() {

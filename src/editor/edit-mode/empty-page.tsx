@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { useCanvas } from '../canvas/canvas-ui.ts';
 import { LayoutCards } from '../page-layouts/layout-cards.tsx';
 import { EMPTY_PAGE_STYLES } from './empty-page-styles.ts';
-import { useEditState } from './use-edit-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 /** The ways to begin, in the canvas of a page without sections; no part of the page itself (EDIT-185). */
 export function EmptyPage() {

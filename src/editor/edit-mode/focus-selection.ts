@@ -1,7 +1,7 @@
 import { blockElement } from '../canvas/measure.ts';
 import { useShownFrame } from '../frames/shown-frame.ts';
-import type { EditStore } from './edit-store.ts';
-import { selectedBlockId } from './selection.ts';
+import type { EditStore } from '../editing/edit-store.ts';
+import { selectedBlockId } from '../selection/selection.ts';
 
 /** Back to the page: to the selected block where there is one. */
 export function focusSelection(edit: EditStore): void {

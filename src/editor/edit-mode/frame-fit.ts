@@ -1,5 +1,5 @@
 import { MOBILE_MAX_WIDTH_PX } from '#domain/arrangement/grid-box.ts';
-import type { Device } from './edit-store.ts';
+import type { Device } from '../editing/edit-store.ts';
 
 /** The widths the preview stands for (EDIT-63); a narrow window scales the desktop down to fit. */
 const DESKTOP_FRAME_PX = 1280;

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import type { TextHold } from '../documents/text-hold.ts';
-import { useActiveDocument } from './use-active-document.ts';
-import { useWorkspace } from './workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './hold-notice.module.css';
 
 interface HoldNoticeProps {

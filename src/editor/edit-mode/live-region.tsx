@@ -1,6 +1,6 @@
 import { useSettled } from '#ui/use-settled.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditState } from './use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 
 /** Longer than the time between keys that repeat: what is said is where a block came to rest. */
 const SAID_AFTER_MS = 120;

@@ -11,7 +11,7 @@ import { useShownPage } from '../site-context/shown-page.ts';
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { homeFirst } from './home-first.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './page-switcher.module.css';
 
 /** The title of the page, and the way to another one. */

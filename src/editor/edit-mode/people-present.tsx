@@ -5,7 +5,7 @@ import { translate } from '#ui/translate.ts';
 import { Button as AriaButton } from 'react-aria-components';
 import { colorOfPerson } from '../documents/color-of-person.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './people-present.module.css';
 
 const MOST_SHOWN = 4;

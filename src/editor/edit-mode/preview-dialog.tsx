@@ -9,7 +9,7 @@ import { pagePreview } from '#messages/en/interface/page-preview.ts';
 import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../frames/frame-privileges.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './preview-dialog.module.css';
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;

@@ -4,8 +4,8 @@ import { publishDialog } from '#messages/en/interface/publish-dialog.ts';
 import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
-import { useEditState } from './use-edit-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 // Most pages are no posts.

@@ -20,7 +20,7 @@ import { useBootFacts } from '../site-context/boot-context.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { currentPath } from './current-path.ts';
 import { useVisibility, VISIBILITY_KEY } from '../settings/use-visibility.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './publish-dialog.module.css';
 
 const STATUS_TEXTS = {

@@ -8,8 +8,8 @@ import { translate } from '#ui/translate.ts';
 import { askToSignIn } from '../api/sign-in-requests.ts';
 import { SAVE_STATUS_TEXTS, type SaveStatus } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { useEditState } from './use-edit-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './save-indicator.module.css';
 
 const RANK: readonly SaveStatus[] = [

@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { pagePreview } from '#messages/en/interface/page-preview.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './share-dialog.module.css';
 
 const TIMES = ['24', '168', '720'] as const;

@@ -3,7 +3,7 @@ import { keyboardShortcuts } from '#messages/en/interface/keyboard-shortcuts.ts'
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
 import { shownKeys } from '#ui/shown-keys.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './shortcuts-dialog.module.css';
 
 const GROUPS: readonly {

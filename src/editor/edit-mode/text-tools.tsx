@@ -4,8 +4,8 @@ import { useDocumentState } from '../documents/use-document-state.ts';
 import { textHoldOf } from '../documents/text-hold.ts';
 import { activeText } from '../rich-text/active-text.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { useActiveDocument } from './use-active-document.ts';
-import { useEditState } from './use-edit-state.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const TextToolbar = lazyPart(async () => (await import('../rich-text/text-toolbar.tsx')).TextToolbar);

@@ -23,15 +23,15 @@ import { pageToolbar } from '#messages/en/interface/page-toolbar.ts';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { canAddBlocks } from './editing-state.ts';
+import { canAddBlocks } from '../editing/editing-state.ts';
 import { isDraftPost } from './is-draft-post.ts';
 import { PageSwitcher } from './page-switcher.tsx';
 import { PeoplePresent } from './people-present.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
-import { useActiveDocument } from './use-active-document.ts';
-import { useEditState } from './use-edit-state.ts';
-import { useWorkspace } from './workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './top-bar.module.css';
 
 /** As wide as a window whose panels lie over the page. */

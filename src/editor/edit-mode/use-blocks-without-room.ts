@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlockContext } from '#blocks/define-block.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import type { SyncedSources } from '../synced/synced-sources.ts';
+import type { SyncedSources } from '../synced-sources/synced-sources.ts';
 
 /** A page whose records are smaller than this, as JSON, is far below the limit. */
 const MIN_SIZE = 200_000;

@@ -14,7 +14,7 @@ import { visibilityQuery } from '../settings/use-visibility.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { currentPath } from './current-path.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 /** Longer than any save takes; whoever is offline is told. */
 const SAVED_WITHIN_MS = 15_000;

@@ -3,7 +3,7 @@ import { blockElement, sectionElement } from '../canvas/measure.ts';
 import { syncedIdOf, syncedPlaces } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useWantedPlace, type WantedPlace } from '../site-context/wanted-place.ts';
-import { useWorkspace } from './workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 
 /** A page that is long or comes late is waited for this long. */
 const LONGEST_WAIT_MS = 8_000;

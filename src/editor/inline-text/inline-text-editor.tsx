@@ -5,9 +5,9 @@ import { useCanvas } from '../canvas/canvas-ui.ts';
 import { editPlainText } from '../commands/edit-plain-text.ts';
 import type { DocumentState } from '../documents/document-state.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { focusBlock } from '../rich-text/focus-block.ts';
 import {
   inlineTextsOfBlock,
@@ -15,7 +15,7 @@ import {
   inlineTextsAroundPage,
   TITLE_RECORD_ID,
 } from './inline-text-elements.ts';
-import { inlineTextTarget } from './inline-text-target.ts';
+import { inlineTextTarget } from '../text-places/inline-text-target.ts';
 import { startPlainTextSession } from './plain-text-session.ts';
 import { startInlineText } from './start-text.ts';
 import { writeOn } from './write-on.ts';

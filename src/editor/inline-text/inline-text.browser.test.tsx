@@ -10,7 +10,7 @@ import { renderCounts, resetRenderCounts } from '../canvas/render-counter.ts';
 import type { DocumentEvents } from '../documents/document-client.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { sectionRecord } from '../documents/testing/testing-document.ts';
-import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { EditStore } from '../editing/edit-store.ts';
 import { InlineTextEditor } from './inline-text-editor.tsx';
 import { startText } from './start-text.ts';
 import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';

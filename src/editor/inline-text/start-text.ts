@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { hasInlineText } from '../canvas/has-inline-text.ts';
-import type { CaretPoint, EditStore } from '../edit-mode/edit-store.ts';
+import { hasInlineText } from '../text-places/has-inline-text.ts';
+import type { CaretPoint, EditStore } from '../editing/edit-store.ts';
 import {
   inlineTextAt,
   inlineTextsOfBlock,
@@ -10,7 +10,7 @@ import {
   TITLE_RECORD_ID,
   type InlineTextElement,
 } from './inline-text-elements.ts';
-import { inlineTextTarget } from './inline-text-target.ts';
+import { inlineTextTarget } from '../text-places/inline-text-target.ts';
 
 export interface TextPlace {
   readonly frame: Document;

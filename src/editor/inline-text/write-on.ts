@@ -3,7 +3,7 @@ import { createId } from '#lib/id.ts';
 import { inlineTexts } from '#messages/en/interface/inline-texts.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { blocksInReadingOrder, sectionsOf } from '../documents/layout.ts';
-import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { EditStore } from '../editing/edit-store.ts';
 
 /** Goes on from the title of a post in its first text; a post without one gets an empty one below the rest (EDIT-190). */
 export function writeOn(store: DocumentStore, edit: EditStore): void {

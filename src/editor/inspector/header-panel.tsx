@@ -8,7 +8,7 @@ import type { Words } from '#messages/message.ts';
 import { setSiteField } from '../commands/set-site-field.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { FieldView } from './field-view.tsx';
 import { TextFieldView } from './text-field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';

@@ -11,10 +11,10 @@ import {
   type LayerMove,
 } from '../commands/move-layers.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import type { Device } from '../editing/edit-store.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './panel.module.css';
 
 const ICONS: Readonly<Record<LayerMove, LucideIcon>> = {

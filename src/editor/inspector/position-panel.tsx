@@ -8,10 +8,10 @@ import { resetMobileLayout } from '../commands/reset-mobile-layout.ts';
 import { boxOnDevice } from '../canvas/drag-block.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import type { Device } from '../edit-mode/edit-store.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import type { Device } from '../editing/edit-store.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './panel.module.css';
 import positionStyles from './position-panel.module.css';
 

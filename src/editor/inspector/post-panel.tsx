@@ -1,6 +1,6 @@
 import { sayLabel } from '#ui/say-label.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { ItemFields } from './item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
 import styles from './panel.module.css';

@@ -7,7 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { sectionSettings } from '#messages/en/interface/section-settings.ts';
 import type { Words } from '#messages/message.ts';
 import { setSectionDivider, type DividerEdge } from '../commands/set-section-divider.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './panel.module.css';
 
 const EDGES: readonly (EdgeWords & { readonly edge: DividerEdge })[] = [

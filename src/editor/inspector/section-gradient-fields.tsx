@@ -10,7 +10,7 @@ import { sectionBackground } from '#messages/en/interface/section-background.ts'
 import { sayLabel } from '#ui/say-label.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { FieldView } from './field-view.tsx';
 import { PaletteSwatches } from './palette-swatches.tsx';
 import styles from './panel.module.css';

@@ -14,8 +14,8 @@ import { sectionBackground } from '#messages/en/interface/section-background.ts'
 import { setSectionField } from '../commands/set-section-field.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { anchorError, cleanAnchor } from './section-anchor.ts';
 import { SectionBackground } from './section-background.tsx';
 import { SectionDividersPanel } from './section-dividers-panel.tsx';
@@ -26,7 +26,7 @@ import styles from './panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const SyncedPlacePanel = lazyPart(
-  async () => (await import('../synced/synced-place-panel.tsx')).SyncedPlacePanel,
+  async () => (await import('../synced-sections/synced-place-panel.tsx')).SyncedPlacePanel,
 );
 
 /** The look of a section: colours, background, height, width, alignment, anchor (EDIT-48). */

@@ -4,8 +4,8 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './panel.module.css';
 
 const LABELS = { mobile: inspector.showOnPhones, desktop: inspector.showOnDesktops } as const;

@@ -5,7 +5,7 @@ import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
 import fieldStyles from './image-field.module.css';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import styles from './panel.module.css';
 
 /** Letters, to see how they look. */

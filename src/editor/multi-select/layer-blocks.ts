@@ -2,8 +2,8 @@ import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
 import { LAYER_MOVE_NAMES, moveLayers, type LayerMove } from '../commands/move-layers.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import type { EditActions } from '../edit-mode/edit-actions.ts';
-import type { EditStore } from '../edit-mode/edit-store.ts';
+import type { EditActions } from '../actions/edit-actions.ts';
+import type { EditStore } from '../editing/edit-store.ts';
 
 interface LayerOptions {
   readonly store: DocumentStore;

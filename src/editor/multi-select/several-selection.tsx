@@ -7,9 +7,9 @@ import { TOOLBAR_PX } from '../canvas/toolbar-height.ts';
 import { usePlacedOverBlock, usePlacedOverBlocks } from '../canvas/use-placed-over.ts';
 import { isWholeGroup } from '../documents/block-group.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { dragSeveral } from './drag-several.ts';
 
 interface SeveralSelectionProps {

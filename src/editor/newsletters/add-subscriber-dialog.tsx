@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
-import { FormDialog } from '../dashboard/form-dialog.tsx';
+import { FormDialog } from '../panel/form-dialog.tsx';
 import { useRefreshLists } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';
 

@@ -15,7 +15,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
-import { LoadFailure } from '../settings/load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { AddSubscriberDialog } from './add-subscriber-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { Panel } from '../panel/panel.tsx';
-import { LoadFailure } from '../settings/load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { useMailingLists } from './use-mailing-lists.ts';

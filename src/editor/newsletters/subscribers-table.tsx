@@ -14,7 +14,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
-import { LoadFailure } from '../settings/load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import { STATE_NAMES } from './state-names.ts';
 import { SUBSCRIBERS_PER_PAGE, usePersonAction, type SubscribersFilter } from './use-mailing-lists.ts';
 import styles from './newsletters.module.css';

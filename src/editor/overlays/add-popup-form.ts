@@ -9,7 +9,7 @@ import { invariant } from '#lib/invariant.ts';
 import { createId } from '#lib/id.ts';
 import { translate } from '#ui/translate.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../documents/command.ts';
 import { setOverlayFields } from './set-overlay-fields.ts';
 
 /** The kinds of forms a popup can have, as people read them. */

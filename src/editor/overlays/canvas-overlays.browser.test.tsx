@@ -6,7 +6,7 @@ import type { DocumentRecord } from '#domain/documents/record.ts';
 import { richTextOf } from '#domain/rich-text/rich-text.ts';
 import { createBlockContext } from '#site/create-block-context.ts';
 import { openTestCanvas, type TestCanvas } from '../canvas/testing/open-test-canvas.tsx';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { ShownPageContext, type ShownPage } from '../site-context/shown-page.ts';
 import { CanvasAnnouncement, CanvasOverlays } from './canvas-overlays.tsx';
 import { useOverlayPreview, type PreviewedOverlay } from './overlay-preview.ts';

@@ -19,7 +19,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { useOverlayPreview } from './overlay-preview.ts';
 
 interface CanvasOverlaysProps {

@@ -4,7 +4,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
 import { parsePopupOverlay } from '#domain/overlays/popup-overlay.ts';
 import type { JsonValue } from '#lib/json.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../documents/command.ts';
 
 export type OverlayRecord = Extract<
   RecordType,

@@ -1,7 +1,7 @@
 import type { DocumentRecords, RecordType } from '#domain/documents/record.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../documents/command.ts';
 
 /** Sets fields of a record that stands once in its document, which may not be there yet. */
 export function setRecordFields(

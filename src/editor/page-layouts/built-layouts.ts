@@ -3,7 +3,7 @@ import { PAGE_LAYOUTS } from '#compose/page-layouts/page-layouts.ts';
 import { withSamplePictures } from '#compose/sample-pictures.ts';
 import { createId } from '#lib/id.ts';
 import type { NewSection } from '../commands/add-section.ts';
-import { newSectionOf } from '../edit-mode/built-section.ts';
+import { newSectionOf } from '../commands/built-section.ts';
 
 /** A page layout as the editor draws and takes it. */
 export interface BuiltLayout {

@@ -4,7 +4,7 @@ import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentRecord, DocumentRecords } from '#domain/documents/record.ts';
 import type { NavLink } from '#domain/navigation/nav-link.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
-import type { Command } from '../commands/command.ts';
+import type { Command } from '../documents/command.ts';
 import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
 import { navigationTree, navLinksOf, type NavigationName } from './navigation-tree.ts';
 

@@ -17,7 +17,7 @@ import { translate } from '#ui/translate.ts';
 import { translateNodes } from '#ui/translate-nodes.ts';
 import { formattingLocale } from '#ui/language.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { LoadFailure } from '../settings/load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import { REDIRECTS_KEY } from './redirect-list.tsx';
 import styles from './redirects.module.css';
 

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useFields } from '../api/use-fields.ts';
-import { FormDialog } from '../dashboard/form-dialog.tsx';
+import { FormDialog } from '../panel/form-dialog.tsx';
 import { statusOptions, type StatusOption } from './status-options.ts';
 
 /** Addresses, and so the same in every language. */

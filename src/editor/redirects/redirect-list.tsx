@@ -19,7 +19,7 @@ import { Table } from '#ui/table.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { LoadFailure } from '../settings/load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import styles from './redirects.module.css';
 
 const PAGE_SIZE = 50;

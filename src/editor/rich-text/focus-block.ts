@@ -1,5 +1,5 @@
-import type { EditStore } from '../edit-mode/edit-store.ts';
-import { selectedBlockId } from '../edit-mode/selection.ts';
+import type { EditStore } from '../editing/edit-store.ts';
+import { selectedBlockId } from '../selection/selection.ts';
 
 /**
  * Gives the focus back to a block whose text was left, once the block can have it again: keys that came before may have

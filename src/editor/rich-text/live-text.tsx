@@ -5,7 +5,7 @@ import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { editText } from '../commands/edit-text.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { activeText } from './active-text.ts';
 import { focusBlock } from './focus-block.ts';
 import type { TextKind } from './text-extensions.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import { activeText } from './active-text.ts';
 import { placeBelow } from './place-below.ts';
 import { SlashList } from './slash-list.tsx';

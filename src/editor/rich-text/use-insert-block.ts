@@ -3,12 +3,12 @@ import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { startingDraft } from '#compose/block-draft.ts';
 import { createId } from '#lib/id.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { hasInlineText } from '../canvas/has-inline-text.ts';
+import { hasInlineText } from '../text-places/has-inline-text.ts';
 import { blockLimitMessage } from '../commands/block-limit.ts';
 import { insertInText } from '../commands/insert-in-text.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
 import type { TextSession } from './text-session.ts';
 
 /** Puts a block where the slash was typed, and selects it: its settings are what comes next (EDIT-192). */

@@ -11,7 +11,7 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { WorkspaceContext } from '../edit-mode/workspace.ts';
+import { WorkspaceContext } from '../workspace/workspace.ts';
 import { PaletteSwatches } from '../inspector/palette-swatches.tsx';
 import type { TextFormat } from './text-format.ts';
 import styles from './words-button.module.css';

@@ -13,9 +13,9 @@ import { translate } from '#ui/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { ClipboardContent } from '../commands/clipboard-content.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useWorkspace } from '../edit-mode/workspace.ts';
-import { useCreateSynced } from '../synced/use-synced-list.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import { useCreateSynced } from '../synced-sources/use-synced-list.ts';
 import styles from './saved-parts.module.css';
 import { SAVED_PARTS_KEY } from './use-saved-parts.ts';
 

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { JsonValue } from '#lib/json.ts';
 import { translate } from '#ui/translate.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
-import { useGestureId } from '../design/use-gesture-id.ts';
+import { useGestureId } from '../documents/use-gesture-id.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';

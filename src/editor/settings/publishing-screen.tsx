@@ -25,7 +25,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { fromLocalDateTime } from '../collections/local-date-time.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import styles from './settings.module.css';
 import { VisibilitySetting } from './visibility-setting.tsx';
 

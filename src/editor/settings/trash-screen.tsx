@@ -13,7 +13,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import { Panel } from '../panel/panel.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 
 const PAGE_SIZE = 50;
 const KIND_TITLES = {

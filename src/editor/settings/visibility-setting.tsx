@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
 import styles from './settings.module.css';
 import { useSetVisibility, useVisibility } from './use-visibility.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { EditWorkspace } from '../edit-mode/edit-workspace.tsx';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { endFirstLook } from '../loading/first-look.ts';
 import { useShownDocument } from '../site-context/shown-document.ts';
 import { useShownPage } from '../site-context/shown-page.ts';

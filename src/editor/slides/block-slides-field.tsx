@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { NestedFieldProps } from '../inspector/field-props.ts';
-import { useActiveDocument } from '../edit-mode/use-active-document.ts';
-import { useEditState } from '../edit-mode/use-edit-state.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
 import { SlidesEditor } from './slides-editor.tsx';
 import { slidesOfBlock } from './slides-home.ts';
 

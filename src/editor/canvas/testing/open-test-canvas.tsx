@@ -7,12 +7,12 @@ import { createBlockContext } from '#site/create-block-context.ts';
 import { DocumentClientError, type DocumentClient } from '../../documents/document-client.ts';
 import { openDocumentStore, type DocumentStore } from '../../documents/document-store.ts';
 import { recordsOf } from '../../documents/testing/testing-document.ts';
-import { createClipboard } from '../../edit-mode/clipboard.ts';
-import { createEditActions } from '../../edit-mode/edit-actions.ts';
-import { createEditStore, type EditStore } from '../../edit-mode/edit-store.ts';
-import { WorkspaceContext, type Workspace } from '../../edit-mode/workspace.ts';
+import { createClipboard } from '../../actions/clipboard.ts';
+import { createEditActions } from '../../actions/edit-actions.ts';
+import { createEditStore, type EditStore } from '../../editing/edit-store.ts';
+import { WorkspaceContext, type Workspace } from '../../workspace/workspace.ts';
 import { createPictureUploads } from '../../files/picture-uploads.ts';
-import { createSyncedSources } from '../../synced/synced-sources.ts';
+import { createSyncedSources } from '../../synced-sources/synced-sources.ts';
 import { CanvasLayout } from '../canvas-layout.tsx';
 
 const DOCUMENT_ID = 'd'.repeat(24) as DocumentId;

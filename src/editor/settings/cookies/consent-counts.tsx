@@ -11,7 +11,7 @@ import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { PanelGroup } from '../../panel/panel-group.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../../panel/load-failure.tsx';
 
 /** What visitors chose, by the version of the banner's words; nobody can be told from it. */
 export function ConsentCounts({ settings }: { readonly settings: CookieSettings }) {

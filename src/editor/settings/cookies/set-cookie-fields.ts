@@ -4,7 +4,7 @@ import { richTextAsJson } from '#domain/rich-text/rich-text.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
-import type { Command } from '../../commands/command.ts';
+import type { Command } from '../../documents/command.ts';
 
 /**
  * Sets fields of the cookie banner; a site that never had one gets it with its first change, with the text the owner

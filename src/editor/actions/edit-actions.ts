@@ -1,0 +1,84 @@
+import type { DocumentRecord } from '#domain/documents/record.ts';
+import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
+import { translate } from '#ui/translate.ts';
+import type { Command } from '../documents/command.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
+import { undoByName } from '../documents/undo-by-name.ts';
+import type { Clipboard } from './clipboard.ts';
+import { createClipboardActions } from './clipboard-actions.ts';
+import { createContentActions } from './content-actions.ts';
+import { createEditScope, type EditScopeShell } from '../editing/edit-scope.ts';
+import type { EditState } from '../editing/edit-store.ts';
+import type { putPictures } from './picture-actions.ts';
+import { createGroupActions } from './group-actions.ts';
+import { createPositionActions } from './position-actions.ts';
+import { createSyncedActions } from './synced-actions.ts';
+import { createSelectionActions } from './selection-actions.ts';
+
+export interface EditActionsShell extends EditScopeShell {
+  readonly clipboard: Clipboard;
+  /** As people read a block type: 'Image'. */
+  readonly titleOf: (blockType: string) => string;
+  /** Shows what was taken back where it cannot be seen, with a way to do it again. */
+  readonly showUndone?: (message: string, redo: () => void) => void;
+}
+
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+export type EditActions = ReturnType<typeof createEditActions>;
+
+/** What is worked on beside the canvas: a page's settings are in a dialog, those of an item or a
+ * collection beside it. */
+function isOnCanvas(type: string, { editingState }: EditState, store: DocumentStore): boolean {
+  if (editingState === 'HEADER') return type === 'header';
+  if (type === 'settings') return ['item', 'collection'].includes(store.getState().kind);
+  return type === 'block' || type === 'section';
+}
+
+/** What a person can do to the selection, however they ask for it: toolbar, menu, panel or keyboard. */
+export function createEditActions(shell: EditActionsShell) {
+  const scope = createEditScope(shell);
+  const { edit, active } = shell;
+  const content = createContentActions(scope);
+  const { dropWhatIsGone, ...selection } = createSelectionActions(scope);
+  return {
+    run: (command: Command, gestureId?: string): void => {
+      scope.run(command, gestureId);
+    },
+    selectedSection: scope.selectedSection,
+    ...content,
+    ...createClipboardActions(scope, shell.clipboard, content.remove),
+    ...createPositionActions(scope),
+    ...createGroupActions(scope),
+    ...createSyncedActions(scope),
+    /** Fetched with the first picture that comes from outside (EDIT-198). */
+    putPictures(...given: Tail<Parameters<typeof putPictures>>): void {
+      void import('./picture-actions.ts').then((pictures) => pictures.putPictures(scope, ...given));
+    },
+    ...selection,
+    undo() {
+      const store = active();
+      const { name, message } = undoByName(store, (_step, type) => isOnCanvas(type, edit.getState(), store));
+      if (message !== null) shell.showUndone?.(message, () => store.redo());
+      edit.announce(
+        name === null
+          ? translate(editAnnouncements.nothingToUndo)
+          : translate(editAnnouncements.undone, { name }),
+      );
+      dropWhatIsGone();
+    },
+    redo() {
+      const name = active().redo();
+      edit.announce(
+        name === null
+          ? translate(editAnnouncements.nothingToRedo)
+          : translate(editAnnouncements.redone, { name }),
+      );
+      dropWhatIsGone();
+    },
+    titleOfBlock: (block: DocumentRecord | undefined) =>
+      typeof block?.['blockType'] === 'string'
+        ? shell.titleOf(block['blockType'])
+        : translate(editAnnouncements.block),
+  };
+}

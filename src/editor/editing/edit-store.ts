@@ -1,0 +1,165 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ClipboardContent } from '../commands/clipboard-content.ts';
+import { nextEditingState, type EditingEvent, type EditingState } from './editing-state.ts';
+import type { InlineTextTarget } from '../text-places/inline-text-target.ts';
+import { PAGE_SELECTION, selectedBlockId, type Selection } from '../selection/selection.ts';
+
+export type Device = 'desktop' | 'mobile';
+/** What is open over the canvas. */
+export type EditDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'add-section'; readonly afterSectionId: string | null }
+  | { readonly kind: 'add-block'; readonly sectionId: string; readonly afterBlockId: string | null }
+  | {
+      readonly kind: 'save-part';
+      readonly content: ClipboardContent;
+      /** The section on the page that it was made of, where that can become a synced one. */
+      readonly sectionId: string | null;
+    }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'share' };
+
+/** Where a synced section stands on the page. */
+export interface SyncedPlace {
+  readonly documentId: string;
+  /** The section of the page. */
+  readonly sectionId: string;
+}
+
+/** The place of a click, to put the caret where the person pointed. */
+export interface CaretPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the caret is to stand in a text: where the person pointed, or before its first letter. */
+export type CaretPlace = CaretPoint | 'start';
+
+export interface EditState {
+  readonly editingState: EditingState;
+  /** The place of the synced section that is edited, or was last; null for none yet (EDIT-206). */
+  readonly synced: SyncedPlace | null;
+  readonly device: Device;
+  readonly selection: Selection;
+  /** Blocks are chosen one after the other: a tap adds one, and the focus moves without selecting (EDIT-199). */
+  readonly isGathering: boolean;
+  /** The block, or the record of the header, whose text is being typed in. */
+  readonly textBlockId: string | null;
+  /** Which plain text of it; null where it is its rich text. */
+  readonly inlineText: InlineTextTarget | null;
+  readonly caret: CaretPlace | null;
+  /** Letters typed into a text whose editor was still being fetched, and when the last one was. */
+  readonly typedAhead: { readonly letters: string; readonly at: number };
+  readonly dialog: EditDialog;
+  /** Read out by the live region. */
+  readonly announcement: string;
+  readonly isPanelOpen: boolean;
+  /** The list of blocks at the side. */
+  readonly isPaletteOpen: boolean;
+  readonly isHistoryOpen: boolean;
+  /** A version looked at in the canvas in place of the current one. */
+  readonly viewedVersion: number | null;
+}
+
+const NOTHING_TYPED = { letters: '', at: 0 };
+/** Letters older than this were meant for something else. */
+const TYPED_AHEAD_MS = 5_000;
+
+export interface EditStore extends StoreApi<EditState> {
+  send(event: EditingEvent): void;
+  /** `isGathering`: whether further blocks are to be chosen. */
+  select(selection: Selection, isGathering?: boolean): void;
+  /** Starts typing in the rich text of a block, or in a plain one; null ends it. */
+  editTextOf(blockId: string | null, caret?: CaretPlace | null, inlineText?: InlineTextTarget): void;
+  /** Starts typing in a text that stands in no block: one of the header, or the title of a post. */
+  editRecordText(recordId: string, caret: CaretPoint | null, inlineText: InlineTextTarget): void;
+  /** Keeps a letter for the text that is being opened. */
+  typeAhead(letter: string): void;
+  /** What was typed before the text's editor was there; it is given once. */
+  takeTypedAhead(): string;
+  open(dialog: EditDialog): void;
+  announce(text: string): void;
+}
+
+/**
+ * State of the edit mode that is no content: what is selected, which device, what is open.
+ * @param isNarrow whether the window is as narrow as a phone's
+ */
+export function createEditStore(isNarrow = false): EditStore {
+  const store = createStore<EditState>(() => ({
+    editingState: 'NOT_EDITING',
+    synced: null,
+    device: isNarrow ? 'mobile' : 'desktop',
+    selection: PAGE_SELECTION,
+    isGathering: false,
+    textBlockId: null,
+    inlineText: null,
+    caret: null,
+    typedAhead: NOTHING_TYPED,
+    dialog: { kind: 'none' },
+    announcement: '',
+    isPanelOpen: !isNarrow,
+    isPaletteOpen: false,
+    isHistoryOpen: false,
+    viewedVersion: null,
+  }));
+  return {
+    ...store,
+    send(event) {
+      const editingState = nextEditingState(store.getState().editingState, event);
+      if (editingState === store.getState().editingState) return;
+      store.setState({
+        editingState,
+        selection: PAGE_SELECTION,
+        isGathering: false,
+        textBlockId: null,
+        inlineText: null,
+        viewedVersion: null,
+        ...(editingState === 'NOT_EDITING' ? { isHistoryOpen: false, dialog: { kind: 'none' } } : {}),
+      });
+    },
+    select(selection, isGathering = false) {
+      const { textBlockId, inlineText } = store.getState();
+      const staysInText = textBlockId !== null && selectedBlockId(selection) === textBlockId;
+      // What is chosen on the page is what the panel shows, whatever it showed before (EDIT-208).
+      const leavesHistory = selection.kind === 'page' ? {} : { isHistoryOpen: false, viewedVersion: null };
+      store.setState(
+        staysInText
+          ? { selection, isGathering, textBlockId, inlineText, ...leavesHistory }
+          : { selection, isGathering, textBlockId: null, inlineText: null, ...leavesHistory },
+      );
+    },
+    editTextOf(blockId, caret = null, inlineText) {
+      store.setState(
+        blockId === null
+          ? { textBlockId: null, inlineText: null, caret: null, typedAhead: NOTHING_TYPED }
+          : {
+              typedAhead: NOTHING_TYPED,
+              isGathering: false,
+              textBlockId: blockId,
+              inlineText: inlineText ?? null,
+              caret,
+              selection: { kind: 'blocks', blockIds: [blockId] },
+              isHistoryOpen: false,
+              viewedVersion: null,
+            },
+      );
+    },
+    editRecordText: (textBlockId, caret, inlineText) => store.setState({ textBlockId, caret, inlineText }),
+    typeAhead: (letter) =>
+      store.setState(({ typedAhead }) => ({
+        typedAhead: { letters: typedAhead.letters + letter, at: Date.now() },
+      })),
+    takeTypedAhead() {
+      const { letters, at } = store.getState().typedAhead;
+      store.setState({ typedAhead: NOTHING_TYPED });
+      return Date.now() - at < TYPED_AHEAD_MS ? letters : '';
+    },
+    open: (dialog) => store.setState({ dialog }),
+    // The same words twice in a row are read out twice only if the text differs.
+    announce: (text) =>
+      store.setState((state) => ({ announcement: state.announcement === text ? `${text}\u00A0` : text })),
+  };
+}

@@ -1,0 +1,143 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentHistory, restoreVersion, type HistoryEntry } from '#contract/documents.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { translate, translateStored } from '#ui/translate.ts';
+import { pageHistory } from '#messages/en/interface/page-history.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useDocumentState } from '../documents/use-document-state.ts';
+import { useActiveDocument } from '../workspace/use-active-document.ts';
+import { useEditState } from '../workspace/use-edit-state.ts';
+import { useVersionRecords } from './use-version-records.ts';
+import { useWorkspace } from '../workspace/workspace.ts';
+import styles from './history-panel.module.css';
+
+/** Who changed what and when; any version can be looked at in the canvas and brought back. */
+export function HistoryPanel() {
+  const { page: shownPage, edit, canWrite } = useWorkspace();
+  const active = useActiveDocument();
+  // A synced section has a history of its own.
+  const page = active.getState().kind === 'synced' ? active : shownPage;
+  const version = useDocumentState(page, (state) => state.version);
+  const viewed = useEditState((state) => state.viewedVersion);
+  const shown = useVersionRecords(page.documentId, viewed);
+  const [isRestoring, setRestoring] = useState(false);
+  const history = useInfiniteQuery({
+    queryKey: ['document-history', page.documentId, version],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(documentHistory, {
+        params: { documentId: page.documentId },
+        query: { limit: 50, ...(pageParam === null ? {} : { before: pageParam }) },
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: (before) => before,
+  });
+  const entries = history.data?.pages.flatMap((each) => each.entries) ?? [];
+
+  async function restore(): Promise<void> {
+    if (viewed === null) return;
+    setRestoring(true);
+    try {
+      await callEndpoint(restoreVersion, {
+        params: { documentId: page.documentId },
+        body: { version: viewed },
+      });
+      edit.setState({ viewedVersion: null });
+      showToast(translate(pageHistory.restored), { tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast(error.message, { tone: 'danger' });
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return (
+    <div className={styles['history']}>
+      <h2 className={styles['title']}>{translate(pageHistory.title)}</h2>
+      {viewed === null ? null : (
+        <div className={styles['looking']}>
+          {shown.isError ? (
+            <Banner tone="danger">{shown.error.message}</Banner>
+          ) : (
+            <p>{translate(pageHistory.looking)}</p>
+          )}
+          <div className={styles['buttons']}>
+            {canWrite && !shown.isError ? (
+              <Button size="small" variant="primary" isPending={isRestoring} onPress={() => void restore()}>
+                {translate(pageHistory.restore)}
+              </Button>
+            ) : null}
+            <Button size="small" onPress={() => edit.setState({ viewedVersion: null })}>
+              {translate(pageHistory.backToNow)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {history.isLoading ? <Spinner label={translate(pageHistory.loading)} /> : null}
+      {history.isError ? (
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => void history.refetch()}>{translate(pageHistory.tryAgain)}</Button>}
+        >
+          {translate(pageHistory.notLoaded)}
+        </Banner>
+      ) : null}
+      <ol className={styles['list']}>
+        {entries.map((entry) => (
+          <li key={entry.version}>
+            <HistoryRow
+              entry={entry}
+              isViewed={viewed === null ? entry.version === version : viewed === entry.version}
+              onView={() => edit.setState({ viewedVersion: entry.version >= version ? null : entry.version })}
+            />
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage ? (
+        <Button
+          size="small"
+          isPending={history.isFetchingNextPage}
+          onPress={() => void history.fetchNextPage()}
+        >
+          {translate(pageHistory.earlier)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry;
+  readonly isViewed: boolean;
+  readonly onView: () => void;
+}
+
+function HistoryRow({ entry, isViewed, onView }: HistoryRowProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles['entry'], isViewed && styles['viewed'])}
+      aria-pressed={isViewed}
+      onClick={onView}
+    >
+      <span className={styles['names']}>
+        {entry.names.map((name, at) => translateStored(entry.nameWords[at], name)).join(', ')}
+      </span>
+      <span className={styles['facts']}>
+        {entry.authorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+      </span>
+      {entry.isPublished ? <span className={styles['live']}>{translate(pageHistory.live)}</span> : null}
+      {entry.hasConflicts ? (
+        <span className={styles['conflict']}>{translate(pageHistory.replacedChange)}</span>
+      ) : null}
+    </button>
+  );
+}
