@@ -12,7 +12,7 @@ import { InlineTextEditor } from '../inline-text/inline-text-editor.tsx';
 import { inlineTextsAroundPage } from '../inline-text/inline-text-elements.ts';
 import { startInlineText } from '../inline-text/start-text.ts';
 import { CanvasCollection } from './canvas-collection.tsx';
-import { CanvasContext, createCanvasUi } from './canvas-ui.ts';
+import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { openTestCanvas, type TestCanvas } from './testing/open-test-canvas.tsx';
 
 const IMAGE = {

@@ -20,7 +20,7 @@ import { selectedItemId } from '../selection/selection.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { TEXT_BASE_ATTRIBUTE, TITLE_RECORD_ID } from '../inline-text/inline-text-elements.ts';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { ITEM_SLIDES_ATTRIBUTE, itemOutline } from './shown-items.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';

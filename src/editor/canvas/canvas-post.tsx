@@ -14,7 +14,7 @@ import { startTitle } from '../inline-text/start-text.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { useNeighbours } from '../collections/use-neighbours.ts';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { useShownSettings } from './use-shown-settings.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useSectionIds } from '../documents/use-layout-ids.ts';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
 /** How far from the window of the canvas a section has to be before the browser may leave out drawing it. */
 const NEAR = '400px 0px';

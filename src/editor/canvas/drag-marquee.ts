@@ -1,8 +1,8 @@
 import type { EditActions } from '../actions/edit-actions.ts';
-import type { CanvasEnvironment } from './canvas-ui.ts';
-import type { Rectangle } from './grid-geometry.ts';
-import { rectangleOf } from './measure.ts';
-import { followPointer } from './pointer-drag.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import type { Rectangle } from '../grid/grid-geometry.ts';
+import { rectangleOf } from '../grid/measure.ts';
+import { followPointer } from '../moving/pointer-drag.ts';
 
 interface MarqueeOptions {
   readonly canvas: CanvasEnvironment;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { GuideLine } from './guide-line.tsx';
 
 /** The columns and rows of the grid, where dragged blocks would land, and what they are in line with. */

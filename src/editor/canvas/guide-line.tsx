@@ -1,4 +1,4 @@
-import type { Guide } from './drag-guides.ts';
+import type { Guide } from '../grid/drag-guides.ts';
 
 /** A line between two blocks that are aligned, with the distance between them in px (EDIT-202). */
 export function GuideLine({ guide }: { readonly guide: Guide }) {

@@ -6,7 +6,7 @@ import { translate } from '#ui/translate.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { usePlacedOverBlock } from './use-placed-over.ts';
+import { usePlacedOverBlock } from '../canvas-ui/use-placed-over.ts';
 
 /** The height of the name, px. */
 const NAME_PX = 24;

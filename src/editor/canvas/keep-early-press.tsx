@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { useCanvas, type CanvasUi, type EarlyPress } from './canvas-ui.ts';
+import { useCanvas, type CanvasUi, type EarlyPress } from '../canvas-ui/canvas-ui.ts';
 
 /** A press older than this was given up: doing it now would surprise. */
 const FORGOTTEN_AFTER_MS = 10_000;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
 /** The rectangle that is drawn to select blocks, with the blocks it touches. */
 export function Marquee() {

@@ -4,10 +4,10 @@ import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { useCanvas } from './canvas-ui.ts';
-import { OverlayButton } from './overlay-button.tsx';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 import { SyncedOverlay } from './synced-overlay.tsx';
-import { usePlacedOver } from './use-placed-over.ts';
+import { usePlacedOver } from '../canvas-ui/use-placed-over.ts';
 
 const findHeader = (frame: Document): Element | null => frame.querySelector('.portico-header');
 const findFooter = (frame: Document): Element | null => frame.querySelector('.portico-footer');

@@ -4,7 +4,7 @@ import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import type { Person } from '../documents/person.ts';
 import { colorOfPerson } from '../documents/color-of-person.ts';
-import { usePlacedOverBlock } from './use-placed-over.ts';
+import { usePlacedOverBlock } from '../canvas-ui/use-placed-over.ts';
 
 /** What the other people in this page have selected. */
 export function PeopleOutlines() {

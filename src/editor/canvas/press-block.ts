@@ -6,8 +6,8 @@ import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { isSelected, selectedBlockId, severalBlockIds } from '../selection/selection.ts';
 import { severalToolsAtHand } from '../multi-select/fetch-several-tools.ts';
-import type { CanvasEnvironment } from './canvas-ui.ts';
-import { dragBlock } from './drag-block.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import { dragBlock } from '../moving/drag-block.ts';
 
 interface PressOptions {
   readonly canvas: CanvasEnvironment;

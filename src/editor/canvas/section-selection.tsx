@@ -5,10 +5,10 @@ import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { openPanel } from './open-panel.ts';
-import { OverlayButton } from './overlay-button.tsx';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 import { SyncedToolbar } from './synced-toolbar.tsx';
 import { ShowAgain } from './show-again.tsx';
-import { usePlacedOverSection } from './use-placed-over.ts';
+import { usePlacedOverSection } from '../canvas-ui/use-placed-over.ts';
 
 interface SectionSelectionProps {
   readonly sectionId: string;

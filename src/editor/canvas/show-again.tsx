@@ -5,7 +5,7 @@ import { hidingName, setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { OverlayButton } from './overlay-button.tsx';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 
 interface ShowAgainProps {
   readonly part: { readonly id: string; readonly hiddenOn?: readonly PageDevice[] };

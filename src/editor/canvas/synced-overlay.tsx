@@ -3,8 +3,8 @@ import { translate } from '#ui/translate.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { syncedName, useSyncedSource } from '../synced-sections/use-synced-source.ts';
-import { OverlayButton } from './overlay-button.tsx';
-import { usePlacedOver } from './use-placed-over.ts';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
+import { usePlacedOver } from '../canvas-ui/use-placed-over.ts';
 
 const findEdited = (frame: Document): Element | null =>
   frame.querySelector('[data-part="synced"] > .portico-section');

@@ -2,7 +2,7 @@ import { canvasTools } from '#messages/en/interface/canvas-tools.ts';
 import { translate } from '#ui/translate.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { openPanel } from './open-panel.ts';
-import { OverlayButton } from './overlay-button.tsx';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
 
 interface SyncedToolbarProps {
   readonly sectionId: string;

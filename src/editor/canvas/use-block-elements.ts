@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ArrangedSection } from '#site/arrangement/arranged-section.ts';
-import { CanvasContext } from './canvas-ui.ts';
+import { CanvasContext } from '../canvas-ui/canvas-ui.ts';
 import { applyStyle, placeElements } from './place-elements.ts';
 
 interface BlockElements {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { BlockDeclaration } from '#blocks/define-block.ts';
 import { findBlock } from '#blocks/registry.ts';
-import { draggedBlockType } from '../edit-mode/block-drag.ts';
+import { draggedBlockType } from '../moving/block-drag.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { canAddBlocks } from '../editing/editing-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { useCanvas } from './canvas-ui.ts';
-import { createDropPlaces, type DroppedSize } from './drop-place.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
+import { createDropPlaces, type DroppedSize } from '../moving/drop-place.ts';
 
 /** Blocks dragged from the list at the side land where the preview shows them (EDIT-211). */
 export function useDroppedBlocks(): void {

@@ -5,8 +5,8 @@ import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { canAddBlocks } from '../editing/editing-state.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { useCanvas } from './canvas-ui.ts';
-import { createDropPlaces } from './drop-place.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
+import { createDropPlaces } from '../moving/drop-place.ts';
 
 /**
  * Files dropped on the canvas: on a gallery they become its slides, on an image block one replaces its picture,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
 /**
  * Links of the page lead to its other pages in the editor, and nowhere while editing; forms are not sent.

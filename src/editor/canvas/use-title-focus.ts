@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { TITLE_PLACES } from '../inline-text/inline-text-elements.ts';
-import { useCanvas } from './canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 
 /** While a page is edited its title can be reached by the keyboard, to be written in place. */
 export function useTitleFocus(isEditable: boolean): void {

@@ -9,7 +9,7 @@ import { createBlockContext } from '#site/create-block-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
-import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
+import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { CanvasFrame } from '../frames/canvas-frame.tsx';
 import { CanvasPage } from '../canvas/canvas-page.tsx';
 import { KeepEarlyPress } from '../canvas/keep-early-press.tsx';
@@ -40,7 +40,7 @@ const EditingCanvas = lazyPart(async () => {
 });
 const EmptyPage = lazyPart(async () => {
   await pageShown;
-  return (await import('./empty-page.tsx')).EmptyPage;
+  return (await import('../empty-page/empty-page.tsx')).EmptyPage;
 });
 const PictureUploadList = lazyPart(
   async () => (await import('../files/picture-upload-list.tsx')).PictureUploadList,

@@ -3,7 +3,7 @@ import type { EditDialog } from '../editing/edit-store.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-const BlockPicker = lazyPart(async () => (await import('./block-picker.tsx')).BlockPicker);
+const BlockPicker = lazyPart(async () => (await import('../palette/block-picker.tsx')).BlockPicker);
 const SectionPicker = lazyPart(
   async () => (await import('../section-picker/section-picker.tsx')).SectionPicker,
 );

@@ -19,8 +19,8 @@ import { createSyncedSources } from '../synced-sources/synced-sources.ts';
 import { useSyncedEditing } from '../synced-sections/use-synced-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
 import { fetchEditingParts } from './fetch-editing-parts.ts';
-import { focusSelection } from './focus-selection.ts';
-import { handleEditorKey } from './canvas-keys.ts';
+import { focusSelection } from '../canvas/focus-selection.ts';
+import { handleEditorKey } from '../canvas/canvas-keys.ts';
 import { createClipboard } from '../actions/clipboard.ts';
 import { createEditActions } from '../actions/edit-actions.ts';
 import { createEditStore } from '../editing/edit-store.ts';
@@ -36,7 +36,7 @@ import { WorkspaceContext, type Workspace } from '../workspace/workspace.ts';
 import styles from './edit-workspace.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-const BlockPalette = lazyPart(async () => (await import('./block-palette.tsx')).BlockPalette);
+const BlockPalette = lazyPart(async () => (await import('../palette/block-palette.tsx')).BlockPalette);
 
 /** Below this a window is a phone's: it shows the phone's arrangement, and the panel only when asked for. */
 const NARROW_PX = 700;

@@ -1,4 +1,4 @@
-import { fetchDragGuides } from '../canvas/fetch-drag-guides.ts';
+import { fetchDragGuides } from '../moving/fetch-drag-guides.ts';
 import { fetchSeveralTools } from '../multi-select/fetch-several-tools.ts';
 import { pageShown } from '../loading/page-shown.ts';
 import { untilIdle } from '../loading/until-idle.ts';
@@ -14,7 +14,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../rich-text/table-edges.tsx'),
   () => import('../inspector/section-panel.tsx'),
   () => import('../inspector/rich-text-field.tsx'),
-  () => import('./block-picker.tsx'),
+  () => import('../palette/block-picker.tsx'),
 ];
 /** A browser that is never idle fetches a part after this all the same, ms. */
 const LONGEST_WAIT_MS = 500;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { blockElement, sectionElement } from '../canvas/measure.ts';
+import { blockElement, sectionElement } from '../grid/measure.ts';
 import { syncedIdOf, syncedPlaces } from '#domain/synced-sections/synced-section.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useWantedPlace, type WantedPlace } from '../site-context/wanted-place.ts';

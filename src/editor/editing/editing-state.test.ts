@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITING_STATES, nextEditingState } from './editing-state.ts';
 import { createEditStore } from './edit-store.ts';
 import { frameFit } from '../edit-mode/frame-fit.ts';
-import { BlockIcon } from '../edit-mode/block-icon.tsx';
+import { BlockIcon } from '../block-catalogue/block-icon.tsx';
 import { BLOCKS } from '#blocks/registry.ts';
 
 describe('editing states', () => {

@@ -1,7 +1,7 @@
 import { sayLabel } from '#ui/say-label.ts';
 import { useLayoutEffect } from 'react';
 import { createId } from '#lib/id.ts';
-import { useCanvas } from '../canvas/canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { editPlainText } from '../commands/edit-plain-text.ts';
 import type { DocumentState } from '../documents/document-state.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';

@@ -5,7 +5,7 @@ import { button } from '#blocks/button/index.ts';
 import { accordion } from '#blocks/accordion/index.ts';
 import type { DocumentRecord } from '#domain/documents/record.ts';
 import type { JsonObject } from '#lib/json.ts';
-import { CanvasContext, createCanvasUi } from '../canvas/canvas-ui.ts';
+import { CanvasContext, createCanvasUi } from '../canvas-ui/canvas-ui.ts';
 import { renderCounts, resetRenderCounts } from '../canvas/render-counter.ts';
 import type { DocumentEvents } from '../documents/document-client.ts';
 import type { DocumentStore } from '../documents/document-store.ts';

@@ -7,16 +7,16 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { sectionsOf } from '../documents/layout.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
-import type { CanvasEnvironment } from '../canvas/canvas-ui.ts';
-import { placedOnDevice } from '../canvas/drag-block.ts';
-import { sectionAt, type DropSection } from '../canvas/drag-target.ts';
-import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../canvas/grid-geometry.ts';
-import { liftBlocks } from '../canvas/lift-blocks.ts';
-import { blockElement, dropSections, rectangleOf } from '../canvas/measure.ts';
-import { startSnapping } from '../canvas/fetch-drag-guides.ts';
-import { rectangleAround } from '../canvas/rectangle-around.ts';
-import { followPointer } from '../canvas/pointer-drag.ts';
-import { showPreview } from '../canvas/show-preview.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import { placedOnDevice } from '../moving/drag-block.ts';
+import { sectionAt, type DropSection } from '../grid/drag-target.ts';
+import { firstColumnAt, rectangleAt, type GridGeometry, type Rectangle } from '../grid/grid-geometry.ts';
+import { liftBlocks } from '../moving/lift-blocks.ts';
+import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
+import { startSnapping } from '../moving/fetch-drag-guides.ts';
+import { rectangleAround } from '../grid/rectangle-around.ts';
+import { followPointer } from '../moving/pointer-drag.ts';
+import { showPreview } from '../moving/show-preview.ts';
 import { placeTogether, type FoundPlaces } from './place-together.ts';
 
 interface DragSeveralOptions {

@@ -7,8 +7,8 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
-import { gridElement } from '../canvas/measure.ts';
-import { readGridGeometry } from '../canvas/read-grid-geometry.ts';
+import { gridElement } from '../grid/measure.ts';
+import { readGridGeometry } from '../grid/read-grid-geometry.ts';
 import { linedUp, type LineUp } from './line-up.ts';
 
 interface LineUpOptions {

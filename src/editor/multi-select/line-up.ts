@@ -1,8 +1,8 @@
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
-import { solvePlaces, type GridGeometry } from '../canvas/grid-geometry.ts';
-import { placeNear } from '../canvas/place-near.ts';
-import { hasChosenHeight } from '../canvas/resized-place.ts';
+import { solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
+import { placeNear } from '../grid/place-near.ts';
+import { hasChosenHeight } from '../grid/resized-place.ts';
 
 /** How several blocks are lined up (EDIT-200). `start` and `end` are those of the line: left and right in English. */
 export const LINE_UPS = [

@@ -7,11 +7,11 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
-import type { ArrowKey } from '../canvas/arrow-key.ts';
-import { solvePlaces } from '../canvas/grid-geometry.ts';
-import { gridElement } from '../canvas/measure.ts';
-import { stepOf } from '../canvas/nudge-block.ts';
-import { readGridGeometry } from '../canvas/read-grid-geometry.ts';
+import type { ArrowKey } from '../moving/arrow-key.ts';
+import { solvePlaces } from '../grid/grid-geometry.ts';
+import { gridElement } from '../grid/measure.ts';
+import { stepOf } from '../moving/nudge-block.ts';
+import { readGridGeometry } from '../grid/read-grid-geometry.ts';
 import { placeTogether, type FoundPlaces } from './place-together.ts';
 
 interface NudgeSeveralOptions {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
-import { solvePlaces, tracksOf, type GridGeometry } from '../canvas/grid-geometry.ts';
+import { solvePlaces, tracksOf, type GridGeometry } from '../grid/grid-geometry.ts';
 import { placeTogether } from './place-together.ts';
 
 const ROW = 24;

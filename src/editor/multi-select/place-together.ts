@@ -1,9 +1,9 @@
 import { shareColumns, type PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { SolvedPlace } from '#domain/arrangement/solve-arrangement.ts';
 import { boxesOverlap, MAX_ROWS, type GridBox } from '#domain/arrangement/grid-box.ts';
-import type { GridGeometry } from '../canvas/grid-geometry.ts';
-import { candidates, overlap } from '../canvas/place-near.ts';
-import { solveOnce } from '../canvas/solve-once.ts';
+import type { GridGeometry } from '../grid/grid-geometry.ts';
+import { candidates, overlap } from '../grid/place-near.ts';
+import { solveOnce } from '../grid/solve-once.ts';
 
 export interface FoundPlaces {
   readonly boxes: ReadonlyMap<string, GridBox>;

@@ -1,10 +1,10 @@
 import { severalBlocks } from '#messages/en/interface/several-blocks.ts';
 import { translate } from '#ui/translate.ts';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { useCanvas } from '../canvas/canvas-ui.ts';
-import { OverlayButton } from '../canvas/overlay-button.tsx';
-import { TOOLBAR_PX } from '../canvas/toolbar-height.ts';
-import { usePlacedOverBlock, usePlacedOverBlocks } from '../canvas/use-placed-over.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
+import { OverlayButton } from '../canvas-ui/overlay-button.tsx';
+import { TOOLBAR_PX } from '../canvas-ui/toolbar-height.ts';
+import { usePlacedOverBlock, usePlacedOverBlocks } from '../canvas-ui/use-placed-over.ts';
 import { isWholeGroup } from '../documents/block-group.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';

@@ -59,7 +59,7 @@ export function AddPageDialog({
 }) {
   const { siteId } = useBootFacts();
   // What an empty page shows first.
-  useEffect(() => void import('../edit-mode/empty-page.tsx').catch(() => undefined), []);
+  useEffect(() => void import('../empty-page/empty-page.tsx').catch(() => undefined), []);
   const [kind, setKind] = useState<Kind>('page');
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');

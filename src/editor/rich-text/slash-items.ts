@@ -1,4 +1,4 @@
-import { blockKeywords } from '../edit-mode/block-keywords.ts';
+import { blockKeywords } from '../block-catalogue/block-keywords.ts';
 import { translate } from '#ui/translate.ts';
 import {
   Code,

@@ -2,7 +2,7 @@
 import { slashMenu } from '#messages/en/interface/slash-menu.ts';
 import { translate } from '#ui/translate.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BlockIcon } from '../edit-mode/block-icon.tsx';
+import { BlockIcon } from '../block-catalogue/block-icon.tsx';
 import type { MenuPlace } from './place-below.ts';
 import { findSlashItems, type SlashItem } from './slash-items.ts';
 import type { SlashQuery } from './slash-query.ts';

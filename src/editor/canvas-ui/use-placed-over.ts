@@ -1,6 +1,6 @@
 import { use, useCallback, type RefCallback } from 'react';
 import { invariant } from '#lib/invariant.ts';
-import { blockElement, sectionElement } from './measure.ts';
+import { blockElement, sectionElement } from '../grid/measure.ts';
 import { OverlayPlacesContext, type FoundElements } from './overlay-places.ts';
 
 /** A `ref` that keeps an element over what `find`, which must be stable, finds in the page. */

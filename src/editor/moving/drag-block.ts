@@ -9,15 +9,15 @@ import { blocksInSection, sectionsOf } from '../documents/layout.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { Device, EditStore } from '../editing/edit-store.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
-import type { CanvasEnvironment } from './canvas-ui.ts';
-import { dragTarget, type DragTarget, type DropSection } from './drag-target.ts';
-import { rectangleAt } from './grid-geometry.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
+import { rectangleAt } from '../grid/grid-geometry.ts';
 import { liftBlocks } from './lift-blocks.ts';
-import { blockElement, dropSections, rectangleOf } from './measure.ts';
+import { blockElement, dropSections, rectangleOf } from '../grid/measure.ts';
 import { startSnapping } from './fetch-drag-guides.ts';
 import { followPointer } from './pointer-drag.ts';
 import { showPreview } from './show-preview.ts';
-import { resizedPlace, type ResizeHandle } from './resized-place.ts';
+import { resizedPlace, type ResizeHandle } from '../grid/resized-place.ts';
 
 interface DragOptions {
   readonly canvas: CanvasEnvironment;

@@ -1,7 +1,7 @@
-import type { CanvasEnvironment } from './canvas-ui.ts';
-import type { Guide } from './drag-guides.ts';
-import type { DropSection } from './drag-target.ts';
-import { edgesOf, type Rectangle } from './grid-geometry.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
+import type { Guide } from '../grid/drag-guides.ts';
+import type { DropSection } from '../grid/drag-target.ts';
+import { edgesOf, type Rectangle } from '../grid/grid-geometry.ts';
 
 /** Shows the columns of a section and where blocks would land in it; nothing without targets. */
 export function showPreview(

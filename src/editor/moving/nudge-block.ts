@@ -5,12 +5,12 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';
-import { isRightToLeft, solvePlaces, type GridGeometry } from './grid-geometry.ts';
-import { gridElement } from './measure.ts';
-import { placeNear, type FoundPlace } from './place-near.ts';
+import { isRightToLeft, solvePlaces, type GridGeometry } from '../grid/grid-geometry.ts';
+import { gridElement } from '../grid/measure.ts';
+import { placeNear, type FoundPlace } from '../grid/place-near.ts';
 import { placeInWords, type ArrowKey } from './arrow-key.ts';
-import { readGridGeometry } from './read-grid-geometry.ts';
-import { hasChosenHeight } from './resized-place.ts';
+import { readGridGeometry } from '../grid/read-grid-geometry.ts';
+import { hasChosenHeight } from '../grid/resized-place.ts';
 
 interface NudgeOptions {
   readonly frame: Document;

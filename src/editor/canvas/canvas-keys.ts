@@ -1,6 +1,6 @@
 import { editAnnouncements } from '#messages/en/interface/edit-announcements.ts';
 import { translate } from '#ui/translate.ts';
-import { isArrowKey, type ArrowKey } from '../canvas/arrow-key.ts';
+import { isArrowKey, type ArrowKey } from '../moving/arrow-key.ts';
 import type { LayerMove } from '../commands/move-layers.ts';
 import type { EditActions } from '../actions/edit-actions.ts';
 import type { EditStore } from '../editing/edit-store.ts';

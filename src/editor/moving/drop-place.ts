@@ -2,10 +2,10 @@ import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { sectionsOf } from '../documents/layout.ts';
 import type { Device } from '../editing/edit-store.ts';
-import type { CanvasEnvironment } from './canvas-ui.ts';
+import type { CanvasEnvironment } from '../canvas-ui/canvas-ui.ts';
 import { showPreview } from './show-preview.ts';
-import { dragTarget, type DragTarget, type DropSection } from './drag-target.ts';
-import { dropSections } from './measure.ts';
+import { dragTarget, type DragTarget, type DropSection } from '../grid/drag-target.ts';
+import { dropSections } from '../grid/measure.ts';
 
 /** What is dragged onto the page from outside of it, as large as it will be on the grid. */
 export type DroppedSize = Pick<PlacedBlock['box'], 'w' | 'h'> & Pick<PlacedBlock, 'height'>;

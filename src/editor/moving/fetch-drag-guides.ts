@@ -1,14 +1,14 @@
-import type { createDragGuides, DragGuides, Guide } from './drag-guides.ts';
-import { sectionAt, type DropSection } from './drag-target.ts';
-import type { Rectangle } from './grid-geometry.ts';
+import type { createDragGuides, DragGuides, Guide } from '../grid/drag-guides.ts';
+import { sectionAt, type DropSection } from '../grid/drag-target.ts';
+import type { Rectangle } from '../grid/grid-geometry.ts';
 import type { DraggedPoint } from './pointer-drag.ts';
-import { rectangleAround } from './rectangle-around.ts';
+import { rectangleAround } from '../grid/rectangle-around.ts';
 
 let create: typeof createDragGuides | null = null;
 
 /** Fetches the guides: when editing begins, since a drag cannot wait for them. */
 export async function fetchDragGuides(): Promise<void> {
-  create ??= (await import('./drag-guides.ts')).createDragGuides;
+  create ??= (await import('../grid/drag-guides.ts')).createDragGuides;
 }
 
 export interface Snapping {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { invariant } from '#lib/invariant.ts';
-import { rectangleAround } from './rectangle-around.ts';
-import { rectangleOf } from './measure.ts';
+import { rectangleAround } from '../grid/rectangle-around.ts';
+import { rectangleOf } from '../grid/measure.ts';
 
 /** What is found in the page: an element, or several whose common rectangle counts. */
 export type FoundElements = Element | readonly Element[] | null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from '#domain/arrangement/placed-block.ts';
 import { translateEnglish } from '#messages/translator.ts';
-import { placeInWords } from './arrow-key.ts';
+import { placeInWords } from '../moving/arrow-key.ts';
 import { dragTarget, type DropSection } from './drag-target.ts';
 import { columnAt, solvePlaces, tracksOf, type GridGeometry } from './grid-geometry.ts';
-import { stepOf } from './nudge-block.ts';
+import { stepOf } from '../moving/nudge-block.ts';
 import { placeNear } from './place-near.ts';
 import { resizedPlace } from './resized-place.ts';
 

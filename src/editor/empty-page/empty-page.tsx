@@ -1,7 +1,7 @@
 import { editMode } from '#messages/en/interface/edit-mode.ts';
 import { translate } from '#ui/translate.ts';
 import { createPortal } from 'react-dom';
-import { useCanvas } from '../canvas/canvas-ui.ts';
+import { useCanvas } from '../canvas-ui/canvas-ui.ts';
 import { LayoutCards } from '../page-layouts/layout-cards.tsx';
 import { EMPTY_PAGE_STYLES } from './empty-page-styles.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { invariant } from '#lib/invariant.ts';
-import type { Guide } from './drag-guides.ts';
-import type { Rectangle } from './grid-geometry.ts';
+import type { Guide } from '../grid/drag-guides.ts';
+import type { Rectangle } from '../grid/grid-geometry.ts';
 
 /** What the canvas draws over the page for a moment; none of it is content. */
 export interface CanvasUiState {

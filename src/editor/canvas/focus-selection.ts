@@ -1,4 +1,4 @@
-import { blockElement } from '../canvas/measure.ts';
+import { blockElement } from '../grid/measure.ts';
 import { useShownFrame } from '../frames/shown-frame.ts';
 import type { EditStore } from '../editing/edit-store.ts';
 import { selectedBlockId } from '../selection/selection.ts';
