@@ -14,7 +14,7 @@ import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { FieldView } from '../inspector/field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { galleryOf } from '../slides/slides-of-collection.ts';
 

@@ -7,7 +7,7 @@ import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { translate } from '#ui/translate.ts';
 import type { Message } from '#messages/message.ts';
-import { FieldView } from '../inspector/field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';

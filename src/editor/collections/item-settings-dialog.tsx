@@ -9,7 +9,7 @@ import { translate } from '#ui/translate.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { SAVE_STATUS_TEXTS } from '../documents/save-status.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { ItemFields } from '../inspector/item-fields.tsx';
+import { ItemFields } from '../item-fields/item-fields.tsx';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import pageStyles from '../pages/pages.module.css';
 import { useShownDocument } from '../site-context/shown-document.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { ownColors } from '#messages/en/interface/own-colors.ts';
 import type { Words } from '#messages/message.ts';
-import { useDraft } from '../inspector/use-draft.ts';
+import { useDraft } from '../fields/use-draft.ts';
 import { PaletteColorField } from './palette-color-field.tsx';
 import styles from './palette.module.css';
 import { useGestureId } from '../documents/use-gesture-id.ts';

@@ -14,7 +14,7 @@ import { lazyPart } from '../loading/lazy-part.ts';
 
 const BlockPanel = lazyPart(async () => (await import('../inspector/block-panel.tsx')).BlockPanel);
 const SectionPanel = lazyPart(async () => (await import('../inspector/section-panel.tsx')).SectionPanel);
-const SeveralPanel = lazyPart(async () => (await import('../multi-select/several-panel.tsx')).SeveralPanel);
+const SeveralPanel = lazyPart(async () => (await import('../inspector/several-panel.tsx')).SeveralPanel);
 const HeaderPanel = lazyPart(async () => (await import('../inspector/header-panel.tsx')).HeaderPanel);
 const PagePanel = lazyPart(async () => (await import('../inspector/page-panel.tsx')).PagePanel);
 const ItemPanel = lazyPart(async () => (await import('../inspector/item-panel.tsx')).ItemPanel);

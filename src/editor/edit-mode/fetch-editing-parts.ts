@@ -13,7 +13,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../rich-text/slash-menu.tsx'),
   () => import('../rich-text/table-edges.tsx'),
   () => import('../inspector/section-panel.tsx'),
-  () => import('../inspector/rich-text-field.tsx'),
+  () => import('../field-kinds/rich-text-field.tsx'),
   () => import('../palette/block-picker.tsx'),
 ];
 /** A browser that is never idle fetches a part after this all the same, ms. */

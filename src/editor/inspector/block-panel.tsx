@@ -26,11 +26,11 @@ import { useRecord } from '../documents/use-document-state.ts';
 import { MailingListField } from '../forms/mailing-list-field.tsx';
 import { hasInlineText } from '../text-places/has-inline-text.ts';
 import { createPlaceSearch } from '../places/create-place-search.ts';
-import { FieldView } from './field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { LayerButtons } from './layer-buttons.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ShownOn } from './shown-on.tsx';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 /** Panels that a block brings itself: fetched when a block of the type is selected. */

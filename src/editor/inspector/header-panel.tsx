@@ -9,10 +9,10 @@ import { setSiteField } from '../commands/set-site-field.ts';
 import { siteHeaderOf, siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { FieldView } from './field-view.tsx';
-import { TextFieldView } from './text-field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
+import { TextFieldView } from '../fields/text-field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 /** The header of the site: title or logo, layout, colours, button (EDIT-68). */
 export function HeaderPanel() {

@@ -13,9 +13,9 @@ import { useListedAgain } from '../site-context/use-listed-again.ts';
 import { useEntry } from '../pages/use-entry.ts';
 import { useShownPage } from '../site-context/shown-page.ts';
 import { useDocumentStore } from '../site-context/use-document-store.ts';
-import { ItemFields } from './item-fields.tsx';
+import { ItemFields } from '../item-fields/item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 /** What belongs to the item that is selected in the list on the canvas, beside it; its page is a press away (EDIT-191). */
 export function ItemPanel({ itemId }: { readonly itemId: string }) {

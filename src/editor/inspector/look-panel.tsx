@@ -24,9 +24,9 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { FieldView } from './field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 const OWN_COLOR = 'own';
 const FIRST_COLOR = '#e9e4da';

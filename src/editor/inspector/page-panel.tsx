@@ -10,7 +10,7 @@ import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { parsedSection } from '../documents/parsed-record.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 import listStyles from './page-panel.module.css';
 
 /** Nothing is selected: the sections of the page, and how to begin. */

@@ -12,7 +12,7 @@ import { useActiveDocument } from '../workspace/use-active-document.ts';
 import type { Device } from '../editing/edit-store.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 import positionStyles from './position-panel.module.css';
 
 interface PositionPanelProps {

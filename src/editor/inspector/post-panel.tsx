@@ -1,9 +1,9 @@
 import { sayLabel } from '#ui/say-label.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { ItemFields } from './item-fields.tsx';
+import { ItemFields } from '../item-fields/item-fields.tsx';
 import { itemHeading } from './item-heading.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 /** What belongs to the post or project on the canvas, beside it (EDIT-191). */
 export function PostPanel() {

@@ -5,10 +5,10 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import { sectionBackground } from '#messages/en/interface/section-background.ts';
-import { FieldView } from './field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { SectionGradientFields } from './section-gradient-fields.tsx';
 import { SectionVideoFields } from './section-video-fields.tsx';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 interface SectionBackgroundProps {
   readonly section: Section;

@@ -8,7 +8,7 @@ import { sectionSettings } from '#messages/en/interface/section-settings.ts';
 import type { Words } from '#messages/message.ts';
 import { setSectionDivider, type DividerEdge } from '../commands/set-section-divider.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 const EDGES: readonly (EdgeWords & { readonly edge: DividerEdge })[] = [
   {

@@ -11,9 +11,9 @@ import { sayLabel } from '#ui/say-label.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { FieldView } from './field-view.tsx';
-import { PaletteSwatches } from './palette-swatches.tsx';
-import styles from './panel.module.css';
+import { FieldView } from '../field-kinds/field-view.tsx';
+import { PaletteSwatches } from '../design/palette-swatches.tsx';
+import styles from '../fields/inspector-panel.module.css';
 
 type Gradient = Extract<Section['background'], { kind: 'gradient' }>;
 

@@ -16,13 +16,13 @@ import { parsedSection } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { anchorError, cleanAnchor } from './section-anchor.ts';
+import { anchorError, cleanAnchor } from '../fields/section-anchor.ts';
 import { SectionBackground } from './section-background.tsx';
 import { SectionDividersPanel } from './section-dividers-panel.tsx';
 import { ShownOn } from './shown-on.tsx';
-import { TextFieldView } from './text-field-view.tsx';
+import { TextFieldView } from '../fields/text-field-view.tsx';
 import { ThemeSwatches } from './theme-swatches.tsx';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 const SyncedPlacePanel = lazyPart(

@@ -3,8 +3,8 @@ import type { JsonValue } from '#lib/json.ts';
 import { OWN_FILM_ADDRESS, type Section } from '#domain/pages/section.ts';
 import { translate } from '#ui/translate.ts';
 import { sectionBackground } from '#messages/en/interface/section-background.ts';
-import { FieldView } from './field-view.tsx';
-import { TextFieldView } from './text-field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
+import { TextFieldView } from '../fields/text-field-view.tsx';
 
 type Video = Extract<Section['background'], { kind: 'video' }>;
 

@@ -6,7 +6,7 @@ import { setHiddenOn } from '../commands/set-hidden-on.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 const LABELS = { mobile: inspector.showOnPhones, desktop: inspector.showOnDesktops } as const;
 

@@ -2,11 +2,11 @@ import { translate } from '#ui/translate.ts';
 import { Radio, RadioGroup, Label } from 'react-aria-components';
 import { COLOR_THEME_IDS, type ColorThemeId } from '#domain/palette/color-theme-ids.ts';
 import { colorThemeTitle, deriveThemes } from '#domain/design/color-themes.ts';
-import fieldStyles from './image-field.module.css';
+import fieldStyles from '../fields/image-field.module.css';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import styles from './panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 /** Letters, to see how they look. */
 const SPECIMEN = 'Aa';

@@ -6,7 +6,7 @@ import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { FieldView } from '../inspector/field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { DocumentFields } from '../panel/document-fields.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';

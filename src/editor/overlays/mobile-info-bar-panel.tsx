@@ -9,7 +9,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { translate } from '#ui/translate.ts';
 import { siteMarketing } from '#messages/en/interface/site-marketing.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { TextFieldView } from '../inspector/text-field-view.tsx';
+import { TextFieldView } from '../fields/text-field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PageChoice } from '#domain/overlays/page-choice.ts';
-import { CollectionField } from '../inspector/collection-field.tsx';
+import { CollectionField } from '../field-kinds/collection-field.tsx';
 import { PageField } from '../pages/page-field.tsx';
 import { PagesGroup } from './pages-group.tsx';
 

@@ -15,7 +15,7 @@ import { setBlockField } from '../commands/set-block-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { FieldView } from '../inspector/field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { UndoRedo } from '../panel/undo-redo.tsx';

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { translate } from '#ui/translate.ts';
 import { popupSettings } from '#messages/en/interface/popup-settings.ts';
-import { FieldView } from '../inspector/field-view.tsx';
+import { FieldView } from '../field-kinds/field-view.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import type { OverlayEditor } from './use-overlay-record.ts';
 

@@ -9,7 +9,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { pageSteps } from '#messages/en/interface/page-steps.ts';
 import type { CollectionFieldsProps } from './collection-fields-props.ts';
-import { ImageSetting } from '../panel/image-setting.tsx';
+import { ImageSetting } from '../fields/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { PageLock } from '../locks/page-lock.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import { FocalPointPicker } from '../inspector/focal-point-picker.tsx';
+import { FocalPointPicker } from '../fields/focal-point-picker.tsx';
 import { CardPreview, TabPreview } from './picture-previews.tsx';
 
 /** A picture that is three times as high as wide, and needs no server. */

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#domain/links/link-value.ts';
 import { classes } from '#ui/classes.ts';
-import { LinkDialog } from '../inspector/link-dialog.tsx';
+import { LinkDialog } from '../fields/link-dialog.tsx';
 import { ALIGNMENTS, PARAGRAPH_STYLES, setStyle, TEXT_ALIGNMENTS } from './paragraph-style.ts';
 import { COLUMN_ALIGNMENTS } from '#domain/rich-text/rich-text.ts';
 import { richTextTools } from '#messages/en/interface/rich-text-tools.ts';

@@ -12,7 +12,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { parseDesignSettings } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { WorkspaceContext } from '../workspace/workspace.ts';
-import { PaletteSwatches } from '../inspector/palette-swatches.tsx';
+import { PaletteSwatches } from '../design/palette-swatches.tsx';
 import type { TextFormat } from './text-format.ts';
 import styles from './words-button.module.css';
 

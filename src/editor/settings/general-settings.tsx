@@ -11,7 +11,7 @@ import { useGestureId } from '../documents/use-gesture-id.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { siteSettingsOf } from '../documents/site-records.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { ImageSetting } from '../panel/image-setting.tsx';
+import { ImageSetting } from '../fields/image-setting.tsx';
 import { PageField } from '../pages/page-field.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import { CardPreview, TabPreview } from '../panel/picture-previews.tsx';

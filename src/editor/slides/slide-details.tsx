@@ -12,7 +12,7 @@ import { slideSteps } from '#messages/en/interface/slide-steps.ts';
 import { translate } from '#ui/translate.ts';
 import { fill } from '#messages/message.ts';
 import type { Words } from '#messages/message.ts';
-import type { NestedFieldProps } from '../inspector/field-props.ts';
+import type { NestedFieldProps } from '../fields/field-props.ts';
 import { steppedItem, type Slides } from './edit-slides.ts';
 import { slideTitle } from './slide-title.ts';
 import type { SlideKind } from './slide-kind.ts';

@@ -5,7 +5,7 @@ import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { slideSteps } from '#messages/en/interface/slide-steps.ts';
 import { translate } from '#ui/translate.ts';
 import { fill } from '#messages/message.ts';
-import type { NestedFieldProps } from '../inspector/field-props.ts';
+import type { NestedFieldProps } from '../fields/field-props.ts';
 import { AddSlides } from './add-slides.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { reordered, withFreeId, type Slides } from './edit-slides.ts';

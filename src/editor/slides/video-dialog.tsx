@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { slidesEditor } from '#messages/en/interface/slides-editor.ts';
 import { translate } from '#ui/translate.ts';
-import { FileAddressButton } from '../inspector/file-address-button.tsx';
-import { ImageField } from '../inspector/image-field.tsx';
+import { FileAddressButton } from '../fields/file-address-button.tsx';
+import { ImageField } from '../fields/image-field.tsx';
 import styles from './slides.module.css';
 
 interface VideoDialogProps {

@@ -16,8 +16,8 @@ import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { resetOverride, setOverride } from '../commands/synced-section.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { FieldView } from '../inspector/field-view.tsx';
-import styles from '../inspector/panel.module.css';
+import { FieldView } from '../field-kinds/field-view.tsx';
+import styles from '../fields/inspector-panel.module.css';
 import own from '../synced/synced.module.css';
 
 interface OverriddenBlockProps {

@@ -7,8 +7,8 @@ import { translate } from '#ui/translate.ts';
 import { useRecord } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { TextFieldView } from '../inspector/text-field-view.tsx';
-import styles from '../inspector/panel.module.css';
+import { TextFieldView } from '../fields/text-field-view.tsx';
+import styles from '../fields/inspector-panel.module.css';
 import { SyncedUses } from './synced-uses.tsx';
 import { syncedName, useSyncedSource } from './use-synced-source.ts';
 

@@ -1,6 +1,6 @@
 import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { translate } from '#ui/translate.ts';
-import styles from '../inspector/panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 import listStyles from '../synced/synced.module.css';
 import type { SyncedDocument } from '../synced-sources/synced-sources.ts';
 

@@ -6,7 +6,7 @@ import { cookieSettings } from '#messages/en/interface/cookie-settings.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { useGestureId } from '../../documents/use-gesture-id.ts';
-import { FieldView } from '../../inspector/field-view.tsx';
+import { FieldView } from '../../field-kinds/field-view.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';
 import type { CookieGroupProps } from './cookie-group-props.ts';
 

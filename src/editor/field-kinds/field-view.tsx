@@ -12,20 +12,18 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import { CollectionField } from './collection-field.tsx';
-import type { FieldProps } from './field-props.ts';
-import { ImageField } from './image-field.tsx';
+import type { FieldProps } from '../fields/field-props.ts';
+import { ImageField } from '../fields/image-field.tsx';
 import { LengthField } from './length-field.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkField } from '../fields/link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MailingListField } from './mailing-list-field.tsx';
 import { segmentIcon } from './segment-icon.tsx';
-import { TextFieldView } from './text-field-view.tsx';
-import { useDraft } from './use-draft.ts';
+import { TextFieldView } from '../fields/text-field-view.tsx';
+import { useDraft } from '../fields/use-draft.ts';
 import { lazyPart } from '../loading/lazy-part.ts';
 
-const BlockSlidesField = lazyPart(
-  async () => (await import('../slides/block-slides-field.tsx')).BlockSlidesField,
-);
+const BlockSlidesField = lazyPart(async () => (await import('./block-slides-field.tsx')).BlockSlidesField);
 const RichTextField = lazyPart(async () => (await import('./rich-text-field.tsx')).RichTextField);
 
 /** One control of the generated panel, by its kind. */

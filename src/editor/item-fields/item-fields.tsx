@@ -9,16 +9,16 @@ import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import type { Words } from '#messages/message.ts';
 import { changing } from '#domain/documents/changing.ts';
-import { LabelsField } from '../collections/labels-field.tsx';
+import { LabelsField } from './labels-field.tsx';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRestedState } from '../documents/use-rested-state.ts';
-import { ImageSetting } from '../panel/image-setting.tsx';
+import { ImageSetting } from '../fields/image-setting.tsx';
 import { PostAddress } from './post-address.tsx';
 import { PostCanonical } from './post-canonical.tsx';
 import { PostState } from './post-state.tsx';
-import { TextFieldView } from './text-field-view.tsx';
-import styles from './panel.module.css';
+import { TextFieldView } from '../fields/text-field-view.tsx';
+import styles from '../fields/inspector-panel.module.css';
 
 interface ItemFieldsProps {
   readonly item: DocumentStore;

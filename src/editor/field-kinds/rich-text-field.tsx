@@ -6,7 +6,7 @@ import { FieldHistoryContext } from '../panel/field-history.ts';
 import { FormattingBar } from '../rich-text/formatting-bar.tsx';
 import type { SlashQuery } from '../rich-text/slash-query.ts';
 import { startTextSession, type TextSession } from '../rich-text/text-session.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../fields/field-props.ts';
 import styles from './rich-text-field.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 

@@ -6,10 +6,10 @@ import { blocksInGroup, isWholeGroup } from '../documents/block-group.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import { LayerButtons } from '../inspector/layer-buttons.tsx';
-import { ShownOn } from '../inspector/shown-on.tsx';
+import { LayerButtons } from './layer-buttons.tsx';
+import { ShownOn } from './shown-on.tsx';
 import { LineUpButtons } from './line-up-buttons.tsx';
-import styles from '../inspector/panel.module.css';
+import styles from '../fields/inspector-panel.module.css';
 
 /** What can be done to several blocks that are selected together (EDIT-200). */
 export function SeveralPanel({ blockIds }: { readonly blockIds: readonly string[] }) {

@@ -4,8 +4,8 @@ import type { ColorId } from '#domain/palette/color-ids.ts';
 import { colorById } from '#domain/palette/colors-by-id.ts';
 import { customColorTitle } from '#domain/palette/custom-colors.ts';
 import type { DesignSettings } from '#domain/design/design-settings.ts';
-import { PALETTE_FIELDS } from '../design/palette-fields.ts';
-import fieldStyles from './image-field.module.css';
+import { PALETTE_FIELDS } from './palette-fields.ts';
+import fieldStyles from '../fields/image-field.module.css';
 import styles from './palette-swatches.module.css';
 
 interface PaletteSwatchesProps {

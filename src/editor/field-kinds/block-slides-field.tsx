@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { NestedFieldProps } from '../inspector/field-props.ts';
+import type { NestedFieldProps } from '../fields/field-props.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useEditState } from '../workspace/use-edit-state.ts';
-import { SlidesEditor } from './slides-editor.tsx';
-import { slidesOfBlock } from './slides-home.ts';
+import { SlidesEditor } from '../slides/slides-editor.tsx';
+import { slidesOfBlock } from '../slides/slides-home.ts';
 
 /** The slides of the selected gallery block. */
 export function BlockSlidesField({ control, value, Field }: NestedFieldProps<'slides'>) {

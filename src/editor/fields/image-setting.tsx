@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonValue } from '#lib/json.ts';
 import { imageValueSchema, type ImageValue } from '#domain/images/image-value.ts';
-import { ImageField } from '../inspector/image-field.tsx';
+import { ImageField } from './image-field.tsx';
 import styles from './image-setting.module.css';
 
 /** A picture among settings: chosen, described, cropped by its focal point, or taken away. */

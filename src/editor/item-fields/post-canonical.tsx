@@ -1,5 +1,5 @@
 import { CanonicalField } from '../pages/canonical-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../fields/use-draft.ts';
 
 /** The canonical address of a post (FIND-46): saved when typing pauses. */
 export function PostCanonical({

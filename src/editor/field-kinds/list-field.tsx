@@ -3,7 +3,7 @@ import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import { withinSentence } from '#messages/message.ts';
-import type { NestedFieldProps } from './field-props.ts';
+import type { NestedFieldProps } from '../fields/field-props.ts';
 import { ItemList } from './item-list.tsx';
 
 /** A list of objects: added to, put into another order, removed from; each opens to its own fields. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
-import type { NestedFieldProps } from './field-props.ts';
+import type { NestedFieldProps } from '../fields/field-props.ts';
 import { movedItem } from './moved-item.ts';
 import { isLeavingByKey } from '../panel/is-leaving-by-key.ts';
 import styles from './list-field.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translateEnglish } from '#messages/translator.ts';
 import { draftOfLink, LINK_TARGETS, linkOfDraft } from './link-draft.ts';
-import { movedItem } from './moved-item.ts';
+import { movedItem } from '../field-kinds/moved-item.ts';
 import { cleanAnchor } from './section-anchor.ts';
 
 const RULES = { ownHosts: ['demo.localhost'], mayUseScripts: false };

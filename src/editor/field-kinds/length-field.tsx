@@ -3,8 +3,8 @@ import { Slider } from '#ui/slider.tsx';
 import { translate } from '#ui/translate.ts';
 import { inspector } from '#messages/en/interface/inspector.ts';
 import { sayLabel } from '#ui/say-label.ts';
-import type { FieldProps } from './field-props.ts';
-import { useDraft } from './use-draft.ts';
+import type { FieldProps } from '../fields/field-props.ts';
+import { useDraft } from '../fields/use-draft.ts';
 import styles from './length-field.module.css';
 
 const MAX_PERCENT = 100;

@@ -2,7 +2,7 @@ import type { JsonValue } from '#lib/json.ts';
 import { linkValueSchema } from '#domain/links/link-value.ts';
 import { sayLabel } from '#ui/say-label.ts';
 import { PageField } from '../pages/page-field.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../fields/field-props.ts';
 
 /** One of the site's collections, kept as a link to it (BLK-87). */
 export function CollectionField({ control, value, onChange, error }: FieldProps<'collection'>) {

@@ -22,9 +22,9 @@ import { useShownFrame } from '../frames/shown-frame.ts';
 import { parsedBlock } from '../documents/parsed-record.ts';
 import { useActiveDocument } from '../workspace/use-active-document.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
-import panelStyles from '../inspector/panel.module.css';
-import { LEAST_TO_DISTRIBUTE, type LineUp } from './line-up.ts';
-import { lineUpBlocks } from './line-up-blocks.ts';
+import panelStyles from '../fields/inspector-panel.module.css';
+import { LEAST_TO_DISTRIBUTE, type LineUp } from '../multi-select/line-up.ts';
+import { lineUpBlocks } from '../multi-select/line-up-blocks.ts';
 import styles from './line-up-buttons.module.css';
 
 type Choice = readonly [lineUp: LineUp, label: Message, icon: LucideIcon];
