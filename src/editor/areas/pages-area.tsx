@@ -7,7 +7,7 @@ import { DEFAULT_COLLECTION_TYPE } from '#domain/collections/collections.ts';
 import { isId } from '#lib/id.ts';
 import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
-import { PagesPanel } from '../pages/pages-panel.tsx';
+import { PagesPanel } from '../navigation/pages-panel.tsx';
 import { useEntry } from '../pages/use-entry.ts';
 import { useSiteContent } from '../site-context/content.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';

@@ -6,7 +6,7 @@ import type { CollectionSettings } from '#domain/collections/collection-settings
 import type { Words } from '#messages/message.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { Message } from '#messages/message.ts';
-import type { CollectionFieldsProps } from '../pages/collection-fields-props.ts';
+import type { CollectionFieldsProps } from '../page-settings/collection-fields-props.ts';
 
 /** The panel of a collection under Pages. */
 export interface CollectionPanelProps {

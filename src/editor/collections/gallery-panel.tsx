@@ -10,7 +10,7 @@ import type { Message } from '#messages/message.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import type { DocumentStore } from '../documents/document-store.ts';
 import { useRecord } from '../documents/use-document-state.ts';
-import { PageSettingsDialog } from '../pages/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';

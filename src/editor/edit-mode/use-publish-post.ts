@@ -13,7 +13,7 @@ import { activeText } from '../rich-text/active-text.ts';
 import { visibilityQuery } from '../settings/use-visibility.ts';
 import { CONTENT_KEY } from '../site-context/content.ts';
 import { useBootFacts } from '../site-context/boot-context.ts';
-import { currentPath } from './current-path.ts';
+import { currentPath } from '../pages/current-path.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 
 /** Longer than any save takes; whoever is offline is told. */

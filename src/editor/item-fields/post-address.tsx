@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { itemSettings } from '#messages/en/interface/item-settings.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { currentPath } from '../edit-mode/current-path.ts';
+import { currentPath } from '../pages/current-path.ts';
 import { FormerAddressField } from '../pages/former-address-field.tsx';
 
 /** The address of a post: taken over when the field is left or Enter is pressed, so that no half of one is saved. */

@@ -4,7 +4,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { blogPanel } from '#messages/en/interface/blog-panel.ts';
 import { translate } from '#ui/translate.ts';
 import { useSiteTimeZone } from '../../pages/use-site-time-zone.ts';
-import type { CollectionFieldsProps } from '../../pages/collection-fields-props.ts';
+import type { CollectionFieldsProps } from '../../page-settings/collection-fields-props.ts';
 import { ItemUrlPatternField } from './item-url-pattern-field.tsx';
 
 /** How addresses of posts are made, and how many stand on a page. */

@@ -17,7 +17,7 @@ import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
-import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { StateLabel } from '../../pages/state-label.tsx';
 import { ITEMS_PER_PAGE, useItems } from '../../pages/use-content.ts';
 import { CONTENT_KEY } from '../../site-context/content.ts';

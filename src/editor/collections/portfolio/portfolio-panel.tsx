@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { portfolioPanel } from '#messages/en/interface/portfolio-panel.ts';
 import { collectionPanels } from '#messages/en/interface/collection-panels.ts';
 import { translate } from '#ui/translate.ts';
-import { PageSettingsDialog } from '../../pages/page-settings-dialog.tsx';
+import { PageSettingsDialog } from '../../page-settings/page-settings-dialog.tsx';
 import { CONTENT_KEY } from '../../site-context/content.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { PanelGroup } from '../../panel/panel-group.tsx';

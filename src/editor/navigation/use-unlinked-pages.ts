@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { listContent, type ContentListEntry } from '#contract/pages.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CONTENT_KEY, type SiteContent } from '../site-context/content.ts';
-import { entryQuery } from './use-entry.ts';
-import { useEntriesOf } from './use-found-pages.ts';
+import { entryQuery } from '../pages/use-entry.ts';
+import { useEntriesOf } from '../pages/use-found-pages.ts';
 
 const PAGES_PER_CALL = 50;
 

@@ -29,12 +29,12 @@ import { CONTENT_KEY, listCreated, useSiteContent, withHomePage } from '../site-
 import { useFoundContent } from '../site-context/use-found-content.ts';
 import { FoundPages } from './found-pages.tsx';
 import { moveNavLinks, pagesTakenOut, removeNavLink, type NavigationPlace } from './navigation-commands.ts';
-import type { PageSettingsTab } from './page-settings-dialog.tsx';
+import type { PageSettingsTab } from '../page-settings/page-settings-dialog.tsx';
 import { documentOfUnlinked, unlinkedPage } from './unlinked-page.ts';
-import { entryQuery } from './use-entry.ts';
+import { entryQuery } from '../pages/use-entry.ts';
 import { useUnlinkedPages } from './use-unlinked-pages.ts';
 import { navigationTree, navLinksOf } from './navigation-tree.ts';
-import styles from './pages.module.css';
+import styles from '../pages/pages.module.css';
 import { lazyPart } from '../loading/lazy-part.ts';
 
 // The page itself comes before the tree with its dragging.
@@ -45,11 +45,11 @@ const NavigationList = lazyPart(async () => {
 // Dialogs are fetched when the first one opens: the list must not wait for them.
 const AddPageDialog = lazyPart(async () => (await import('./add-page-dialog.tsx')).AddPageDialog);
 const PageSettingsDialog = lazyPart(
-  async () => (await import('./page-settings-dialog.tsx')).PageSettingsDialog,
+  async () => (await import('../page-settings/page-settings-dialog.tsx')).PageSettingsDialog,
 );
 const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog);
 const RemoveContentDialog = lazyPart(
-  async () => (await import('./remove-content-dialog.tsx')).RemoveContentDialog,
+  async () => (await import('../pages/remove-content-dialog.tsx')).RemoveContentDialog,
 );
 
 export interface PagesPanelProps {

@@ -9,10 +9,10 @@ import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
 import { editorOfCollection } from '../collections/collection-editors.ts';
 import type { SiteContent } from '../site-context/content.ts';
-import { StateLabel } from './state-label.tsx';
-import { titleOf } from './title-of.ts';
-import { useEntry } from './use-entry.ts';
-import styles from './pages.module.css';
+import { StateLabel } from '../pages/state-label.tsx';
+import { titleOf } from '../pages/title-of.ts';
+import { useEntry } from '../pages/use-entry.ts';
+import styles from '../pages/pages.module.css';
 
 export interface NavigationRowProps {
   readonly link: NavLink;

@@ -4,8 +4,8 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { translate } from '#ui/translate.ts';
-import { CanonicalField } from './canonical-field.tsx';
-import styles from './pages.module.css';
+import { CanonicalField } from '../pages/canonical-field.tsx';
+import styles from '../pages/pages.module.css';
 
 const SEARCH_TITLE_LENGTH = 200;
 const DESCRIPTION_LENGTH = 500;

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ContentListEntry } from '#contract/pages.ts';
 import { sitePages } from '#messages/en/interface/site-pages.ts';
 import { translate } from '#ui/translate.ts';
-import styles from './pages.module.css';
+import styles from '../pages/pages.module.css';
 
 interface PageListProps {
   readonly entries: readonly ContentListEntry[];

@@ -22,7 +22,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { LayoutChooser } from '../page-layouts/layout-chooser.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { addNavLink } from './navigation-commands.ts';
-import styles from './pages.module.css';
+import styles from '../pages/pages.module.css';
 
 type Kind = 'page' | CollectionType | 'folder' | 'link';
 

@@ -16,9 +16,9 @@ import { translate } from '#ui/translate.ts';
 import type { NavigationPlace } from './navigation-commands.ts';
 import { NavigationRow, type NavigationRowProps } from './navigation-row.tsx';
 import type { NavigationName, NavigationNode } from './navigation-tree.ts';
-import { titleOf } from './title-of.ts';
-import { useEntry } from './use-entry.ts';
-import styles from './pages.module.css';
+import { titleOf } from '../pages/title-of.ts';
+import { useEntry } from '../pages/use-entry.ts';
+import styles from '../pages/pages.module.css';
 
 const DRAG_TYPE = 'application/x-portico-nav-link';
 /** px; rows are measured once they are drawn. */

@@ -7,7 +7,7 @@ import type { JsonObject } from '#lib/json.ts';
 import { pageSettings } from '#messages/en/interface/page-settings.ts';
 import { translate } from '#ui/translate.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-import styles from './pages.module.css';
+import styles from '../pages/pages.module.css';
 
 /** The frame of every settings dialog: loading, failure, what was refused, save and cancel. */
 export function SettingsDialog({

@@ -13,11 +13,11 @@ import { ImageSetting } from '../fields/image-setting.tsx';
 import { CardPreview } from '../panel/picture-previews.tsx';
 import { useBootFacts } from '../site-context/boot-context.ts';
 import { PageLock } from '../locks/page-lock.tsx';
-import { FormerAddressField } from './former-address-field.tsx';
+import { FormerAddressField } from '../pages/former-address-field.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
-import styles from './pages.module.css';
+import styles from '../pages/pages.module.css';
 
 /** The tabs of the dialog, by what is on them. */
 export type PageSettingsTab = 'general' | 'password' | 'search' | 'social';
