@@ -11,9 +11,9 @@ const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.t
 const SavePartDialog = lazyPart(
   async () => (await import('../saved-parts/save-part-dialog.tsx')).SavePartDialog,
 );
-const PublishDialog = lazyPart(async () => (await import('./publish-dialog.tsx')).PublishDialog);
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
-const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog);
+const PreviewDialog = lazyPart(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog);
+const ShareDialog = lazyPart(async () => (await import('../preview/share-dialog.tsx')).ShareDialog);
 
 /** The one dialog that is open over the canvas; each is fetched when it opens for the first time. */
 export function EditDialogs() {

@@ -30,7 +30,7 @@ import { isLeavingPanel, leavePanel } from '../editing/leave-panel.ts';
 import { LiveRegion } from './live-region.tsx';
 import { selectedBlockId } from '../selection/selection.ts';
 import { signInForSaving } from './sign-in-for-saving.ts';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
 import { useListedAgain } from '../site-context/use-listed-again.ts';
 import { WorkspaceContext, type Workspace } from '../workspace/workspace.ts';
 import styles from './edit-workspace.module.css';
