@@ -7,9 +7,13 @@ const CONFIG = `${EDITOR}/config-main.tsx`;
 /** The area that the configuration area opens with. */
 const FIRST_AREA = `${EDITOR}/areas/pages-area.tsx`;
 /** What is fetched when editing begins (`edit-mode/fetch-editing-parts.ts`): the canvas, texts, the panels of blocks. */
-const CANVAS = ['canvas/editing-canvas.tsx', 'canvas/drag-guides.ts', 'multi-select/several-tools.ts'];
+const CANVAS = ['canvas/editing-canvas.tsx', 'grid/drag-guides.ts', 'multi-select/several-tools.ts'];
 const TEXTS = ['live-text.tsx', 'text-toolbar.tsx', 'slash-menu.tsx', 'table-edges.tsx'];
-const PANELS = ['rich-text-field.tsx', 'block-panel.tsx', 'section-panel.tsx'];
+const PANELS = [
+  'field-kinds/rich-text-field.tsx',
+  'inspector/block-panel.tsx',
+  'inspector/section-panel.tsx',
+];
 
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|zod|zustand|use-sync-external-store|@tanstack)\//;
@@ -50,7 +54,7 @@ export function editorChunks() {
       );
       ofPanels = staticImports(
         this,
-        PANELS.map((name) => `${EDITOR}/inspector/${name}`),
+        PANELS.map((name) => `${EDITOR}/${name}`),
       );
     },
   };

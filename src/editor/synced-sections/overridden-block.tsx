@@ -18,7 +18,7 @@ import { parsedBlock } from '../documents/parsed-record.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
 import { FieldView } from '../field-kinds/field-view.tsx';
 import styles from '../fields/inspector-panel.module.css';
-import own from '../synced/synced.module.css';
+import own from './synced.module.css';
 
 interface OverriddenBlockProps {
   readonly sectionId: string;

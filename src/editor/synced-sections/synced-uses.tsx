@@ -1,7 +1,7 @@
 import { syncedSections } from '#messages/en/interface/synced-sections.ts';
 import { translate } from '#ui/translate.ts';
 import styles from '../fields/inspector-panel.module.css';
-import listStyles from '../synced/synced.module.css';
+import listStyles from './synced.module.css';
 import type { SyncedDocument } from '../synced-sources/synced-sources.ts';
 
 /** The pages that show a synced section, as they are edited. */
