@@ -40,6 +40,8 @@ export const contentEntrySchema = z.object({
   isHome: z.boolean(),
   /** Asks visitors for a password of its own (MEMB-61). */
   isLocked: z.boolean(),
+  /** Approved comments of an item (COMT-08). */
+  commentCount: z.int(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
   publishedVersion: z.int().nullable(),

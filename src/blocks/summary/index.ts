@@ -54,6 +54,7 @@ export const summary = defineBlock({
         { value: 'time-since', label: blockFields.howLongAgo },
         { value: 'author', label: blockFields.author },
         { value: 'category', label: blockFields.categories },
+        { value: 'comments', label: blockFields.comments },
       ],
     },
   },

@@ -123,6 +123,14 @@ function Metadata({ item, data, context }: ItemProps) {
       return item.categories.length === 0 ? null : (
         <p className="summary-metadata">{item.categories.join(', ')}</p>
       );
+    case 'comments':
+      return item.commentCount === 0 ? null : (
+        <p className="summary-metadata">
+          <a href={`${item.path}#comments`}>
+            {context.translate(posts.comments, { count: item.commentCount })}
+          </a>
+        </p>
+      );
   }
 }
 

@@ -4,7 +4,7 @@ import type { BlockMigration } from '../define-block.ts';
 
 /** BLK-88, CONT-63 to CONT-66 */
 export const SUMMARY_VARIANTS = ['wall', 'carousel', 'list', 'grid'] as const;
-export const SUMMARY_METADATA = ['none', 'date', 'time-since', 'author', 'category'] as const;
+export const SUMMARY_METADATA = ['none', 'date', 'time-since', 'author', 'category', 'comments'] as const;
 /** Items one block can show. */
 export const MAX_SUMMARY_ITEMS = 30;
 

@@ -22,6 +22,7 @@ const ITEMS: readonly ItemSummary[] = ['One', 'Two', 'Three', 'Four'].map((title
   image: null,
   categories: ['News', 'Paper'],
   publishedAt: '2026-01-02T10:00:00.000Z',
+  commentCount: index,
 }));
 const IMAGE = {
   fileId: '0199f3b4c0de0a1b2c3d4e0f',
@@ -155,6 +156,14 @@ it('shows of each item what the owner chose [BLK-89]', () => {
   expect([...root.querySelectorAll('article')].map((item) => item.textContent)).toEqual([
     'OneNews, Paper',
     'TwoNews, Paper',
+  ]);
+});
+
+it('leads to the comments of an item by their number, where it has any [COMT-08]', () => {
+  const { root } = show({ showExcerpt: false, metadata: 'comments', count: 3 });
+  expect([...root.querySelectorAll('.summary-metadata a')].map((link) => link.outerHTML)).toEqual([
+    '<a href="/journal/two#comments">1 comment</a>',
+    '<a href="/journal/three#comments">2 comments</a>',
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface ItemSummary {
   readonly categories: readonly string[];
   /** ISO 8601. */
   readonly publishedAt: string | null;
+  /** Approved comments (COMT-08). */
+  readonly commentCount: number;
 }
 
 interface ListedItem extends Omit<ItemSummary, 'id' | 'publishedAt'> {
@@ -30,5 +32,6 @@ export function itemSummary(entry: ListedItem): ItemSummary {
     image: entry.image,
     categories: entry.categories,
     publishedAt: entry.publishAt,
+    commentCount: entry.commentCount,
   };
 }

@@ -51,6 +51,7 @@ function item(documentId: string, title: string) {
     isNoindex: false,
     isHome: false,
     isLocked: false,
+    commentCount: 2,
     updatedAt: '2026-01-02T10:00:00.000Z',
     version: 1,
     publishedVersion: 1,
@@ -116,14 +117,17 @@ async function show(
 const texts = (host: HTMLElement, selector: string): readonly (string | null)[] =>
   [...host.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it('shows the posts of a blog below its title as visitors get them [EDIT-07]', async () => {
+it('shows the posts of a blog below its title as visitors get them [EDIT-07] [COMT-08]', async () => {
   const host = await show({ collectionType: 'blog', description: 'All of it', pageSize: 1 }, [NEWER, OLDER]);
   expect(asked.map(({ searchParams }) => [searchParams.get('state'), searchParams.get('pageSize')])).toEqual([
     ['published', '1'],
   ]);
   expect(texts(host, 'h1, .portico-list-header p')).toEqual(['List', 'All of it']);
   expect(texts(host, '.portico-post-card h2')).toEqual(['Newer', 'Older']);
-  expect(texts(host, '.portico-post-facts')).toEqual(['January 2, 2026News', 'January 2, 2026News']);
+  expect(texts(host, '.portico-post-facts')).toEqual([
+    'January 2, 2026News2 comments',
+    'January 2, 2026News2 comments',
+  ]);
   expect(texts(host, '.portico-pager a')).toEqual(['Older posts']);
 });
 

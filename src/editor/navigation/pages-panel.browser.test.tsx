@@ -49,6 +49,7 @@ function entryOf(index: number): ContentListEntry {
     version: 1,
     publishedVersion: 1,
     isLocked: false,
+    commentCount: 0,
     publishState: 'published',
   };
 }

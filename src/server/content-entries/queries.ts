@@ -17,6 +17,8 @@ export interface ListedEntry extends ContentEntry {
   readonly isUndone: boolean;
   /** Asks visitors for a password of its own. */
   readonly isLocked: boolean;
+  /** Approved comments of an item that every visitor may read. */
+  readonly commentCount: number;
 }
 
 export interface EntryFilter {
@@ -254,7 +256,17 @@ function withDocuments(query: EntryQuery, siteId: SiteId, stage: Stage) {
             and lock.document_id = document.id)`
         : sql<boolean>`false`
       ).as('is_locked'),
+      commentCount(siteId).as('comment_count'),
     ]);
+}
+
+/** Counted where it is shown, so that it is right at any time; a password hides the number with the comments (COMT-05, COMT-08). */
+function commentCount(siteId: SiteId) {
+  return sql<number>`case when entry.kind = 'item' and not exists (select from content_locks lock
+      where lock.site_id = ${siteId} and lock.document_id in (entry.document_id, entry.collection_id))
+    then (select count(*)::int from item_comments comment where comment.site_id = ${siteId}
+      and comment.document_id = entry.document_id and comment.state = 'approved' and comment.kind = 'comment')
+    else 0 end`;
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof withDocuments>['execute']>>[number];
@@ -283,6 +295,7 @@ function entryOf(row: EntryRow): ListedEntry {
     publishedVersion: row.published_version,
     isUndone: row.is_undone,
     isLocked: row.is_locked,
+    commentCount: row.comment_count,
   };
 }
 

@@ -82,7 +82,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
   const parsed = itemSettingsSchema.safeParse(wanted.records['settings']);
   if (!parsed.success || wanted.collectionId === null) return null;
   const settings = parsed.data;
-  const [[collection], neighbours, comments] = await Promise.all([
+  const [[collection], neighbours, approved] = await Promise.all([
     listLinkTargets(db, siteId, [wanted.collectionId]),
     sourceOfItem(settings.recordType).loadNeighbours(db, siteId, {
       documentId: wanted.documentId,
@@ -113,6 +113,7 @@ async function itemOf(db: Db, siteId: SiteId, wanted: WantedContent): Promise<It
     categories: settings.categories,
     previous: neighbours.previous,
     next: neighbours.next,
-    comments,
+    comments: approved.comments,
+    commentCount: approved.count,
   };
 }

@@ -28,6 +28,7 @@ const item = {
   image,
   categories: [],
   publishedAt: '2026-01-02T10:00:00.000Z',
+  commentCount: 0,
 };
 
 it('shows a slide gallery as a gallery block in the design its owner chose [CONT-102] [GAL-06]', () => {

@@ -74,6 +74,7 @@ export function summariesOfSlides(
     image: slide.image,
     categories: [],
     publishedAt: null,
+    commentCount: 0,
   }));
 }
 

@@ -12,6 +12,7 @@ function draw(comments: readonly ShownComment[]): string {
   return renderMarkup(
     <PostComments
       comments={comments}
+      count={comments.length}
       dates={{ language: 'en-US', timeZone: 'UTC' }}
       translate={translateEnglish}
     />,

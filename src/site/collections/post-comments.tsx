@@ -5,6 +5,8 @@ import { formatDay, type DateFormat } from './format-day.ts';
 
 interface PostCommentsProps {
   readonly comments: readonly ShownComment[];
+  /** All approved ones (COMT-08). */
+  readonly count: number;
   readonly dates: DateFormat;
   readonly translate: Translate;
 }
@@ -13,7 +15,7 @@ interface PostCommentsProps {
 const MAX_DEPTH = 6;
 
 /** The approved comments of a post, in the server's HTML (COMT-06), replies below what they answer (COMT-07). */
-export function PostComments({ comments, dates, translate }: PostCommentsProps) {
+export function PostComments({ comments, count, dates, translate }: PostCommentsProps) {
   if (comments.length === 0) return null;
   const repliesTo = Map.groupBy(comments, shownParent(comments));
   const thread = (parent: string | null) => {
@@ -45,7 +47,7 @@ export function PostComments({ comments, dates, translate }: PostCommentsProps) 
       data-align="top"
       aria-labelledby="comments"
     >
-      <h2 id="comments">{translate(posts.comments, { count: comments.length })}</h2>
+      <h2 id="comments">{translate(posts.comments, { count })}</h2>
       {thread(null)}
     </section>
   );

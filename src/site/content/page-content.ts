@@ -59,6 +59,8 @@ export interface ItemPage extends SharedContent {
   readonly previous: { readonly path: string; readonly title: string } | null;
   readonly next: { readonly path: string; readonly title: string } | null;
   readonly comments: readonly ShownComment[];
+  /** All approved ones; a page shows the first of very many. */
+  readonly commentCount: number;
 }
 
 /** A page the site makes itself when there is nothing else to show (CONT-140, CONT-141). */

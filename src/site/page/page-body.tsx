@@ -126,7 +126,12 @@ function MainContent({
           <Head {...parts} />
           {sections}
           <Foot {...parts} />
-          <PostComments comments={content.comments} dates={dates} translate={translate} />
+          <PostComments
+            comments={content.comments}
+            count={content.commentCount}
+            dates={dates}
+            translate={translate}
+          />
         </article>
       );
     }

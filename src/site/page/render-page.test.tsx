@@ -146,6 +146,7 @@ const post: ItemPage = {
   categories: ['News & more'],
   previous: { path: '/journal/older', title: 'Older' },
   next: null,
+  commentCount: 2,
   comments: [
     { id: '1', authorName: 'Bo', text: 'Nice <i>', writtenAt: '2026-01-03T00:00:00.000Z', parentId: null },
     { id: '2', authorName: '', text: 'Yes', writtenAt: '2026-01-04T00:00:00.000Z', parentId: '1' },

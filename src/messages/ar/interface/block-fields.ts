@@ -121,6 +121,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   howLongAgo: 'منذ متى',
   author: 'الكاتب',
   categories: 'التصنيفات',
+  comments: 'عدد التعليقات',
   cells: 'الخلايا',
   look: 'المظهر',
   lines: 'خطوط',

@@ -122,6 +122,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   howLongAgo: 'Wie lange her',
   author: 'Autor',
   categories: 'Kategorien',
+  comments: 'Zahl der Kommentare',
   cells: 'Zellen',
   look: 'Aussehen',
   lines: 'Linien',

@@ -122,6 +122,7 @@ export const blockFields = defineMessages('blockFields', {
   howLongAgo: 'How long ago',
   author: 'Author',
   categories: 'Categories',
+  comments: 'Number of comments',
   cells: 'Cells',
   look: 'Look',
   lines: 'Lines',

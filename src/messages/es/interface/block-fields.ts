@@ -122,6 +122,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   howLongAgo: 'Hace cuánto',
   author: 'Autor',
   categories: 'Categorías',
+  comments: 'Número de comentarios',
   cells: 'Celdas',
   look: 'Aspecto',
   lines: 'Líneas',

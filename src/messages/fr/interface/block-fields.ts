@@ -123,6 +123,7 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   howLongAgo: 'Il y a combien de temps',
   author: 'Auteur',
   categories: 'Catégories',
+  comments: 'Nombre de commentaires',
   cells: 'Cellules',
   look: 'Apparence',
   lines: 'Lignes',

@@ -23,6 +23,7 @@ function list(language: string, posts: readonly string[]): string {
         image: null,
         categories: [],
         publishedAt: null,
+        commentCount: 0,
       }))}
       isEmpty={posts.length === 0}
       showExcerpts
@@ -87,7 +88,12 @@ it('speaks it around a post, too, with the plurals of the language [DATA-69]', (
   }));
   const commented = (count: number, language: string) =>
     renderMarkup(
-      <PostComments comments={comments.slice(0, count)} dates={dates} translate={siteTranslator(language)} />,
+      <PostComments
+        comments={comments.slice(0, count)}
+        count={count}
+        dates={dates}
+        translate={siteTranslator(language)}
+      />,
     );
   expect(commented(1, 'de')).toContain('>1 Kommentar<');
   expect(commented(2, 'de')).toContain('>2 Kommentare<');

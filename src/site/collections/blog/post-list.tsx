@@ -91,6 +91,9 @@ function PostCard({
               {category}
             </a>
           ))}
+          {post.commentCount === 0 ? null : (
+            <a href={`${post.path}#comments`}>{translate(posts.comments, { count: post.commentCount })}</a>
+          )}
         </p>
         {showExcerpts && post.excerpt !== '' ? <p>{post.excerpt}</p> : null}
       </div>
